@@ -1,0 +1,33 @@
+/** Business constants of spec §5 and §9 that both the API and the PWA enforce. Each stands here once. */
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Loyalty points for one attendance of one event by one member (spec §9). */
+export const POINTS_PER_ATTENDANCE = 50;
+
+/** People in one check-in, the guest included (spec §5). */
+export const PARTY_SIZE = { min: 1, max: 20 } as const;
+
+/** Upload ceilings in bytes (spec §5, §9). A file of exactly this size is accepted. */
+export const MAX_PHOTO_BYTES = 10 * MEBIBYTE;
+export const MAX_LOGO_BYTES = 5 * MEBIBYTE;
+
+/** Shortest accepted password, in characters (spec §5). The upper bound keeps argon2 input finite. */
+export const PASSWORD_LENGTH = { min: 6, max: 255 } as const;
+
+/** Column lengths of spec §3, in characters. */
+export const TEXT_LENGTH = {
+  username: 50,
+  email: 255,
+  personName: 100,
+  customerName: 255,
+  eventName: 255,
+  eventType: 100,
+  photoDescription: 2000,
+} as const;
+
+/** Rows one list request may ask for, and what a request without `limit` gets (design §4 "Lists"). */
+export const LIST_LIMIT = { max: 1000, default: 1000 } as const;
+
+/** Cells of the month calendar: six weeks from a Sunday (spec §9). */
+export const CALENDAR_CELLS = 42;
