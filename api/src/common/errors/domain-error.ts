@@ -1,0 +1,34 @@
+/** What went wrong, in the product's own terms. The one filter maps each kind to an HTTP status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'clash'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'too-many'
+  | 'unavailable'
+  | 'storage-full';
+
+/** An error a person may read. Knows nothing of HTTP. */
+export class DomainError extends Error {
+  /**
+   * @param code stable, `area.reason`
+   * @param message fit to show a person
+   * @param details first message per refused field; seconds to wait before trying again
+   */
+  constructor(
+    readonly kind: ErrorKind,
+    readonly code: string,
+    message: string,
+    readonly details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = 'DomainError';
+  }
+}
+
+/** One field was refused; its message is also the whole answer's. */
+export const invalidField = (code: string, field: string, message: string): DomainError =>
+  new DomainError('invalid', code, message, { fields: { [field]: message } });

@@ -1,0 +1,85 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Problem } from '#contract/problem.js';
+import { isDatabaseFull, isDatabaseUnavailable } from '#src/database/pg-errors.js';
+import { DomainError, type ErrorKind } from './domain-error.js';
+import { bodyProblem } from './body-problem.js';
+
+const STATUS: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  clash: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'too-many': 429,
+  unavailable: 503,
+  'storage-full': 507,
+};
+
+const UNAVAILABLE = new DomainError(
+  'unavailable',
+  'server.unavailable',
+  'The venue’s computer is catching its breath. Please try again in a moment.',
+  { retryAfterSeconds: 2 },
+);
+const STORAGE_FULL = new DomainError('storage-full', 'server.storage-full', 'The venue’s storage is full. Please tell the staff.');
+
+const errorCodeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** Conditions of the server itself, which are never the caller's fault (design §4 "Server faults"). */
+const serverCondition = (error: unknown): DomainError | undefined => {
+  if (isDatabaseFull(error) || errorCodeOf(error) === 'ENOSPC') return STORAGE_FULL;
+  return isDatabaseUnavailable(error) ? UNAVAILABLE : undefined;
+};
+
+const fromDomain = ({ kind, code, message, details }: DomainError): Problem => ({
+  statusCode: STATUS[kind],
+  code,
+  message,
+  ...(details.fields && { fields: details.fields }),
+});
+
+const fromHttp = (error: HttpException): Problem => {
+  const statusCode = error.getStatus();
+  if (statusCode === 404) return { statusCode, code: 'request.no-route', message: 'There is nothing at this address.' };
+  return { statusCode, code: 'request.refused', message: error.message };
+};
+
+const UNEXPECTED: Problem = {
+  statusCode: 500,
+  code: 'server.error',
+  message: 'Something went wrong on our side. Please try again.',
+};
+
+/** Turns whatever was thrown into the one error shape. No stack and no SQL leaves the server. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const domain = error instanceof DomainError ? error : serverCondition(error);
+    const problem = domain ? fromDomain(domain) : this.describe(error, http.getRequest<Request>());
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const seconds = domain?.details.retryAfterSeconds;
+    if (seconds !== undefined) response.setHeader('Retry-After', String(Math.ceil(seconds)));
+    response.setHeader('Cache-Control', 'no-store');
+    response.removeHeader('ETag');
+    response.status(problem.statusCode).json(problem);
+  }
+
+  private describe(error: unknown, request: Request): Problem {
+    const body = bodyProblem(error);
+    if (body) return body;
+    if (error instanceof HttpException) return fromHttp(error);
+    this.logger.error({ err: error, method: request.method, requestId: request.id }, 'unexpected error');
+    return UNEXPECTED;
+  }
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { DEFAULT_PORT, SettingsError } from './settings-error.js';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');
+const optionalText = z.string().trim().min(1).optional();
+
+/** One environment variable a line; `.env.example` says what each is for. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIRECTORY: z.string().min(1).default('.data'),
+  HOST: optionalText,
+  PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  TRUST_PROXY: optionalText,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  JOBS: flag.default(true),
+  STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
+  STORAGE_DIRECTORY: optionalText,
+  S3_ENDPOINT: optionalText,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  ADMIN_USERNAME: optionalText,
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+export type StorageSettings =
+  | { driver: 'disk'; directory: string }
+  | {
+      driver: 's3';
+      /** Where uploads wait before they go to the bucket. */
+      directory: string;
+      endpoint?: string;
+      region: string;
+      bucket: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+
+/** Everything an operator can set, parsed once at start. Injected wherever it is needed. */
+export class Settings {
+  constructor(
+    readonly mode: 'development' | 'test' | 'production',
+    /** Undefined means the embedded demo database. */
+    readonly databaseUrl: string | undefined,
+    readonly databasePoolSize: number,
+    readonly dataDirectory: string,
+    readonly host: string,
+    readonly port: number,
+    /** Where people reach the product from outside, without a trailing slash; undefined when it is only local. */
+    readonly publicUrl: string | undefined,
+    readonly trustProxy: string | number | boolean,
+    readonly logLevel: Environment['LOG_LEVEL'],
+    readonly jobsEnabled: boolean,
+    readonly storage: StorageSettings,
+    readonly firstAdmin: { username: string; email: string; password: string } | undefined,
+  ) {}
+
+  /** Demo mode: no database named and not in production (design §3). Known passwords, so loopback only. */
+  get isDemo(): boolean {
+    return this.databaseUrl === undefined && this.mode !== 'production';
+  }
+}
+
+const storageFrom = (env: Environment, problems: string[]): StorageSettings => {
+  const directory = env.STORAGE_DIRECTORY ?? `${env.DATA_DIRECTORY}/uploads`;
+  if (env.STORAGE_DRIVER === 'disk') return { driver: 'disk', directory };
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    if (!env[name]) problems.push(`${name}: is required when STORAGE_DRIVER is s3`);
+  }
+  return {
+    driver: 's3',
+    directory,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET ?? '',
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  };
+};
+
+const firstAdminFrom = (env: Environment, problems: string[]): Settings['firstAdmin'] => {
+  const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  if (username && email && password) return { username, email, password };
+  if (username || email || password) {
+    problems.push('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD: set all three or none');
+  }
+  return undefined;
+};
+
+/** Express' `trust proxy`: a number of hops, `true`, or a list of addresses. */
+const trustProxyFrom = (text: string | undefined): string | number | boolean => {
+  if (text === undefined || text === 'false') return false;
+  if (text === 'true') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+};
+
+/**
+ * Parses the environment.
+ * @throws SettingsError naming every variable that is wrong, in one message
+ */
+export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
+  const env = parsed.data;
+  const problems: string[] = [];
+  const storage = storageFrom(env, problems);
+  const firstAdmin = firstAdminFrom(env, problems);
+  if (env.NODE_ENV === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: is required in production');
+  if (problems.length > 0) throw new SettingsError(problems);
+  const isDemo = env.DATABASE_URL === undefined;
+  return new Settings(
+    env.NODE_ENV,
+    env.DATABASE_URL,
+    env.DATABASE_POOL_SIZE,
+    env.DATA_DIRECTORY,
+    isDemo ? '127.0.0.1' : (env.HOST ?? '127.0.0.1'),
+    env.PORT,
+    env.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxyFrom(env.TRUST_PROXY),
+    env.LOG_LEVEL,
+    env.JOBS,
+    storage,
+    firstAdmin,
+  );
+};

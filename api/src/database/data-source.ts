@@ -1,0 +1,37 @@
+import { DataSource } from 'typeorm';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations.js';
+
+export interface DataSourceOptions {
+  /** Most connections this process holds. */
+  poolSize?: number;
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  onPoolError?: (error: Error) => void;
+}
+
+/** How long a caller waits for a free connection before the answer is 503. */
+const CONNECTION_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/**
+ * The one TypeORM data source, used by the server, the tests and the benches alike. Not yet connected.
+ * @param url `postgres://…` of a database this product owns
+ */
+export const createDataSource = (url: string, { poolSize = 10, onPoolError }: DataSourceOptions = {}): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'schema_migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    logging: false,
+    poolErrorHandler: (error: Error) => onPoolError?.(error),
+    extra: {
+      max: poolSize,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    },
+  });

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isRetryable } from './pg-errors.js';
+
+/** Runs SQL: the pool itself, or one transaction on one of its connections. */
+export interface SqlRunner {
+  /** @returns the rows, with column names as the SQL gives them */
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** A unit of work on one connection. Nothing inside it may ask the pool for a second one (design §4 "Server faults"). */
+export interface Transaction extends SqlRunner {
+  readonly manager: EntityManager;
+}
+
+const ATTEMPTS = 4;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Repeats work that lost to another transaction, after a short random pause that grows. */
+const repeatOnConflict = async <T>(work: () => Promise<T>, attempt = 1): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
+    await pause(Math.random() * 20 * 2 ** attempt);
+    return repeatOnConflict(work, attempt + 1);
+  }
+};
+
+/** The way to the database for repositories that speak SQL, and for services that open a transaction. */
+@Injectable()
+export class Database implements SqlRunner {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One statement on any free connection. A deadlock or serialization failure is retried, since nothing of it stands. */
+  query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return repeatOnConflict(() => this.dataSource.query<Row[]>(sql, [...parameters]));
+  }
+
+  /**
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws, and starts again when
+   * PostgreSQL asks for that, so `work` must not touch the world outside the database.
+   */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return repeatOnConflict(() =>
+      this.dataSource.transaction((manager) =>
+        work({
+          manager,
+          query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
+            manager.query<Row[]>(sql, [...parameters]),
+        }),
+      ),
+    );
+  }
+}

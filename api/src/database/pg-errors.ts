@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** The fields of a `pg` error this product decides by, wherever TypeORM has put them. */
+const databaseError = z.object({ code: z.string(), constraint: z.string().optional() });
+const wrapped = z.object({ driverError: databaseError });
+
+const read = (error: unknown): { code: string; constraint?: string } | undefined =>
+  wrapped.safeParse(error).data?.driverError ?? databaseError.safeParse(error).data;
+
+/** SQLSTATE 40001 serialization_failure and 40P01 deadlock_detected: the same work may succeed when repeated. */
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** Connection lost or refused (class 08, 57P0x), too many clients (53300), and what Node's sockets say. */
+const UNAVAILABLE =
+  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const UNAVAILABLE_WORDS = /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
+
+const DISK_FULL = '53100';
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** True when the database refused the write because of the named unique constraint or index. */
+export const violatesUnique = (error: unknown, constraint: string): boolean => {
+  const { code, constraint: violated } = read(error) ?? {};
+  return code === UNIQUE_VIOLATION && violated === constraint;
+};
+
+/** True when the row that the named foreign key points to is not there (any more). */
+export const violatesForeignKey = (error: unknown, constraint: string): boolean => {
+  const { code, constraint: violated } = read(error) ?? {};
+  return code === FOREIGN_KEY_VIOLATION && violated === constraint;
+};
+
+/** True when repeating the same transaction is the right answer. */
+export const isRetryable = (error: unknown): boolean => RETRYABLE.has(read(error)?.code ?? '');
+
+/** True when the database cannot be reached, is starting or stopping, or has no connection left to give. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  UNAVAILABLE.test(read(error)?.code ?? '') ||
+  (error instanceof Error && UNAVAILABLE_WORDS.test(error.message));
+
+/** True when the database's disk is full. */
+export const isDatabaseFull = (error: unknown): boolean => read(error)?.code === DISK_FULL;
