@@ -1,0 +1,178 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from '@20minutes/s3rver';
+import { DiskFileStorage } from './disk-file-storage.js';
+import type { FileStorage } from './file-storage.js';
+import { IncomingDirectory } from './incoming-directory.js';
+import { S3FileStorage } from './s3-file-storage.js';
+import { storageProblem } from './storage-problem.js';
+
+const BYTES = Buffer.from('0123456789');
+
+describe.each(['disk', 's3'] as const)('FileStorage on %s', (driver) => {
+  let directory: string;
+  let storage: FileStorage;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
+    ({ storage, stop } = driver === 's3' ? await onS3(directory) : onDisk(directory));
+  });
+
+  afterAll(async () => {
+    await stop();
+    await rm(directory, { recursive: true });
+  });
+
+  it('gives back the bytes it was given, whole and in part', async () => {
+    await storage.put('photo-a.webp', BYTES, 'image/webp');
+
+    expect(await storage.bytes('photo-a.webp')).toEqual(BYTES);
+    expect(await buffer(await storage.open('photo-a.webp', { start: 2, end: 4 }))).toEqual(
+      Buffer.from('234'),
+    );
+    expect(await storage.size('photo-a.webp')).toBe(10);
+  });
+
+  it('takes a file away from where an upload left it', async () => {
+    const path = join(directory, 'arrived');
+    await writeFile(path, BYTES);
+
+    await storage.takeFile('photo-b.jpg', path, 'image/jpeg');
+
+    expect(await storage.bytes('photo-b.jpg')).toEqual(BYTES);
+    expect(await readdir(directory)).not.toContain('arrived');
+  });
+
+  it('replaces a file that is already there', async () => {
+    await storage.put('photo-c.webp', BYTES, 'image/webp');
+    await storage.put('photo-c.webp', Buffer.from('new'), 'image/webp');
+
+    expect(await storage.bytes('photo-c.webp')).toEqual(Buffer.from('new'));
+  });
+
+  it('says so when a key holds nothing, and deletes it without complaint', async () => {
+    expect(await storage.size('photo-none.webp')).toBeUndefined();
+    expect(await storage.exists('photo-none.webp')).toBe(false);
+    await expect(storage.open('photo-none.webp')).rejects.toMatchObject({ code: 'storage.file-missing' });
+    await expect(storage.delete('photo-none.webp')).resolves.toBeUndefined();
+  });
+
+  it('forgets a deleted file', async () => {
+    await storage.put('photo-d.webp', BYTES, 'image/webp');
+    await storage.delete('photo-d.webp');
+
+    expect(await storage.exists('photo-d.webp')).toBe(false);
+  });
+
+  it('lists the files of one prefix with the time of writing', async () => {
+    await storage.put('original-a', BYTES, 'image/jpeg');
+
+    const listed = await Readable.from(storage.list('original-')).toArray();
+
+    expect(listed).toEqual([{ key: 'original-a', changedAt: expect.any(Date) }]);
+    expect(Math.abs(Date.now() - Number(listed[0]?.changedAt))).toBeLessThan(5_000);
+  });
+});
+
+describe('FileStorage in trouble', () => {
+  it('asks phones to try again when the S3 service is away', async () => {
+    const storage = new S3FileStorage(location(await closedPort()));
+
+    await expect(storage.put('photo-a.webp', BYTES, 'image/webp')).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'storage.unavailable',
+      details: { retryAfterSeconds: 5 },
+    });
+    await expect(storage.size('photo-a.webp')).rejects.toMatchObject({ code: 'storage.unavailable' });
+    await expect(storage.open('photo-a.webp')).rejects.toMatchObject({ code: 'storage.unavailable' });
+    storage.close();
+  });
+
+  it('asks phones to try again when the storage directory cannot be written', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
+    const file = join(directory, 'not-a-directory');
+    await writeFile(file, '');
+    const storage = new DiskFileStorage(file, directory);
+
+    await expect(storage.put('photo-a.webp', BYTES)).rejects.toMatchObject({ code: 'storage.unavailable' });
+    expect(await readdir(directory)).toEqual(['not-a-directory']);
+    await rm(directory, { recursive: true });
+  });
+
+  it.each(['ENOSPC', 'EDQUOT', 'XMinioStorageFull'])('says the storage is full on %s', (code) => {
+    expect(storageProblem.from(Object.assign(new Error(), { code }))).toMatchObject({
+      kind: 'storage-full',
+      code: 'storage.full',
+    });
+  });
+
+  (process.platform === 'linux' ? it : it.skip)(
+    'says the storage is full when the disk really is',
+    async () => {
+      await expect(storageProblem.in(() => writeFile('/dev/full', BYTES))).rejects.toMatchObject({
+        code: 'storage.full',
+      });
+    },
+  );
+});
+
+describe('IncomingDirectory', () => {
+  it('removes what a killed process left, and nothing that is still arriving', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
+    const incoming = new IncomingDirectory(directory);
+    await writeFile(join(incoming.path, 'cut-off'), BYTES);
+
+    await incoming.removeOlderThan(new Date(Date.now() - 60_000));
+    expect(await readdir(incoming.path)).toEqual(['cut-off']);
+
+    await incoming.removeOlderThan(new Date(Date.now() + 60_000));
+    expect(await readdir(incoming.path)).toEqual([]);
+    await rm(directory, { recursive: true });
+  });
+});
+
+const onDisk = (directory: string) => ({
+  storage: new DiskFileStorage(directory, join(directory, '.incoming')),
+  stop: async () => undefined,
+});
+
+const onS3 = async (directory: string) => {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(directory, 'bucket'),
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: 'photos' }],
+  });
+  const { port } = await server.run();
+  const storage = new S3FileStorage(location(port));
+  const stop = async () => {
+    storage.close();
+    await server.close();
+  };
+  return { storage, stop };
+};
+
+const location = (port: number) => ({
+  endpoint: `http://127.0.0.1:${port}`,
+  region: 'us-east-1',
+  bucket: 'photos',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+});
+
+/** A port nobody listens on. */
+const closedPort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,88 @@
+import { stat, unlink } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { type ByteRange, FileStorage, type StoredFile } from './file-storage.js';
+import { fileMissing, storageProblem } from './storage-problem.js';
+
+/** A bucket of any S3-compatible service. `endpoint` is left out for Amazon's own. */
+export interface S3Location {
+  endpoint?: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const CONNECT_MILLISECONDS = 3_000;
+const REQUEST_MILLISECONDS = 30_000;
+
+/** Files in one private bucket; the product alone reads them and serves them on. */
+export class S3FileStorage extends FileStorage {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor(location: S3Location) {
+    const client = connect(location);
+    super(
+      new Disk(new S3Driver({ client, bucket: location.bucket, visibility: 'private', supportsACL: false })),
+    );
+    this.client = client;
+    this.bucket = location.bucket;
+  }
+
+  override put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    return storageProblem.in(() =>
+      this.disk.put(key, bytes, { contentType, contentLength: bytes.byteLength }),
+    );
+  }
+
+  override takeFile(key: string, path: string, contentType: string): Promise<void> {
+    return storageProblem.in(async () => {
+      const { size } = await stat(path);
+      await this.disk.putStream(key, createReadStream(path), { contentType, contentLength: size });
+      await unlink(path);
+    });
+  }
+
+  override async open(key: string, range?: ByteRange): Promise<Readable> {
+    const bytes = range && `bytes=${range.start}-${range.end}`;
+    try {
+      const { Body } = await this.client.send(
+        new GetObjectCommand({ Bucket: this.bucket, Key: key, Range: bytes }),
+      );
+      return Body instanceof Readable ? Body : Readable.from([]);
+    } catch (error) {
+      throw storageProblem.isMissing(error) ? fileMissing() : storageProblem.from(error);
+    }
+  }
+
+  override async *list(prefix: string): AsyncIterable<StoredFile> {
+    const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, Prefix: prefix });
+    for await (const { Contents } of pages) {
+      for (const { Key, LastModified } of Contents ?? []) {
+        if (Key && LastModified) yield { key: Key, changedAt: LastModified };
+      }
+    }
+  }
+
+  /** Ends the connections that are kept open. */
+  close(): void {
+    this.client.destroy();
+  }
+}
+
+/** Checksum trailers are sent only where the operation needs them: many compatible services do not know them. */
+const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Location): S3Client =>
+  new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: endpoint !== undefined,
+    credentials: { accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: CONNECT_MILLISECONDS, requestTimeout: REQUEST_MILLISECONDS },
+  });

@@ -1,0 +1,63 @@
+import { Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { DomainError } from '#src/common/errors/domain-error.js';
+
+/** What flydrive, Node's `fs` and the S3 client say of a failure; flydrive puts the others into `cause`. */
+const failure = z.object({
+  code: z.string().optional(),
+  name: z.string().optional(),
+  $metadata: z.object({ httpStatusCode: z.number().optional() }).optional(),
+});
+const wrapped = z.object({ cause: failure });
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded']);
+const MISSING = new Set(['ENOENT', 'NotFound', 'NoSuchKey']);
+const RETRY_AFTER_SECONDS = 5;
+
+const logger = new Logger('FileStorage');
+
+const read = (error: unknown): z.infer<typeof failure> =>
+  wrapped.safeParse(error).data?.cause ?? failure.safeParse(error).data ?? {};
+
+const isNamed = (error: unknown, names: ReadonlySet<string>): boolean => {
+  const { code, name } = read(error);
+  return names.has(code ?? '') || names.has(name ?? '');
+};
+
+const isMissing = (error: unknown): boolean =>
+  isNamed(error, MISSING) || read(error).$metadata?.httpStatusCode === 404;
+
+/** A server condition, never the caller's fault (design §4 "Server faults"): phones try again. */
+const from = (error: unknown): DomainError => {
+  if (error instanceof DomainError) return error;
+  if (isNamed(error, NO_ROOM) || read(error).$metadata?.httpStatusCode === 507) {
+    return new DomainError(
+      'storage-full',
+      'storage.full',
+      'The venue’s storage is full. Please tell the staff.',
+    );
+  }
+  const problem = new DomainError(
+    'unavailable',
+    'storage.unavailable',
+    'The venue’s photo storage cannot be reached right now. Please try again in a moment.',
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );
+  logger.warn({ err: error }, 'storage cannot be reached');
+  return problem;
+};
+
+const within = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw from(error);
+  }
+};
+
+/** Turns what a disk or an S3 service throws into the product's own errors. */
+export const storageProblem = { from, in: within, isMissing };
+
+/** The answer for a key that holds nothing (any more). */
+export const fileMissing = (): DomainError =>
+  new DomainError('not-found', 'storage.file-missing', 'This file is not there any more.');
