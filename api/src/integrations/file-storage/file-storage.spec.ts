@@ -74,7 +74,7 @@ describe.each(['disk', 's3'] as const)('FileStorage on %s', (driver) => {
 
     const listed = await Readable.from(storage.list('original-')).toArray();
 
-    expect(listed).toEqual([{ key: 'original-a', changedAt: expect.any(Date) }]);
+    expect(listed.map(({ key }) => key)).toEqual(['original-a']);
     expect(Math.abs(Date.now() - Number(listed[0]?.changedAt))).toBeLessThan(5_000);
   });
 });
