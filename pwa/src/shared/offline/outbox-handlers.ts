@@ -1,0 +1,35 @@
+import type { Answer } from './answer-verdict';
+import type { OutboxEntry, StoredPhoto, Verdict } from './outbox-entry';
+
+/** What a handler may use while it sends. */
+export interface SendContext {
+  /**
+   * Calls the API as the entry's owner, with the entry's key, and only as that (no cookies).
+   * @throws NoAnswerError when no answer came, which the runner takes as "try again later"
+   */
+  request(
+    path: string,
+    init: { body: FormData | string; contentType?: string; timeoutMs?: number },
+  ): Promise<Answer>;
+  /** Keeps a step reached, so that the next attempt does not repeat it. */
+  saveProgress(progress: unknown): Promise<void>;
+}
+
+/** How one kind of entry is sent. Registered by its feature; the outbox itself knows no feature (design §5). */
+export interface OutboxHandler {
+  send(entry: OutboxEntry, photo: StoredPhoto | null, context: SendContext): Promise<Verdict>;
+  /** One line naming an entry to a person, e.g. in an export. */
+  describe(payload: unknown): string;
+  /** A smaller version of the photo, asked for once when the server finds it too large; null when impossible. */
+  shrinkPhoto?(photo: StoredPhoto): Promise<StoredPhoto | null>;
+}
+
+const handlers = new Map<string, OutboxHandler>();
+
+/** Teaches the outbox a kind. The page and the service worker each do so at start. */
+export const registerHandler = (kind: string, handler: OutboxHandler): void => {
+  handlers.set(kind, handler);
+};
+
+/** The handler of a kind; undefined for a kind that a newer version of the app has queued. */
+export const handlerOf = (kind: string): OutboxHandler | undefined => handlers.get(kind);

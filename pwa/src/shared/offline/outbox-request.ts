@@ -1,0 +1,59 @@
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
+import type { Answer } from './answer-verdict';
+
+/** No answer came: no network, a time-out, a connection cut off. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError';
+}
+
+const DEFAULT_TIMEOUT = 30_000;
+
+/** What one call of the outbox carries. `bearer` is the owner's session; null sends it as nobody. */
+export interface OutboxCall {
+  path: string;
+  key: string;
+  bearer: string | null;
+  body: FormData | string;
+  contentType?: string;
+  timeoutMs?: number;
+}
+
+/**
+ * Posts one call without cookies, so that it is never sent as whoever happens to be signed in (design §5.2), and
+ * without following redirects, which are a captive portal's.
+ * @throws NoAnswerError
+ */
+export const postOutboxCall = async (call: OutboxCall): Promise<Answer> => {
+  const headers = new Headers({ Accept: 'application/json', [IDEMPOTENCY_KEY_HEADER]: call.key });
+  if (call.contentType) headers.set('Content-Type', call.contentType);
+  if (call.bearer) headers.set('Authorization', `Bearer ${call.bearer}`);
+  try {
+    const response = await fetch(new URL(call.path, self.location.origin), {
+      method: 'POST',
+      headers,
+      body: call.body,
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT),
+    });
+    return {
+      status: response.status,
+      json: await jsonOf(response),
+      retryAfter: response.headers.get('retry-after'),
+    };
+  } catch (cause) {
+    throw new NoAnswerError('no answer', { cause });
+  }
+};
+
+/** The body when it says it is JSON and is; a body cut off counts as no answer. */
+const jsonOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,124 @@
+import { deviceId } from './device-id';
+import { offlineDatabase as database, withOpenDatabase } from './offline-database';
+import type { EntryDraft, OutboxEntry } from './outbox-entry';
+import { announceQueued } from './outbox-signals';
+import { mirroredSession } from './session-mirror';
+import { askForDurableStorage } from './storage-guard';
+
+/** What became of saving a draft. */
+export interface Kept {
+  id: string;
+  /** False when this device had no room for the photo and kept only the text (design §5.6). */
+  photoKept: boolean;
+}
+
+/** Shown on an entry whose photo did not fit on the device. */
+export const PHOTO_NOT_KEPT =
+  'This phone is out of space, so the photo was not kept. Free some space, then add the photo again.';
+
+/**
+ * Keeps a draft and its photo in one durable transaction and resolves only once that has completed; sending begins
+ * afterwards (design §5.1). A draft with an id already known, waiting or done, is the same press and changes nothing.
+ * @throws Error when even the text could not be written
+ */
+export const enqueue = async (draft: EntryDraft): Promise<Kept> => keepOrKeepText(draft, null);
+
+/**
+ * Puts an edited draft in place of an entry, in one transaction. The edit is a new press with a new key, because a
+ * key stands for one content for ever.
+ */
+export const replaceEntry = async (replacedId: string, draft: EntryDraft): Promise<Kept> =>
+  keepOrKeepText(draft, replacedId);
+
+/** Tries an entry again now, whatever it was waiting for. An entry that is being sent is left alone. */
+export const retryEntry = async (id: string): Promise<void> => {
+  await withOpenDatabase(() =>
+    database.entries
+      .where('id')
+      .equals(id)
+      .and((entry) => entry.state !== 'sending' && entry.reason !== PHOTO_NOT_KEPT)
+      .modify({ state: 'waiting', nextAttemptAt: 0, waitsFor: null, reason: null }),
+  );
+  announceQueued();
+};
+
+/**
+ * Drops an entry and its photo for good, at the person's word.
+ * @returns false when it was being sent at that moment and was kept
+ */
+export const discardEntry = (id: string): Promise<boolean> =>
+  withOpenDatabase(() =>
+    database.transaction('rw', database.entries, database.photos, async () => {
+      const entry = await database.entries.get(id);
+      if (entry?.state === 'sending') return false;
+      await database.entries.delete(id);
+      await database.photos.delete(id);
+      return true;
+    }),
+  );
+
+/** Forgets a receipt the person has seen. */
+export const dismissReceipt = (id: string): Promise<void> =>
+  withOpenDatabase(() => database.receipts.delete(id));
+
+/** One entry, or undefined when it is sent, discarded or was never here. */
+export const findEntry = (id: string): Promise<OutboxEntry | undefined> =>
+  withOpenDatabase(() => database.entries.get(id));
+
+const keepOrKeepText = async (draft: EntryDraft, replacedId: string | null): Promise<Kept> => {
+  const kept = await keep(draft, replacedId).catch((error: unknown) => {
+    if (!isQuotaError(error) || !draft.photo) throw error;
+    return keepTextOnly(draft, replacedId);
+  });
+  void askForDurableStorage();
+  announceQueued();
+  return kept;
+};
+
+const keep = async (draft: EntryDraft, replacedId: string | null): Promise<Kept> => {
+  await withOpenDatabase(() => write(draft, replacedId, {}));
+  return { id: draft.id, photoKept: true };
+};
+
+const keepTextOnly = async (draft: EntryDraft, replacedId: string | null): Promise<Kept> => {
+  const textOnly = { ...draft, photo: null };
+  await withOpenDatabase(() => write(textOnly, replacedId, { state: 'stuck', reason: PHOTO_NOT_KEPT }));
+  return { id: draft.id, photoKept: false };
+};
+
+const write = (
+  draft: EntryDraft,
+  replacedId: string | null,
+  overrides: Partial<OutboxEntry>,
+): Promise<void> => {
+  const { entries, photos, receipts, settings } = database;
+  return database.transaction('rw', [entries, photos, receipts, settings], async () => {
+    if ((await entries.get(draft.id)) ?? (await receipts.get(draft.id))) return;
+    const session = await mirroredSession();
+    if (replacedId) await Promise.all([entries.delete(replacedId), photos.delete(replacedId)]);
+    if (draft.photo) await photos.add({ ...draft.photo, entryId: draft.id });
+    await entries.add({
+      id: draft.id,
+      kind: draft.kind,
+      payload: draft.payload,
+      progress: null,
+      owner: session?.owner ?? null,
+      deviceId: await deviceId(),
+      createdAt: new Date().toISOString(),
+      state: 'waiting',
+      attempts: 0,
+      nextAttemptAt: 0,
+      waitsFor: null,
+      reason: null,
+      hasPhoto: draft.photo !== null,
+      photoShrunk: false,
+      ...overrides,
+    });
+  });
+};
+
+const isQuotaError = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const inner = 'inner' in error && error.inner instanceof Error ? error.inner.name : '';
+  return error.name === 'QuotaExceededError' || inner === 'QuotaExceededError';
+};

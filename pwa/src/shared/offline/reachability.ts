@@ -1,0 +1,54 @@
+import { PING_ANSWER } from '#contract/problem';
+
+/** A network slower than this counts as offline (design §5.4). */
+const PROBE_TIMEOUT = 5_000;
+
+let reachable = typeof navigator === 'undefined' || navigator.onLine !== false;
+const listeners = new Set<() => void>();
+
+/** Whether the venue answered when last asked; before that, what the browser believes. */
+export const isVenueReachable = (): boolean => reachable;
+
+/** Calls `listener` when reachability changes. Returns the way to stop. */
+export const onReachabilityChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Notes what the browser or another call has learnt. */
+export const noteReachability = (value: boolean): void => {
+  if (value === reachable) return;
+  reachable = value;
+  listeners.forEach((listener) => listener());
+};
+
+/**
+ * Asks the venue to answer with its own words, so that a captive portal counts as offline (design §5.4), and notes
+ * the result.
+ */
+export const probeVenue = async (): Promise<boolean> => {
+  const answered = await askVenue();
+  noteReachability(answered);
+  return answered;
+};
+
+const askVenue = async (): Promise<boolean> => {
+  try {
+    const response = await fetch(new URL('/api/health/ping', self.location.origin), {
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PROBE_TIMEOUT),
+    });
+    const answer: unknown = await response.json();
+    return (
+      response.ok &&
+      typeof answer === 'object' &&
+      answer !== null &&
+      'ping' in answer &&
+      answer.ping === PING_ANSWER
+    );
+  } catch {
+    return false;
+  }
+};

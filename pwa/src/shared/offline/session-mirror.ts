@@ -1,0 +1,61 @@
+import { offlineDatabase as database, withOpenDatabase } from './offline-database';
+import type { EntryOwner } from './outbox-entry';
+import { announceQueued } from './outbox-signals';
+
+/** Who is signed in on this device, as its page knows them. `name` is shown in "Sign in as …". */
+export interface SignedIn {
+  sessionId: string;
+  userId: number;
+  name: string;
+}
+
+/** The signed-in person as the outbox and the service worker, which cannot read local storage, know them. */
+export interface MirroredSession {
+  owner: EntryOwner;
+  sessionId: string;
+  /** Set when the server has refused this session: its entries wait for the next sign-in. */
+  refused: boolean;
+}
+
+const KEY = 'session';
+
+/**
+ * Tells the outbox who is signed in on this device, so that entries are sent only as their owner (design §5.2).
+ * Null is signed out; acknowledged entries of a signed-in person are then forgotten, those of guests stay.
+ */
+export const mirrorSession = async (session: SignedIn | null): Promise<void> => {
+  await withOpenDatabase(() => (session ? remember(session) : forget()));
+  if (session) announceQueued();
+};
+
+/** The mirrored session, or null when nobody is signed in. Joins the transaction it is called in. */
+export const mirroredSession = async (): Promise<MirroredSession | null> => {
+  const value = (await database.settings.get(KEY))?.value;
+  return isMirroredSession(value) ? value : null;
+};
+
+/** Notes that the server no longer takes this session. A newer one is not touched. */
+export const noteRefusedSession = (sessionId: string): Promise<void> =>
+  database.transaction('rw', database.settings, async () => {
+    const current = await mirroredSession();
+    if (current?.sessionId !== sessionId) return;
+    await database.settings.put({ key: KEY, value: { ...current, refused: true } });
+  });
+
+const remember = ({ userId, name, sessionId }: SignedIn): Promise<unknown> => {
+  const value: MirroredSession = { owner: { id: userId, name }, sessionId, refused: false };
+  return database.settings.put({ key: KEY, value });
+};
+
+const forget = (): Promise<void> =>
+  database.transaction('rw', database.settings, database.receipts, async () => {
+    await database.settings.delete(KEY);
+    await database.receipts.filter((receipt) => receipt.owner !== null).delete();
+  });
+
+const isMirroredSession = (value: unknown): value is MirroredSession =>
+  typeof value === 'object' &&
+  value !== null &&
+  'owner' in value &&
+  'sessionId' in value &&
+  'refused' in value;
