@@ -16,7 +16,7 @@ export default {
     '^#test/(.*)\\.js$': '<rootDir>/test/$1',
     '^(\\./.*)\\.js$': '$1',
   },
-  globalSetup: '<rootDir>/test/global-setup.ts',
-  globalTeardown: '<rootDir>/test/global-teardown.ts',
+  globalSetup: '<rootDir>/test/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/global-teardown.mjs',
   testTimeout: 30_000,
 };
