@@ -8,7 +8,7 @@ const problem = (statusCode: number) => ({
   message: 'The server said so.',
 });
 const verdictOf = (status: number, json: unknown, retryAfter: string | null = null) =>
-  answerVerdict({ status, json, retryAfter }, KEY, NOW);
+  answerVerdict({ status, json, retryAfter }, { key: KEY, now: NOW, failure: 'Failed to record attendance' });
 
 describe('answerVerdict', () => {
   it.each([200, 201])('takes a %i that names our key as done and hands on the answer', (status) => {
@@ -63,11 +63,21 @@ describe('answerVerdict', () => {
 
   it('asks for a smaller photo after a 413, also when a proxy said it', () => {
     expect(verdictOf(413, problem(413))).toEqual({ outcome: 'shrink-once', reason: 'The server said so.' });
-    expect(verdictOf(413, undefined)).toMatchObject({ outcome: 'shrink-once' });
+    expect(verdictOf(413, undefined)).toEqual({
+      outcome: 'shrink-once',
+      reason: 'Failed to record attendance',
+    });
   });
 
   it.each([400, 403, 404, 409, 415, 422])("leaves a %i to the guest with the server's words", (status) => {
     expect(verdictOf(status, problem(status))).toEqual({ outcome: 'stuck', reason: 'The server said so.' });
+  });
+
+  it('has words for a refusal that brings none', () => {
+    expect(verdictOf(400, { ...problem(400), message: '' })).toEqual({
+      outcome: 'stuck',
+      reason: 'Failed to record attendance',
+    });
   });
 
   it('takes no answer at all as a missing network', () => {

@@ -14,21 +14,28 @@ const RETRIED_STATUSES = [408, 425, 429];
 
 const NOT_OURS = 'Something between this phone and the venue answered instead of the venue.';
 
+/** What the entry that asked adds to the judgement. */
+interface Asked {
+  /** The entry's Idempotency-Key. */
+  key: string;
+  /** Epoch milliseconds, for `Retry-After`. */
+  now: number;
+  /** What to say of a refusal that brings no words of the server's (spec §8). */
+  failure: string;
+}
+
 /**
  * Decides what an answer means for the entry that asked (design §5.5). Done is only a 200 or 201 whose JSON names
  * our key; whatever is not clearly the venue's own refusal is tried again later.
- * @param key the entry's Idempotency-Key
- * @param now epoch milliseconds, for `Retry-After`
  */
-export const answerVerdict = (answer: Answer, key: string, now: number): Verdict => {
+export const answerVerdict = (answer: Answer, { key, now, failure }: Asked): Verdict => {
   if (isAcknowledgement(answer, key)) return { outcome: 'done', answer: answer.json };
   const problem = asProblem(answer.json);
-  if (answer.status === 413)
-    return { outcome: 'shrink-once', reason: problem?.message ?? 'The photo is too large.' };
+  if (answer.status === 413) return { outcome: 'shrink-once', reason: problem?.message || failure };
   if (isTemporary(answer)) return later(answer, problem, now);
   if (!problem) return { outcome: 'backoff', waitsFor: 'network', reason: NOT_OURS, notBefore: null };
-  if (answer.status === 401) return { outcome: 'needs-sign-in', reason: problem.message };
-  return { outcome: 'stuck', reason: problem.message };
+  if (answer.status === 401) return { outcome: 'needs-sign-in', reason: problem.message || failure };
+  return { outcome: 'stuck', reason: problem.message || failure };
 };
 
 /** The verdict on a call that brought no answer at all: no network, a time-out, a connection cut off. */

@@ -23,7 +23,7 @@ export class OfflineDatabase extends Dexie {
     this.version(1).stores({
       entries: 'id, createdAt',
       photos: 'entryId',
-      receipts: 'id, doneAt',
+      receipts: 'id, createdAt, doneAt',
       settings: 'key',
     });
   }

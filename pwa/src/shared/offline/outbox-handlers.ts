@@ -18,8 +18,10 @@ export interface SendContext {
 /** How one kind of entry is sent. Registered by its feature; the outbox itself knows no feature (design §5). */
 export interface OutboxHandler {
   send(entry: OutboxEntry, photo: StoredPhoto | null, context: SendContext): Promise<Verdict>;
-  /** One line naming an entry to a person, e.g. in an export. */
-  describe(payload: unknown): string;
+  /** What its entries are called, e.g. "2 check-ins waiting". */
+  noun: { one: string; many: string };
+  /** Address of the page that lists them. */
+  page: string;
   /** A smaller version of the photo, asked for once when the server finds it too large; null when impossible. */
   shrinkPhoto?(photo: StoredPhoto): Promise<StoredPhoto | null>;
 }

@@ -22,13 +22,12 @@ const queue = (id: string) =>
 const change = (id: string, changes: Partial<OutboxEntry>) => database.entries.update(id, changes);
 
 registerHandler('test', {
-  describe: () => 'a test',
-  send: async (entry, photo, { request }) =>
-    answerVerdict(
-      await request('/api/work', { body: `${photo?.buffer.byteLength} bytes` }),
-      entry.id,
-      Date.now(),
-    ),
+  noun: { one: 'test', many: 'tests' },
+  page: '/tests',
+  send: async (entry, photo, { request }) => {
+    const answer = await request('/api/work', { body: `${photo?.buffer.byteLength} bytes` });
+    return answerVerdict(answer, { key: entry.id, now: Date.now(), failure: 'Failed' });
+  },
   shrinkPhoto: async (photo) => ({ ...photo, buffer: photo.buffer.slice(0, 4) }),
 });
 

@@ -1,0 +1,39 @@
+import { offlineDatabase as database, withOpenDatabase } from './offline-database';
+import type { PhotoRecord } from './outbox-entry';
+
+/**
+ * Everything this device still holds for the venue as one JSON file, photos as base64 (design §5.6): a way out when a
+ * phone cannot send. Sessions are not in it.
+ */
+export const exportOutbox = async (): Promise<File> => {
+  const { entries, photos } = await withOpenDatabase(() =>
+    database.transaction('r', database.entries, database.photos, async () => ({
+      entries: await database.entries.orderBy('createdAt').toArray(),
+      photos: await database.photos.toArray(),
+    })),
+  );
+  const exportedAt = new Date().toISOString();
+  const withPhotos = entries.map((entry) => {
+    const photo = photos.find(({ entryId }) => entryId === entry.id);
+    return { ...entry, photo: photo ? readablePhoto(photo) : null };
+  });
+  const text = JSON.stringify(
+    { format: 'honky-tonk-outbox', version: 1, exportedAt, entries: withPhotos },
+    null,
+    2,
+  );
+  return new File([text], `waiting-${exportedAt.slice(0, 10)}.json`, { type: 'application/json' });
+};
+
+const readablePhoto = ({ buffer, type, name }: PhotoRecord) => ({ name, type, base64: base64Of(buffer) });
+
+/** In slices, because one call cannot take millions of arguments. */
+const base64Of = (buffer: ArrayBuffer): string => {
+  const bytes = new Uint8Array(buffer);
+  const slice = 0x8000;
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += slice) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + slice));
+  }
+  return btoa(binary);
+};

@@ -1,0 +1,55 @@
+import { liveQuery } from 'dexie';
+import { offlineDatabase as database } from './offline-database';
+import type { OutboxEntry, Receipt } from './outbox-entry';
+
+/** What a page wants to hear of entries that some tab or the service worker has sent. */
+export interface NewsReaders {
+  /** Once per receipt in every open page: what the page shows of the server's data is out of date. */
+  onAcknowledged: (receipt: Receipt) => void;
+  /** Once per receipt on the whole device, in a page somebody looks at. */
+  onFirstSeen: (receipt: Receipt) => void;
+  /** An entry came to need a person while this page was open. */
+  onStuck: (entry: OutboxEntry) => void;
+}
+
+/** Follows the outbox for this page from now on. Receipts nobody was told of yet count as news. */
+export const followOutboxNews = (readers: NewsReaders): void => {
+  followReceipts(readers);
+  followStuckEntries(readers);
+};
+
+const followReceipts = ({ onAcknowledged, onFirstSeen }: NewsReaders): void => {
+  const startedAt = new Date().toISOString();
+  const known = new Set<string>();
+  const read = async (receipts: Receipt[]) => {
+    for (const receipt of receipts.filter(({ id }) => !known.has(id))) {
+      known.add(receipt.id);
+      onAcknowledged(receipt);
+    }
+    if (document.visibilityState !== 'visible') return;
+    for (const receipt of receipts) if (await claimTelling(receipt)) onFirstSeen(receipt);
+  };
+  const news = () =>
+    database.receipts.filter(({ announced, doneAt }) => !announced || doneAt >= startedAt).toArray();
+  liveQuery(news).subscribe((receipts) => void read(receipts));
+  document.addEventListener('visibilitychange', () => void news().then(read));
+};
+
+/** True for the one page of the device that may tell the person. */
+const claimTelling = (receipt: Receipt): Promise<boolean> =>
+  database.transaction('rw', database.receipts, async () => {
+    const current = await database.receipts.get(receipt.id);
+    if (!current || current.announced) return false;
+    await database.receipts.put({ ...current, announced: true });
+    return true;
+  });
+
+const followStuckEntries = ({ onStuck }: NewsReaders): void => {
+  let known: Set<string> | null = null;
+  liveQuery(() => database.entries.filter(({ state }) => state === 'stuck').toArray()).subscribe((stuck) => {
+    const before = known;
+    known = new Set(stuck.map(({ id }) => id));
+    if (before && document.visibilityState === 'visible')
+      stuck.filter(({ id }) => !before.has(id)).forEach(onStuck);
+  });
+};
