@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+import * as drawn from '#test/images/drawn-images.js';
+import * as hostile from '#test/images/hostile-files.js';
+import { makeDownloadImage, makeScreenImage, makeThumbnail } from './image-sizes.js';
+
+const metadataOf = (image: Buffer) => sharp(image).metadata();
+
+describe('image sizes', () => {
+  it('makes a 320 pixel WebP, a 1280 pixel WebP and a JPEG', async () => {
+    const photo = await drawn.jpegPhoto({ width: 4000, height: 3000 });
+
+    expect(await metadataOf(await makeThumbnail(photo))).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 240,
+    });
+    expect(await metadataOf(await makeScreenImage(photo))).toMatchObject({
+      format: 'webp',
+      width: 1280,
+      height: 960,
+    });
+    const { data, width, height } = await makeDownloadImage(photo);
+    expect(await metadataOf(data)).toMatchObject({ format: 'jpeg', width, height });
+    expect([width, height]).toEqual([2560, 1920]);
+  });
+
+  it('never makes a small picture larger', async () => {
+    const photo = await drawn.jpegPhoto({ width: 100, height: 60 });
+
+    expect(await metadataOf(await makeScreenImage(photo))).toMatchObject({ width: 100, height: 60 });
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('puts a photo of orientation %i upright', async (orientation) => {
+    const photo = await drawn.turnedPhoto(orientation);
+    expect((await metadataOf(photo)).orientation).toBe(orientation);
+
+    for (const image of [await makeThumbnail(photo), (await makeDownloadImage(photo)).data]) {
+      expect(await drawn.cornersOf(image)).toEqual(drawn.CORNERS);
+      const { width, height, orientation: left } = await metadataOf(image);
+      expect(width).toBeGreaterThan(height);
+      expect(left).toBeUndefined();
+    }
+  });
+
+  it('leaves where the photo was taken behind', async () => {
+    const photo = await drawn.photoWithGps();
+    expect((await metadataOf(photo)).exif?.includes('Lonestar Phones')).toBe(true);
+
+    for (const image of [
+      await makeThumbnail(photo),
+      await makeScreenImage(photo),
+      (await makeDownloadImage(photo)).data,
+    ]) {
+      const { exif, xmp, iptc, icc } = await metadataOf(image);
+      expect({ exif, xmp, iptc, icc }).toEqual({});
+      expect(image.includes('Lonestar')).toBe(false);
+      expect(image.includes('Exif')).toBe(false);
+    }
+  });
+
+  it.each([
+    ['a CMYK JPEG', drawn.cmykPhoto],
+    ['a 16-bit PNG', drawn.deepPng],
+    ['the first frame of an animated GIF', () => drawn.animation('gif')],
+    ['the first frame of an animated WebP', () => drawn.animation('webp')],
+  ])('shows %s in ordinary colours', async (_, make) => {
+    const photo = await make();
+
+    for (const image of [await makeThumbnail(photo), (await makeDownloadImage(photo)).data]) {
+      expect(await metadataOf(image)).toMatchObject({ space: 'srgb', depth: 'uchar', channels: 3 });
+      expect((await metadataOf(image)).pages ?? 1).toBe(1);
+      expect(await drawn.cornersOf(image)).toEqual(drawn.CORNERS);
+    }
+  });
+
+  it.each([
+    ['behind a JPEG', hostile.jpegThenPhp],
+    ['in the comment of a JPEG', hostile.phpInComment],
+  ])('keeps nothing of a program %s', async (_, make) => {
+    const photo = await make();
+    expect(photo.includes('system($_GET')).toBe(true);
+
+    for (const image of [
+      await makeThumbnail(photo),
+      await makeScreenImage(photo),
+      (await makeDownloadImage(photo)).data,
+    ]) {
+      expect(image.includes('<?php')).toBe(false);
+    }
+  });
+
+  it('calls a cut-off JPEG damaged instead of showing half of it', async () => {
+    await expect(makeThumbnail(await hostile.truncatedJpeg())).rejects.toMatchObject({
+      code: 'photos.damaged',
+    });
+  });
+
+  it('reads a picture of 100 million pixels within 200 MB', async () => {
+    const picture = hostile.blackPng(10_000);
+    const before = process.resourceUsage().maxRSS;
+
+    await makeThumbnail(picture);
+
+    expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(200);
+  });
+});
