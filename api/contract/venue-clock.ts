@@ -20,8 +20,12 @@ export const wallClockAt = (instant: Date, timeZone: string): WallClock => {
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
 };
 
 /** The date a show night belongs to: until 4 in the morning the night before is still on (design §4 "late-night"). */

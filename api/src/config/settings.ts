@@ -14,7 +14,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   TRUST_PROXY: optionalText,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   JOBS: flag.default(true),
   STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
   STORAGE_DIRECTORY: optionalText,
@@ -56,7 +56,7 @@ export class Settings {
     /** Where people reach the product from outside, without a trailing slash; undefined when it is only local. */
     readonly publicUrl: string | undefined,
     readonly trustProxy: string | number | boolean,
-    readonly logLevel: Environment['LOG_LEVEL'],
+    readonly logLevel: NonNullable<Environment['LOG_LEVEL']>,
     readonly jobsEnabled: boolean,
     readonly storage: StorageSettings,
     readonly firstAdmin: { username: string; email: string; password: string } | undefined,
@@ -115,7 +115,8 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
   const problems: string[] = [];
   const storage = storageFrom(env, problems);
   const firstAdmin = firstAdminFrom(env, problems);
-  if (env.NODE_ENV === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: is required in production');
+  if (env.NODE_ENV === 'production' && !env.DATABASE_URL)
+    problems.push('DATABASE_URL: is required in production');
   if (problems.length > 0) throw new SettingsError(problems);
   const isDemo = env.DATABASE_URL === undefined;
   return new Settings(
@@ -127,7 +128,7 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     env.PORT,
     env.PUBLIC_URL?.replace(/\/$/, ''),
     trustProxyFrom(env.TRUST_PROXY),
-    env.LOG_LEVEL,
+    env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     env.JOBS,
     storage,
     firstAdmin,

@@ -17,7 +17,10 @@ const STATEMENT_TIMEOUT_MS = 15_000;
  * The one TypeORM data source, used by the server, the tests and the benches alike. Not yet connected.
  * @param url `postgres://…` of a database this product owns
  */
-export const createDataSource = (url: string, { poolSize = 10, onPoolError }: DataSourceOptions = {}): DataSource =>
+export const createDataSource = (
+  url: string,
+  { poolSize = 10, onPoolError }: DataSourceOptions = {},
+): DataSource =>
   new DataSource({
     type: 'postgres',
     url,

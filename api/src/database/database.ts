@@ -15,7 +15,8 @@ export interface Transaction extends SqlRunner {
 
 const ATTEMPTS = 4;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Repeats work that lost to another transaction, after a short random pause that grows. */
 const repeatOnConflict = async <T>(work: () => Promise<T>, attempt = 1): Promise<T> => {

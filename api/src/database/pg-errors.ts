@@ -13,7 +13,8 @@ const RETRYABLE = new Set(['40001', '40P01']);
 /** Connection lost or refused (class 08, 57P0x), too many clients (53300), and what Node's sockets say. */
 const UNAVAILABLE =
   /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-const UNAVAILABLE_WORDS = /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
+const UNAVAILABLE_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
 
 const DISK_FULL = '53100';
 const UNIQUE_VIOLATION = '23505';

@@ -24,7 +24,11 @@ const UNAVAILABLE = new DomainError(
   'The venue’s computer is catching its breath. Please try again in a moment.',
   { retryAfterSeconds: 2 },
 );
-const STORAGE_FULL = new DomainError('storage-full', 'server.storage-full', 'The venue’s storage is full. Please tell the staff.');
+const STORAGE_FULL = new DomainError(
+  'storage-full',
+  'server.storage-full',
+  'The venue’s storage is full. Please tell the staff.',
+);
 
 const errorCodeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -44,7 +48,8 @@ const fromDomain = ({ kind, code, message, details }: DomainError): Problem => (
 
 const fromHttp = (error: HttpException): Problem => {
   const statusCode = error.getStatus();
-  if (statusCode === 404) return { statusCode, code: 'request.no-route', message: 'There is nothing at this address.' };
+  if (statusCode === 404)
+    return { statusCode, code: 'request.no-route', message: 'There is nothing at this address.' };
   return { statusCode, code: 'request.refused', message: error.message };
 };
 
@@ -76,9 +81,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private describe(error: unknown, request: Request): Problem {
+    if (error instanceof HttpException) return bodyProblem(error.cause) ?? fromHttp(error);
     const body = bodyProblem(error);
     if (body) return body;
-    if (error instanceof HttpException) return fromHttp(error);
     this.logger.error({ err: error, method: request.method, requestId: request.id }, 'unexpected error');
     return UNEXPECTED;
   }

@@ -1,0 +1,42 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccessGuard } from '#src/common/access/access.guard.js';
+import { SessionGuard } from '#src/common/access/session.guard.js';
+import { ProblemFilter } from '#src/common/errors/problem.filter.js';
+import { PublicAnswersModule } from '#src/common/public-answers/public-answers.module.js';
+import { RequestValidationPipe } from '#src/common/validation/request-validation.pipe.js';
+import type { Settings } from '#src/config/settings.js';
+import { SettingsModule } from '#src/config/settings.module.js';
+import { DatabaseModule } from '#src/database/database.module.js';
+import { AuthModule } from '#src/modules/auth/auth.module.js';
+import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
+import { EventsModule } from '#src/modules/events/events.module.js';
+import { HealthModule } from '#src/modules/health/health.module.js';
+import { VenueModule } from '#src/modules/venue/venue.module.js';
+
+/** The whole API. Guards run in this order: who is it, then may they. */
+@Module({})
+export class AppModule {
+  /** @param databaseUrl the settings' own, or the embedded database's */
+  static forRoot(settings: Settings, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.forRoot(settings),
+        DatabaseModule.forRoot(databaseUrl),
+        PublicAnswersModule,
+        HealthModule,
+        AuthModule,
+        VenueModule,
+        EventTypesModule,
+        EventsModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: RequestValidationPipe },
+      ],
+    };
+  }
+}

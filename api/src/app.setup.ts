@@ -1,0 +1,42 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { requestDeadlines, setServerDeadlines } from '#src/common/http/request-deadlines.js';
+import { requestLog } from '#src/common/http/request-log.js';
+import { securityHeaders } from '#src/common/http/security-headers.js';
+import { servePwa } from '#src/common/http/serve-pwa.js';
+import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
+import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
+import { Settings } from '#src/config/settings.js';
+import { setUpDocs } from './openapi.js';
+
+const JSON_LIMIT = '100kb';
+
+/** API answers are nobody's to keep unless a route says otherwise (design §5.7). */
+const neverStore = (_request: Request, response: Response, next: NextFunction): void => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+/**
+ * Everything main AND the tests put on an app, in the order requests meet it.
+ * @param pwaDirectory the built PWA, served from the same port
+ */
+export const setUpApp = (app: NestExpressApplication, logger: Logger, pwaDirectory: string): void => {
+  app.set('trust proxy', app.get(Settings).trustProxy);
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(requestLog(logger));
+  app.use(securityHeaders());
+  app.use(requestDeadlines);
+  app.use(compression());
+  app.use('/api', neverStore);
+  app.use(servePublicAnswers(app.get(PublicAnswers)));
+  app.use(servePwa(pwaDirectory));
+  app.useBodyParser('json', { limit: JSON_LIMIT });
+  app.useBodyParser('urlencoded', { limit: JSON_LIMIT, extended: false });
+  app.setGlobalPrefix('api', { exclude: ['uploads/{*path}'] });
+  setUpDocs(app);
+  setServerDeadlines(app.getHttpServer());
+};

@@ -1,0 +1,14 @@
+import type { UserType } from '#contract/user-types.js';
+
+/** The account behind a request, as the session strategy found it. */
+export interface SessionUser {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  userType: UserType;
+  profileImage: string | null;
+  /** SHA-256 of the session token, the row's id. */
+  sessionHash: string;
+}

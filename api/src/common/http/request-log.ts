@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+const GIVEN_ID = /^[\w-]{1,64}$/;
+
+/** The proxy's request id when it is harmless, else our own. */
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+
+/** The route's pattern, never the address itself: addresses carry e-mails and tokens. */
+const routeOf = (request: Request): string => {
+  const route: unknown = request.route;
+  return typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : '-';
+};
+
+/** One line a request: id, method, route pattern, status, milliseconds. Nothing of the person (style 21). */
+export const requestLog = (logger: Logger) =>
+  pinoHttp<Request, Response>({
+    logger,
+    genReqId: (request, response) => {
+      const id = requestId(request.headers['x-request-id']);
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    serializers: { req: () => undefined, res: () => undefined },
+    customProps: (request, response) => ({
+      requestId: request.id,
+      method: request.method,
+      route: routeOf(request),
+      statusCode: response.statusCode,
+    }),
+    customLogLevel: (_request, response, error) => ((error ?? response.statusCode >= 500) ? 'error' : 'info'),
+    quietReqLogger: true,
+    wrapSerializers: false,
+  });

@@ -1,0 +1,56 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Client } from 'pg';
+import { DatabaseAddress } from '#src/database/database-address.js';
+import { PublicAnswers } from './public-answers.js';
+
+const CHANNEL = 'area_changed';
+const RECONNECT_MS = 1_000;
+
+/** Hears from PostgreSQL which areas changed, in whatever process, and drops their ready answers here. */
+@Injectable()
+export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(ChangeFeed.name);
+  private client: Client | undefined;
+  private reconnect: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly address: DatabaseAddress,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.listen();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.reconnect);
+    this.answers.setListening(false);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async listen(): Promise<void> {
+    const client = new Client({ connectionString: this.address.url, keepAlive: true });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', ({ payload }) => this.answers.drop(payload ?? ''));
+    this.client = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.answers.setListening(true);
+    } catch {
+      this.lost(client);
+    }
+  }
+
+  private lost(client: Client): void {
+    if (this.stopped || client !== this.client) return;
+    this.client = undefined;
+    this.answers.setListening(false);
+    this.logger.warn('the change feed lost the database; answers are not kept until it is back');
+    client.end().catch(() => undefined);
+    this.reconnect = setTimeout(() => void this.listen(), RECONNECT_MS);
+  }
+}

@@ -1,0 +1,38 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
+import { AREAS_KEY, type Area } from './public-answer.decorator.js';
+import { PublicAnswers } from './public-answers.js';
+
+/** Fills the ready answers from what a handler gives a visitor; `servePublicAnswers` serves them. */
+@Injectable()
+export class PublicAnswerInterceptor implements NestInterceptor {
+  constructor(
+    private readonly answers: PublicAnswers,
+    private readonly reflector: Reflector,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+    if (request.user) return next.handle();
+    const response = context.switchToHttp().getResponse<Response>();
+    const areas = this.reflector.get<readonly Area[]>(AREAS_KEY, context.getHandler());
+    const ticket = this.answers.takeTicket();
+    return next.handle().pipe(
+      map((value: unknown) => {
+        const link = response.getHeader('Link');
+        const { etag } = this.answers.keep(request.originalUrl, ticket, {
+          body: Buffer.from(JSON.stringify(value)),
+          areas,
+          ...(typeof link === 'string' && { link }),
+        });
+        response.setHeader('ETag', etag);
+        response.setHeader('Cache-Control', 'public, no-cache');
+        response.vary('Authorization, Cookie');
+        return value;
+      }),
+    );
+  }
+}

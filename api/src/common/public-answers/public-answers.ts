@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Area } from './public-answer.decorator.js';
+
+/** An answer as it goes over the wire. */
+export interface ReadyAnswer {
+  body: Buffer;
+  etag: string;
+  link?: string;
+  areas: readonly Area[];
+}
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** Taken before the database is read; an answer is kept only if nothing changed since. */
+export type Ticket = number;
+
+/**
+ * Ready answers of this process. Off until the change feed listens, and again whenever it does not:
+ * an answer nobody would take back must not be kept.
+ */
+@Injectable()
+export class PublicAnswers {
+  private readonly answers = new LRUCache<string, ReadyAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + key.length + 200,
+  });
+  private changes = 0;
+  private listening = false;
+
+  find(url: string): ReadyAnswer | undefined {
+    return this.listening ? this.answers.get(url) : undefined;
+  }
+
+  /** Call before reading what the answer is made of. */
+  takeTicket(): Ticket {
+    return this.changes;
+  }
+
+  /** Keeps the answer, unless something changed while it was made. */
+  keep(url: string, ticket: Ticket, answer: Omit<ReadyAnswer, 'etag'>): ReadyAnswer {
+    const ready = { ...answer, etag: `"${createHash('sha1').update(answer.body).digest('base64url')}"` };
+    if (this.listening && ticket === this.changes) this.answers.set(url, ready);
+    return ready;
+  }
+
+  /** Takes back every answer made of this area. */
+  drop(area: string): void {
+    this.changes += 1;
+    for (const [url, { areas }] of this.answers.entries()) {
+      if (areas.some((candidate) => candidate === area)) this.answers.delete(url);
+    }
+  }
+
+  /** Forgets everything and keeps nothing until told to listen again. */
+  setListening(listening: boolean): void {
+    this.changes += 1;
+    this.answers.clear();
+    this.listening = listening;
+  }
+}

@@ -1,0 +1,32 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+
+/** Largest value of PostgreSQL's `integer`, and so of every id. */
+export const MAX_ID = 2_147_483_647;
+
+interface NumberRules {
+  label: string;
+  min: number;
+  max: number;
+  optional?: boolean;
+}
+
+const DIGITS = /^-?\d{1,15}$/;
+
+/** A whole number, also as digits in a text, since query strings and multipart forms know nothing else. */
+export const WholeNumber = ({ label, min, max, optional = false }: NumberRules) =>
+  applyDecorators(
+    Transform(({ value }) =>
+      typeof value === 'string' && DIGITS.test(value) ? Number(value) : (value as unknown),
+    ),
+    ...(optional ? [IsOptional()] : []),
+    Min(min, { message: `${label} must be at least ${min}` }),
+    Max(max, { message: `${label} must be at most ${max}` }),
+    IsInt({ message: `${label} must be a whole number` }),
+    ApiProperty({ type: 'integer', minimum: min, maximum: max, required: !optional }),
+  );
+
+/** The id of a row. */
+export const Id = ({ label }: { label: string }) => WholeNumber({ label, min: 1, max: MAX_ID });

@@ -1,0 +1,36 @@
+import { type ArgumentMetadata, Injectable, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { DomainError } from '#src/common/errors/domain-error.js';
+
+const INVALID = 'request.invalid';
+
+/** First message per field, nested fields joined by a dot. */
+const fieldsOf = (errors: ValidationError[], prefix = ''): Record<string, string> =>
+  Object.assign(
+    {},
+    ...errors.map(({ property, constraints, children }) => ({
+      ...fieldsOf(children ?? [], `${prefix}${property}.`),
+      ...(constraints && { [`${prefix}${property}`]: Object.values(constraints)[0] }),
+    })),
+  );
+
+const toProblem = (errors: ValidationError[]): DomainError => {
+  const fields = fieldsOf(errors);
+  return new DomainError('invalid', INVALID, Object.values(fields)[0] ?? 'The request is not valid.', {
+    fields,
+  });
+};
+
+/** Checks every body and query against its class; unknown properties are dropped, wrong ones named (design §4 "Errors"). */
+@Injectable()
+export class RequestValidationPipe extends ValidationPipe {
+  constructor() {
+    super({ transform: true, whitelist: true, stopAtFirstError: true, exceptionFactory: toProblem });
+  }
+
+  override transform(value: unknown, metadata: ArgumentMetadata) {
+    if (metadata.type === 'body' && Array.isArray(value)) {
+      throw new DomainError('invalid', INVALID, 'The request body must be a JSON object.');
+    }
+    return super.transform(value, metadata);
+  }
+}

@@ -1,0 +1,65 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+
+interface TextRules {
+  /** How the field is called in messages, e.g. `First name`. */
+  label: string;
+  /** Most characters (UTF-16 units are not characters: code points are counted, as PostgreSQL counts). */
+  max: number;
+  min?: number;
+  /** A field that may be missing; an empty text then counts as missing. */
+  optional?: boolean;
+  /** Line breaks and tabs are welcome. */
+  multiline?: boolean;
+  /** Kept exactly as typed: passwords. */
+  verbatim?: boolean;
+  /** Message for a missing, empty or blank text, where the spec gives one. */
+  required?: string;
+  /** Message for a text under `min`, where the spec gives one. */
+  tooShort?: string;
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const CONTROL = /[\u0000-\u001F\u007F-\u009F]/u;
+const LINE_BREAKS = /[\t\n\r]/g;
+
+/** @returns what is wrong with the text, or undefined when nothing is */
+export const textProblem = (value: unknown, rules: TextRules): string | undefined => {
+  const { label, max, min = 1, required = `${label} is required` } = rules;
+  if (value === undefined || value === null || value === '') return required;
+  if (typeof value !== 'string') return `${label} must be text`;
+  if (!rules.verbatim && value.trim() === '') return required;
+  const plain = rules.multiline ? value.replace(LINE_BREAKS, '') : value;
+  if (CONTROL.test(plain) || !value.isWellFormed()) return `${label} has characters that cannot be kept`;
+  const { length } = [...value];
+  if (length < min) return rules.tooShort ?? `${label} must be at least ${min} characters`;
+  return length > max ? `${label} must be at most ${max} characters` : undefined;
+};
+
+const tidy = (value: unknown, { optional, verbatim }: TextRules): unknown => {
+  if (typeof value !== 'string') return value;
+  const text = verbatim ? value : value.trim();
+  return optional && text === '' ? undefined : text;
+};
+
+/** A text field: trimmed, well-formed Unicode without control characters, within its column's length. */
+export const Text = (rules: TextRules) =>
+  applyDecorators(
+    Transform(({ value }) => tidy(value, rules)),
+    ...(rules.optional ? [IsOptional()] : []),
+    ValidateBy({
+      name: 'text',
+      validator: {
+        validate: (value: unknown) => textProblem(value, rules) === undefined,
+        defaultMessage: (context?: ValidationArguments) => textProblem(context?.value, rules) ?? '',
+      },
+    }),
+    ApiProperty({
+      type: String,
+      maxLength: rules.max,
+      required: !rules.optional,
+      ...(rules.min && { minLength: rules.min }),
+    }),
+  );

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
+import { sessionTokenOf } from '#src/common/access/session-token.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { LoginRequest, MessageResponse, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
+import { AuthService, toUserResponse } from './auth.service.js';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Get('me')
+  @Access(SIGNED_IN)
+  @ApiOkResponse({ type: UserResponse })
+  me(@CurrentUser() user: SessionUser): UserResponse {
+    return toUserResponse(user);
+  }
+
+  @Post('register')
+  @Access(EVERYONE)
+  @ApiCreatedResponse({ type: SessionResponse })
+  async register(
+    @Body() body: RegisterRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionResponse> {
+    const session = await this.auth.register(body, request.ip ?? '');
+    setSessionCookie(request, response, session.sessionId);
+    return session;
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Access(EVERYONE)
+  @ApiOkResponse({ type: SessionResponse })
+  async login(
+    @Body() body: LoginRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionResponse> {
+    const session = await this.auth.login(body, request.ip ?? '');
+    setSessionCookie(request, response, session.sessionId);
+    return session;
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Access(EVERYONE)
+  @ApiOkResponse({ type: MessageResponse })
+  async logout(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<MessageResponse> {
+    await this.auth.logout(sessionTokenOf(request));
+    clearSessionCookie(request, response);
+    return { message: 'You have been logged out successfully.' };
+  }
+}

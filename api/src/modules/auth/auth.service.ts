@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
+import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
+import { UsersService } from '#src/modules/users/users.service.js';
+import type { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
+import { AttemptsThrottle } from './attempts-throttle.js';
+import { hashPassword, passwordMatches } from './password-hashing.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Becoming somebody: register, sign in, sign out (spec §2 "Login and registration", design §4). */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly artists: ArtistsService,
+    private readonly loyalty: LoyaltyService,
+    private readonly throttle: AttemptsThrottle,
+  ) {}
+
+  /**
+   * Makes the account, enrols a customer in loyalty or starts an artist's profile, and signs in; all or nothing.
+   * @param address the caller's, for throttling
+   * @throws DomainError `users.username-taken`, `users.email-taken`, `auth.too-many-attempts`
+   */
+  async register(request: RegisterRequest, address: string): Promise<SessionResponse> {
+    await this.throttle.count('register-address', address);
+    const password = await hashPassword(request.password);
+    return this.database.transaction(async (transaction) => {
+      const user = await this.users.create(transaction, { ...request, password });
+      await this.enrol(transaction, user);
+      return { user: toUserResponse(user), sessionId: await this.sessions.open(user.id, transaction) };
+    });
+  }
+
+  /**
+   * Answers the same for an unknown account, a wrong password and a blocked account.
+   * @throws DomainError `auth.invalid-credentials`, `auth.too-many-attempts`
+   */
+  async login({ usernameOrEmail, password }: LoginRequest, address: string): Promise<SessionResponse> {
+    const account = usernameOrEmail.toLowerCase();
+    await this.throttle.refuseWhenUsedUp('login-account', account);
+    await this.throttle.refuseWhenUsedUp('login-address', address);
+    const user = await this.users.findByUsernameOrEmail(usernameOrEmail);
+    if (!(await passwordMatches(user?.password, password)) || !user?.isActive) {
+      await this.throttle.count('login-account', account);
+      await this.throttle.count('login-address', address);
+      throw new DomainError(
+        'unauthenticated',
+        'auth.invalid-credentials',
+        'Invalid credentials. Please try again.',
+      );
+    }
+    await this.throttle.forget('login-account', account);
+    return { user: toUserResponse(user), sessionId: await this.sessions.open(user.id) };
+  }
+
+  /** Ends the session of this token, if there is one. */
+  async logout(token: string | undefined): Promise<void> {
+    if (token !== undefined) await this.sessions.end(token);
+  }
+
+  private async enrol(transaction: Transaction, user: UserEntity): Promise<void> {
+    const person = { userId: user.id, name: `${user.firstName} ${user.lastName}`, email: user.email };
+    if (user.userType === 'artist') await this.artists.startProfile(transaction, person);
+    if (user.userType === 'user') await this.loyalty.enrolAccount(transaction, person);
+  }
+}
+
+/** What an account's owner may see of it. */
+export const toUserResponse = (user: UserResponse): UserResponse => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  userType: user.userType,
+  profileImage: user.profileImage,
+});

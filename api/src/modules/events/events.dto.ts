@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses.js';
+import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
+import { CalendarDate } from '#src/common/validation/date.decorator.js';
+import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { Text } from '#src/common/validation/text.decorator.js';
+
+/** Optional filters of the event list (design §4 "Lists"). */
+export class EventsQuery {
+  /** First date, inclusive. */
+  @CalendarDate({ label: 'from', optional: true })
+  from?: string;
+
+  /** Last date, inclusive. */
+  @CalendarDate({ label: 'to', optional: true })
+  to?: string;
+
+  /** Part of the event's or its artist's name, in any case. */
+  @Text({ label: 'q', max: TEXT_LENGTH.eventName, optional: true })
+  q?: string;
+
+  /** Event type name, in any case. */
+  @Text({ label: 'type', max: TEXT_LENGTH.eventType, optional: true })
+  type?: string;
+
+  @IsOptional()
+  @IsIn(EVENT_STATUSES, { message: `status must be one of ${EVENT_STATUSES.join(', ')}` })
+  @ApiProperty({ enum: EVENT_STATUSES, required: false })
+  status?: EventStatus;
+
+  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
+  limit?: number;
+
+  /** From the `Link` header of the page before. */
+  @Text({ label: 'cursor', max: 200, optional: true })
+  cursor?: string;
+}
+
+export class FeaturedArtistResponse {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: String })
+  name: string;
+
+  @ApiProperty({ type: String })
+  genre: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  profileImage: string | null;
+}
+
+export class EventResponse {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: String })
+  name: string;
+
+  /** Lower-case event type name. */
+  @ApiProperty({ type: String })
+  type: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  description: string | null;
+
+  /** `YYYY-MM-DD` by the venue's clock. */
+  @ApiProperty({ type: String, example: '2026-11-20' })
+  date: string;
+
+  /** `HH:MM` by the venue's clock. */
+  @ApiProperty({ type: String, example: '20:00' })
+  time: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  doorsTime: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  endTime: string | null;
+
+  @ApiProperty({ enum: EVENT_STATUSES })
+  status: EventStatus;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  capacity: number | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  imageUrl: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  artistId: number | null;
+
+  @ApiProperty({ type: FeaturedArtistResponse, nullable: true })
+  artist: FeaturedArtistResponse | null;
+
+  /** Only for admins, the featured artist, or when the venue shows notes (design §4 "Roles"). */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  artistNotes?: string | null;
+
+  /** Grows with every change. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+}

@@ -1,0 +1,10 @@
+import { DomainError } from '#src/common/errors/domain-error.js';
+
+const taken = (field: 'username' | 'email', message: string): DomainError =>
+  new DomainError('clash', `users.${field}-taken`, message, { fields: { [field]: message } });
+
+/** Somebody else has this username (design §4 "Registration"). */
+export const usernameTaken = (): DomainError => taken('username', 'This username is already taken.');
+
+/** An account with this e-mail exists (design §4 "Registration"). */
+export const emailTaken = (): DomainError => taken('email', 'An account with this email already exists.');

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { VenueController } from './venue.controller.js';
+import { VenueRepository } from './venue.repository.js';
+import { VenueService } from './venue.service.js';
+
+@Module({
+  controllers: [VenueController],
+  providers: [VenueRepository, VenueService],
+  exports: [VenueService],
+})
+export class VenueModule {}
