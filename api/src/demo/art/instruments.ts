@@ -62,51 +62,135 @@ export const fiddle = ({ body, edge, dark, strings }: InstrumentInks): string =>
 
 /** Upright bass standing on 0,0, 330 tall. */
 export const uprightBass = ({ body, edge, dark, strings }: InstrumentInks): string =>
-  polyline([[0, 0], [0, -14]], { stroke: dark, width: 6 }) +
+  polyline(
+    [
+      [0, 0],
+      [0, -14],
+    ],
+    { stroke: dark, width: 6 },
+  ) +
   path(
     'M0,-12 C-52,-12 -66,-46 -56,-78 C-50,-98 -36,-100 -38,-116 C-40,-130 -50,-136 -44,-160 C-38,-182 -16,-186 -8,-200 L8,-200 C16,-186 38,-182 44,-160 C50,-136 40,-130 38,-116 C36,-100 50,-98 56,-78 C66,-46 52,-12 0,-12 Z',
     { fill: body, stroke: edge, width: 5 },
   ) +
-  path('M0,-12 C52,-12 66,-46 56,-78 C50,-98 36,-100 38,-116 C40,-130 50,-136 44,-160 C38,-182 16,-186 8,-200 L0,-200 Z', {
-    fill: dark,
-    opacity: 0.3,
-  }) +
+  path(
+    'M0,-12 C52,-12 66,-46 56,-78 C50,-98 36,-100 38,-116 C40,-130 50,-136 44,-160 C38,-182 16,-186 8,-200 L0,-200 Z',
+    {
+      fill: dark,
+      opacity: 0.3,
+    },
+  ) +
   path('M-26,-84 q-8,14 2,26 M26,-84 q8,14 -2,26', { stroke: dark, width: 5 }) +
-  polygon([[-7, -130], [7, -130], [5, -310], [-5, -310]], { fill: dark }) +
+  polygon(
+    [
+      [-7, -130],
+      [7, -130],
+      [5, -310],
+      [-5, -310],
+    ],
+    { fill: dark },
+  ) +
   path('M-7,-308 C-9,-330 9,-332 8,-318 C8,-310 0,-312 2,-318', { stroke: edge, width: 6 }) +
   group(wires(-190, 0, 4, strings), { turn: 90, y: -110 });
 
 const neck = ({ from, to, dark, edge }: { from: number; to: number; dark: string; edge: string }) =>
   rectangle({ x: from, y: -8, width: to - from, height: 16, radius: 3 }, { fill: dark }) +
-  path(`M${to - 4},-11 L${to + 44},-14 L${to + 50},0 L${to + 44},14 L${to - 4},11 Z`, { fill: dark, stroke: edge, width: 3 }) +
-  [0, 1, 2].map((peg) => circle([to + 8 + peg * 14, -17], 4, { fill: edge }) + circle([to + 8 + peg * 14, 17], 4, { fill: edge })).join('');
+  path(`M${to - 4},-11 L${to + 44},-14 L${to + 50},0 L${to + 44},14 L${to - 4},11 Z`, {
+    fill: dark,
+    stroke: edge,
+    width: 3,
+  }) +
+  [0, 1, 2]
+    .map(
+      (peg) =>
+        circle([to + 8 + peg * 14, -17], 4, { fill: edge }) +
+        circle([to + 8 + peg * 14, 17], 4, { fill: edge }),
+    )
+    .join('');
 
 const wires = (from: number, to: number, spread: number, colour: string) =>
   [-1, -0.33, 0.33, 1]
-    .map((lane) => polyline([[from, lane * spread], [to, lane * spread * 0.7]], { stroke: colour, width: 1.4, opacity: 0.8 }))
+    .map((lane) =>
+      polyline(
+        [
+          [from, lane * spread],
+          [to, lane * spread * 0.7],
+        ],
+        { stroke: colour, width: 1.4, opacity: 0.8 },
+      ),
+    )
     .join('');
 
 /** A chrome stage microphone of the fifties, standing on 0,0 with its stand below the picture. */
 export const vintageMicrophone = (chrome: string, shade: string): string =>
   rectangle({ x: -6, y: 0, width: 12, height: 600 }, { fill: shade }) +
-  path('M-44,-70 C-44,-122 44,-122 44,-70 L40,-14 C38,6 -38,6 -40,-14 Z', { fill: chrome, stroke: shade, width: 6 }) +
+  path('M-44,-70 C-44,-122 44,-122 44,-70 L40,-14 C38,6 -38,6 -40,-14 Z', {
+    fill: chrome,
+    stroke: shade,
+    width: 6,
+  }) +
   path('M0,-106 C40,-106 44,-90 44,-70 L40,-14 C38,0 10,2 0,2 Z', { fill: shade, opacity: 0.35 }) +
-  [-32, -20, -8, 8, 20, 32].map((x) => polyline([[x, -88], [x * 0.92, -20]], { stroke: shade, width: 5 })).join('') +
-  polyline([[-43, -54], [43, -54]], { stroke: shade, width: 9 }) +
-  polyline([[-43, -56], [43, -56]], { stroke: chrome, width: 4 }) +
+  [-32, -20, -8, 8, 20, 32]
+    .map((x) =>
+      polyline(
+        [
+          [x, -88],
+          [x * 0.92, -20],
+        ],
+        { stroke: shade, width: 5 },
+      ),
+    )
+    .join('') +
+  polyline(
+    [
+      [-43, -54],
+      [43, -54],
+    ],
+    { stroke: shade, width: 9 },
+  ) +
+  polyline(
+    [
+      [-43, -56],
+      [43, -56],
+    ],
+    { stroke: chrome, width: 4 },
+  ) +
   ellipse([0, 8], [20, 9], { fill: shade });
 
 /** A stage microphone on its stand; the head at 0,0, the foot `height` below. */
 export const stageMicrophone = (ink: string, light: string, height: number): string =>
-  polyline([[-4, 8], [-14, 40], [-14, height]], { stroke: ink, width: 6 }) +
+  polyline(
+    [
+      [-4, 8],
+      [-14, 40],
+      [-14, height],
+    ],
+    { stroke: ink, width: 6 },
+  ) +
   ellipse([-14, height], [34, 7], { fill: ink }) +
-  group(rectangle({ x: -6, y: 4, width: 12, height: 34, radius: 5 }, { fill: ink }) + circle([0, 0], 12, { fill: light, stroke: ink, width: 4 }), {
-    turn: 18,
-  });
+  group(
+    rectangle({ x: -6, y: 4, width: 12, height: 34, radius: 5 }, { fill: ink }) +
+      circle([0, 0], 12, { fill: light, stroke: ink, width: 4 }),
+    {
+      turn: 18,
+    },
+  );
 
 export const drumKit = (ink: string, skin: string, metal: string): string =>
-  polyline([[-120, 0], [-112, -150]], { stroke: ink, width: 6 }) +
-  polyline([[120, 0], [112, -160]], { stroke: ink, width: 6 }) +
+  polyline(
+    [
+      [-120, 0],
+      [-112, -150],
+    ],
+    { stroke: ink, width: 6 },
+  ) +
+  polyline(
+    [
+      [120, 0],
+      [112, -160],
+    ],
+    { stroke: ink, width: 6 },
+  ) +
   ellipse([-112, -152], [58, 10], { fill: metal }) +
   ellipse([112, -162], [62, 11], { fill: metal }) +
   rectangle({ x: -86, y: -118, width: 74, height: 46, radius: 8 }, { fill: ink, stroke: metal, width: 4 }) +

@@ -9,7 +9,9 @@ const at = ([x, y]: Point) => `${round(x)},${round(y)}`;
 const attributes = (values: Record<string, string | number | undefined>) =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`)
+    .map(
+      ([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`,
+    )
     .join('');
 
 export interface Paint {
@@ -66,7 +68,10 @@ export interface Placement {
   clip?: string;
 }
 
-export const group = (content: string, { x = 0, y = 0, scale = 1, flip, turn, opacity, clip }: Placement): string => {
+export const group = (
+  content: string,
+  { x = 0, y = 0, scale = 1, flip, turn, opacity, clip }: Placement,
+): string => {
   const size = Math.round(scale * 1000) / 1000;
   const transform = `translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''} scale(${flip ? -size : size} ${size})`;
   return `<g transform="${transform}"${attributes({ opacity, 'clip-path': clip && `url(#${clip})` })}>${content}</g>`;
@@ -79,7 +84,9 @@ export const verticalGradient = (id: string, colours: readonly string[]): string
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(colours)}</linearGradient>`;
 
 const stops = (colours: readonly string[]) =>
-  colours.map((colour, index) => `<stop offset="${round(index / (colours.length - 1))}" stop-color="${colour}"/>`).join('');
+  colours
+    .map((colour, index) => `<stop offset="${round(index / (colours.length - 1))}" stop-color="${colour}"/>`)
+    .join('');
 
 /** A light that fades to nothing at its edge. */
 export const glowPaint = (id: string, colour: string, strength: number): string =>
