@@ -1,0 +1,29 @@
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2023',
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+};
+
+export default {
+  displayName: 'pwa',
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: {
+    customExportConditions: ['browser', 'import', 'default'],
+    url: 'http://localhost/',
+  },
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/empty-style.ts',
+    '^#app/(.*)$': '<rootDir>/src/app/$1',
+    '^#features/(.*)$': '<rootDir>/src/features/$1',
+    '^#shared/(.*)$': '<rootDir>/src/shared/$1',
+    '^#contract/(.*)$': '<rootDir>/../api/contract/$1',
+  },
+  setupFiles: ['<rootDir>/test/setup.ts'],
+};

@@ -1,0 +1,11 @@
+// Runs before the first paint so that a chosen theme never flashes the other one (no inline script: strict CSP).
+(function () {
+  var choice = null;
+  try {
+    choice = localStorage.getItem('theme');
+  } catch (_) {
+    // Storage may be blocked; the system's theme stands then.
+  }
+  var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.classList.add(dark ? 'dark' : 'light');
+})();

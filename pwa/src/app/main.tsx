@@ -1,0 +1,21 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startTheme } from '#shared/ui/color-theme';
+import './base.css';
+import { reloadOnceForMissingChunk } from './chunk-reload';
+import { Providers } from './providers';
+import { router } from './router';
+
+reloadOnceForMissingChunk();
+startTheme();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,17 @@
+import { Compass } from 'lucide-react';
+import { ButtonLink } from '#shared/ui/button';
+import { PageState } from '#shared/ui/page-state';
+import { usePageTitle } from '#shared/ui/use-page-title';
+
+/** Any address without a page (spec §2). */
+export const NotFoundPage = () => {
+  usePageTitle('Page Not Found');
+  return (
+    <main className="page">
+      <h1 className="visually-hidden">Page Not Found</h1>
+      <PageState icon={Compass} title="Page Not Found" action={<ButtonLink to="/">See what's on</ButtonLink>}>
+        Nothing plays at this address. Did you forget to add the page to the router?
+      </PageState>
+    </main>
+  );
+};

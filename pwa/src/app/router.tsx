@@ -1,0 +1,20 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '../routeTree.gen';
+import { CrashScreen } from './crash-screen';
+import { NotFoundPage } from './not-found-page';
+import { Spinner } from '#shared/ui/spinner';
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: () => <Spinner label="Loading..." />,
+  defaultErrorComponent: CrashScreen,
+  defaultNotFoundComponent: NotFoundPage,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { CalendarDays, CircleUser, LogIn, Ticket, UserPlus } from 'lucide-react';
+import { DEFAULT_VENUE_NAME } from '#features/venue/venue-brand';
+import { VenueLogo } from '#features/venue/venue-logo';
+import { venueQuery } from '#features/venue/venue.queries';
+import { fullNameOf } from '#shared/session/auth-user';
+import { useSession } from '#shared/session/session-context';
+import { SignOutButton } from '#shared/session/sign-out-button';
+import './app-header.css';
+
+/** Brand and navigation of every page (spec §2 "Header"). */
+export const AppHeader = () => {
+  const { data: venue } = useQuery(venueQuery);
+  return (
+    <header className="app-header">
+      <div className="app-header-row">
+        <Link to="/" className="brand">
+          <VenueLogo logoUrl={venue?.logoUrl} />
+          <span className="brand-text">
+            <span className="brand-name">{venue?.name || DEFAULT_VENUE_NAME}</span>
+            <span className="brand-line">Live Music &amp; Events</span>
+          </span>
+        </Link>
+        <MainNavigation />
+      </div>
+    </header>
+  );
+};
+
+const MainNavigation = () => {
+  const inAdminArea = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin') });
+  return (
+    <nav className="main-navigation" aria-label="Main">
+      <Link to="/" className="nav-item" data-highlighted={!inAdminArea || undefined}>
+        <CalendarDays size={22} aria-hidden />
+        <span className="nav-label">Events</span>
+      </Link>
+      <Link to="/check-ins" className="nav-item" activeProps={{ 'data-highlighted': true }}>
+        <Ticket size={22} aria-hidden />
+        <span className="nav-label">My check-ins</span>
+      </Link>
+      <PersonNavigation />
+    </nav>
+  );
+};
+
+const PersonNavigation = () => {
+  const { user, isLoading } = useSession();
+  if (isLoading) return <span className="nav-loading" aria-hidden />;
+  if (user) {
+    return (
+      <>
+        <Link to="/account" className="nav-item">
+          <CircleUser size={22} aria-hidden />
+          <span className="nav-label nav-person">{fullNameOf(user)}</span>
+        </Link>
+        <SignOutButton className="nav-item" />
+      </>
+    );
+  }
+  return (
+    <>
+      <Link to="/login" className="nav-item">
+        <LogIn size={22} aria-hidden />
+        <span className="nav-label">Login</span>
+      </Link>
+      <Link to="/register" className="nav-item nav-item-solid">
+        <UserPlus size={22} aria-hidden />
+        <span className="nav-label">Sign Up</span>
+      </Link>
+    </>
+  );
+};

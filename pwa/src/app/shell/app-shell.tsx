@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { AppHeader } from './app-header';
+import { useIdle } from './use-idle';
+import './app-shell.css';
+
+const StatusStrip = lazy(() =>
+  import('#shared/offline/status-strip').then(({ StatusStrip }) => ({ default: StatusStrip })),
+);
+
+/** Header, the strip that says where the queue stands, and the page. */
+export const AppShell = ({ children }: { children: ReactNode }) => {
+  const isIdle = useIdle();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <AppHeader />
+      <Suspense>{isIdle && <StatusStrip />}</Suspense>
+      <div id="content" tabIndex={-1}>
+        {children}
+      </div>
+    </>
+  );
+};

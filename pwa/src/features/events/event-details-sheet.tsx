@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarX2, Camera, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { formatLongDate } from '#shared/lib/calendar-date';
+import { Badge } from '#shared/ui/badge';
+import { Button, ButtonLink } from '#shared/ui/button';
+import { PageState } from '#shared/ui/page-state';
+import { Sheet } from '#shared/ui/sheet';
+import { Skeleton } from '#shared/ui/skeleton';
+import { usePageTitle } from '#shared/ui/use-page-title';
+import { EventFacts } from './event-facts';
+import { statusLine } from './event-wording';
+import { eventQuery, type EventResponse } from './events.queries';
+import './event-details-sheet.css';
+
+interface EventDetailsSheetProps {
+  eventId: number;
+  colors: Map<string, string>;
+  showNotes: boolean;
+  onClose: () => void;
+  /** The venue's name and how to reach it (spec §2 "Event details dialog"). */
+  venueDetails: ReactNode;
+}
+
+/** Everything about one event, at its own address over the home page (spec §2). */
+export const EventDetailsSheet = ({
+  eventId,
+  colors,
+  showNotes,
+  onClose,
+  venueDetails,
+}: EventDetailsSheetProps) => {
+  const query = useQuery(eventQuery(useQueryClient(), eventId));
+  const event = query.data;
+  usePageTitle(event?.name ?? 'Event');
+  if (!event) {
+    return (
+      <Sheet title="Event" onClose={onClose}>
+        <WithoutEvent
+          isWaiting={query.isLoading}
+          error={query.error}
+          isPaused={query.isPaused}
+          onRetry={() => void query.refetch()}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      title={event.name}
+      subtitle={formatLongDate(event.date)}
+      onClose={onClose}
+      footer={event.status === 'scheduled' ? <MarkAttendance event={event} /> : undefined}
+    >
+      <div className="event-details">
+        <p className="event-details-top">
+          <Badge label={event.type} color={colors.get(event.type.toLowerCase())} />
+          {statusLine(event) && <strong className="event-status">{statusLine(event)}</strong>}
+        </p>
+        <EventFacts event={event} showNotes={showNotes} />
+        {venueDetails}
+      </div>
+    </Sheet>
+  );
+};
+
+const MarkAttendance = ({ event }: { event: EventResponse }) => (
+  <ButtonLink to="/events/$eventId/check-in" params={{ eventId: event.id }} search resetScroll={false} wide>
+    <Camera size={20} aria-hidden /> Mark Attendance
+  </ButtonLink>
+);
+
+interface WithoutEventProps {
+  isWaiting: boolean;
+  isPaused: boolean;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+const WithoutEvent = ({ isWaiting, isPaused, error, onRetry }: WithoutEventProps) => {
+  if (isPaused || error instanceof UnreachableError) {
+    return (
+      <PageState icon={WifiOff} title="You're offline" announced action={<Retry onRetry={onRetry} />}>
+        This event is not on this phone yet.
+      </PageState>
+    );
+  }
+  if (isWaiting) return <DetailsSkeleton />;
+  if (error instanceof HttpError && error.status < 500) {
+    return (
+      <PageState icon={CalendarX2} title="This event is not on the bill" announced>
+        It may have been removed by the venue.
+      </PageState>
+    );
+  }
+  return (
+    <PageState
+      icon={TriangleAlert}
+      title="The event could not be loaded"
+      announced
+      action={<Retry onRetry={onRetry} />}
+    />
+  );
+};
+
+const Retry = ({ onRetry }: { onRetry: () => void }) => (
+  <Button look="outline" onClick={onRetry}>
+    <RefreshCw size={20} aria-hidden /> Try again
+  </Button>
+);
+
+const DetailsSkeleton = () => (
+  <div className="event-details" role="status" aria-label="Loading event">
+    <Skeleton height="1.5rem" width="6rem" />
+    <Skeleton height="5rem" />
+    <Skeleton height="7rem" />
+  </div>
+);

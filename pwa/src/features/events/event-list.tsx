@@ -1,0 +1,90 @@
+import { CalendarX2, RefreshCw, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import { Button } from '#shared/ui/button';
+import { PageState } from '#shared/ui/page-state';
+import { Skeleton } from '#shared/ui/skeleton';
+import { EventCard } from './event-card';
+import { isSearching, type EventSearch } from './event-search';
+import { useEventList } from './use-event-list';
+import './event-list.css';
+
+interface EventListProps {
+  search: EventSearch;
+  showNight: string;
+  colors: Map<string, string>;
+  showNotes: boolean;
+}
+
+/** The events that come, or what a search found (spec §2). */
+export const EventList = ({ search, showNight, colors, showNotes }: EventListProps) => {
+  const { events, state, hasMore, isLoadingMore, loadMore, retry } = useEventList(search, showNight);
+  const searching = isSearching(search);
+  const isSettled = state === 'ready' || state === 'kept';
+  return (
+    <section className="event-list" aria-labelledby="event-list-title" aria-busy={state === 'loading'}>
+      <h2 id="event-list-title">{searching ? 'Search Results' : 'Upcoming Events'}</h2>
+      <p className="visually-hidden" role="status">
+        {searching && isSettled && events.length > 0 ? `${events.length} events found` : ''}
+      </p>
+      {state === 'kept' && (
+        <p className="event-list-note">
+          <WifiOff size={18} aria-hidden /> No connection: these are the events kept on this phone.
+        </p>
+      )}
+      {state === 'loading' && <ListSkeleton />}
+      {state === 'failed' && <Failed onRetry={retry} />}
+      {state === 'offline' && <Offline onRetry={retry} />}
+      {isSettled && events.length === 0 && <Empty searching={searching} />}
+      <ul className="event-list-cards">
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} color={colors.get(event.type.toLowerCase())} showNotes={showNotes} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && state === 'ready' && (
+        <Button look="outline" className="event-list-more" disabled={isLoadingMore} onClick={loadMore}>
+          {isLoadingMore ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const ListSkeleton = () => (
+  <div className="event-list-cards" role="status" aria-label="Loading events">
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} height="7.5rem" />
+    ))}
+  </div>
+);
+
+const Empty = ({ searching }: { searching: boolean }) => (
+  <PageState
+    icon={searching ? SearchX : CalendarX2}
+    title={searching ? 'No events found matching your search criteria.' : 'No upcoming events scheduled.'}
+    announced
+  />
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <PageState
+    icon={TriangleAlert}
+    title="The events could not be loaded"
+    announced
+    action={<Retry onRetry={onRetry} />}
+  >
+    Something went wrong on our side. Your check-ins are not affected.
+  </PageState>
+);
+
+const Offline = ({ onRetry }: { onRetry: () => void }) => (
+  <PageState icon={WifiOff} title="You're offline" announced action={<Retry onRetry={onRetry} />}>
+    The events come back with your connection. Once seen, they stay on this phone.
+  </PageState>
+);
+
+const Retry = ({ onRetry }: { onRetry: () => void }) => (
+  <Button look="outline" onClick={onRetry}>
+    <RefreshCw size={20} aria-hidden /> Try again
+  </Button>
+);

@@ -1,0 +1,58 @@
+import type { components } from '#contract/api-types.gen';
+import { EVENT_TYPE_FILTERS, type EventTypeFilter } from '#contract/event-type-names';
+import { TEXT_LENGTH } from '#contract/limits';
+import { isCalendarDate } from '#shared/lib/calendar-date';
+
+type EventResponse = components['schemas']['EventResponse'];
+
+/** What the search panel reports (spec §2, §3): empty texts and `all` mean no filter. */
+export interface EventSearch {
+  name: string;
+  type: EventTypeFilter;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+export const EMPTY_SEARCH: EventSearch = { name: '', type: 'all', date: '' };
+
+/** The same in the address: only what is set is written, so `/` stays `/`. */
+export type EventSearchParams = Partial<EventSearch>;
+
+export const isSearching = ({ name, type, date }: EventSearch): boolean =>
+  name !== '' || type !== 'all' || date !== '';
+
+/** Reads the address, dropping whatever is no filter of ours; a hand-typed address never breaks the page. */
+export const parseSearchParams = (raw: Record<string, unknown>): EventSearchParams =>
+  toSearchParams({ name: textOf(raw.name), type: typeOf(raw.type), date: dateOf(raw.date) });
+
+export const toSearchParams = ({ name, type, date }: EventSearch): EventSearchParams => ({
+  ...(name.trim() ? { name: name.trim() } : {}),
+  ...(type === 'all' ? {} : { type }),
+  ...(date ? { date } : {}),
+});
+
+export const fromSearchParams = (params: EventSearchParams): EventSearch => ({ ...EMPTY_SEARCH, ...params });
+
+/** The server's search done on the device, for when there is no server (design §5.7). */
+export const filterEvents = (
+  events: EventResponse[],
+  { name, type, date }: EventSearch,
+  showNight: string,
+) => {
+  const words = name.toLowerCase();
+  return events.filter(
+    (event) =>
+      event.name.toLowerCase().includes(words) &&
+      (type === 'all' || event.type.toLowerCase() === type) &&
+      (date ? event.date === date : event.date >= showNight),
+  );
+};
+
+/** The router reads `?name=1999` as a number. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, TEXT_LENGTH.eventName) : '';
+
+const typeOf = (value: unknown): EventTypeFilter =>
+  EVENT_TYPE_FILTERS.find((type) => type === value) ?? 'all';
+
+const dateOf = (value: unknown): string => (typeof value === 'string' && isCalendarDate(value) ? value : '');

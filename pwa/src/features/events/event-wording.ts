@@ -1,0 +1,18 @@
+import { formatTime } from '#shared/lib/calendar-date';
+import type { EventResponse } from './events.queries';
+
+/** Names the featured artist the way the cards do; null when nobody is featured. */
+export const featuredLine = ({ artist }: EventResponse): string | null =>
+  artist ? `Featuring ${artist.name} · ${artist.genre}` : null;
+
+/** Doors when they are known, else when it starts. */
+export const doorsLine = ({ doorsTime, time }: EventResponse): string =>
+  doorsTime ? `Doors ${formatTime(doorsTime)}` : formatTime(time);
+
+/** A show that still happens as announced is not worth a word. */
+export const statusLine = ({ status }: EventResponse): string | null =>
+  status === 'cancelled' ? 'Cancelled' : status === 'postponed' ? 'Postponed' : null;
+
+/** Colour class pair per lower-case type name, from the venue's event types. */
+export const colorsByType = (types: { name: string; color: string }[] | undefined): Map<string, string> =>
+  new Map((types ?? []).map(({ name, color }) => [name.toLowerCase(), color]));

@@ -1,0 +1,75 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import '#shared/http/query-meta';
+import { calendarDays } from './calendar-grid';
+import { isSearching, type EventSearch } from './event-search';
+
+export type EventResponse = components['schemas']['EventResponse'];
+
+const EVENTS_PATH = '/api/events';
+const PAGE_SIZE = 12;
+
+/**
+ * The list under the search panel, page by page: what is coming from tonight on, or what a search found.
+ * @param showNight date of the show night that is on, `YYYY-MM-DD` on the venue's clock
+ */
+export const eventListQuery = (search: EventSearch, showNight: string) => {
+  const filters = listFilters(search, showNight);
+  return infiniteQueryOptions({
+    queryKey: [EVENTS_PATH, 'list', filters],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<EventResponse>> => requestPage(pageParam, signal),
+    initialPageParam: `${EVENTS_PATH}?${new URLSearchParams(filters)}`,
+    getNextPageParam: ({ next }) => next,
+    meta: { public: !isSearching(search) },
+  });
+};
+
+/** The six weeks a calendar page shows, and nothing more (design §4 "Lists"). `month` is `YYYY-MM`. */
+export const calendarEventsQuery = (month: string) => {
+  const days = calendarDays(month);
+  const range = { from: days.at(0) ?? '', to: days.at(-1) ?? '' };
+  return queryOptions({
+    queryKey: [EVENTS_PATH, 'calendar', range],
+    queryFn: ({ signal }) =>
+      requestJson<EventResponse[]>(`${EVENTS_PATH}?${new URLSearchParams(range)}`, { signal }),
+    meta: { public: true },
+  });
+};
+
+/** One event by id; starts from any list that has it, so that the dialog opens without a network. */
+export const eventQuery = (client: QueryClient, eventId: number) =>
+  queryOptions<EventResponse>({
+    queryKey: [EVENTS_PATH, eventId],
+    placeholderData: () => keptEvents(client).find(({ id }) => id === eventId),
+    meta: { public: true },
+  });
+
+/** Every event some answer on this device still holds, each once, by date and time. */
+export const keptEvents = (client: QueryClient): EventResponse[] => {
+  const answers = client.getQueriesData<unknown>({ queryKey: [EVENTS_PATH] }).map(([, answer]) => answer);
+  const byId = new Map(answers.flatMap(eventsIn).map((event) => [event.id, event]));
+  return [...byId.values()].sort((one, other) => startOf(one).localeCompare(startOf(other)));
+};
+
+const startOf = ({ date, time }: EventResponse) => `${date} ${time}`;
+
+const listFilters = ({ name, type, date }: EventSearch, showNight: string): Record<string, string> => ({
+  ...(name ? { q: name } : {}),
+  ...(type === 'all' ? {} : { type }),
+  from: date || showNight,
+  ...(date ? { to: date } : {}),
+  limit: String(PAGE_SIZE),
+});
+
+/** An answer is one event, a list, or an infinite query's pages. */
+const eventsIn = (answer: unknown): EventResponse[] => {
+  if (Array.isArray(answer)) return answer.flatMap(eventsIn);
+  if (typeof answer !== 'object' || answer === null) return [];
+  if ('pages' in answer) return eventsIn(answer.pages);
+  if ('rows' in answer) return eventsIn(answer.rows);
+  return isEvent(answer) ? [answer] : [];
+};
+
+const isEvent = (candidate: object): candidate is EventResponse =>
+  'id' in candidate && 'date' in candidate && 'time' in candidate && 'name' in candidate;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { EventSearch } from './event-search';
+import { EventList } from './event-list';
+import { EventsCalendar } from './events-calendar';
+import type { EventResponse } from './events.queries';
+import { SearchPanel } from './search-panel';
+import { TonightCard } from './tonight-card';
+import { useTonight } from './use-tonight';
+import './home-page.css';
+
+interface HomePageProps {
+  search: EventSearch;
+  onSearch: (search: EventSearch) => void;
+  onOpenEvent: (event: EventResponse) => void;
+  /** The venue's date today, and of the show night that is on: until 4 in the morning that is the night before. */
+  today: string;
+  showNight: string;
+  colors: Map<string, string>;
+  showNotes: boolean;
+  showLegend: boolean;
+  footer: ReactNode;
+}
+
+/** The events page (spec §2): tonight first, then finding, then the list. */
+export const HomePage = (props: HomePageProps) => {
+  const { search, onSearch, onOpenEvent, today, showNight, colors, showNotes, showLegend, footer } = props;
+  const { tonight, next, isLoading, isKnown } = useTonight(showNight);
+  return (
+    <main className="page home">
+      <h1 className="visually-hidden">Live Music &amp; Events</h1>
+      {(isLoading || isKnown) && <TonightCard tonight={tonight} next={next} isLoading={isLoading} />}
+      <SearchPanel search={search} onSearch={onSearch} />
+      <EventsCalendar
+        today={today}
+        showLegend={showLegend}
+        onOpenEvent={onOpenEvent}
+        onPickDate={(date) => onSearch({ ...search, date })}
+      />
+      <EventList search={search} showNight={showNight} colors={colors} showNotes={showNotes} />
+      {footer}
+    </main>
+  );
+};

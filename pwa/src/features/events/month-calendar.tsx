@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { addMonths, formatMonth } from '#shared/lib/calendar-date';
+import { CalendarDay } from './calendar-day';
+import { calendarWeeks, dayAfterKey, groupByDate, monthOf, WEEKDAYS } from './calendar-grid';
+import type { EventResponse } from './events.queries';
+import './month-calendar.css';
+
+interface MonthCalendarProps {
+  /** `YYYY-MM` */
+  month: string;
+  onMonthChange: (month: string) => void;
+  /** The venue's date today. */
+  today: string;
+  events: EventResponse[];
+  onDayClick: (day: string, events: EventResponse[]) => void;
+  isLoading: boolean;
+  /** Under the grid, e.g. the legend. */
+  children?: ReactNode;
+}
+
+/** A month as an ARIA grid of 42 days: one Tab stop, walked with the arrow keys (issue 2 "Events to look at"). */
+export const MonthCalendar = ({
+  month,
+  onMonthChange,
+  today,
+  events,
+  onDayClick,
+  isLoading,
+  children,
+}: MonthCalendarProps) => {
+  const titleId = useId();
+  const byDate = groupByDate(events);
+  const { focusDay, gridRef, onKeyDown, onFocusDay } = useRovingDay(month, today, onMonthChange);
+  const turn = (months: number) => onMonthChange(monthOf(addMonths(`${month}-01`, months)));
+  return (
+    <section className="calendar card" aria-labelledby={titleId} aria-busy={isLoading}>
+      <div className="calendar-header">
+        <button type="button" className="calendar-turn" aria-label="Previous month" onClick={() => turn(-1)}>
+          <ChevronLeft size={22} aria-hidden />
+        </button>
+        <h2 id={titleId} aria-live="polite">
+          {formatMonth(`${month}-01`)}
+        </h2>
+        <button type="button" className="calendar-turn" aria-label="Next month" onClick={() => turn(1)}>
+          <ChevronRight size={22} aria-hidden />
+        </button>
+      </div>
+      <div
+        className="calendar-grid"
+        role="grid"
+        aria-labelledby={titleId}
+        ref={gridRef}
+        onKeyDown={onKeyDown}
+      >
+        <div className="calendar-row" role="row">
+          {WEEKDAYS.map(({ short, long }) => (
+            <span key={short} role="columnheader" aria-label={long} className="calendar-weekday">
+              {short}
+            </span>
+          ))}
+        </div>
+        {calendarWeeks(month).map((week) => (
+          <div key={week[0]} className="calendar-row" role="row">
+            {week.map((day) => (
+              <CalendarDay
+                key={day}
+                day={day}
+                events={byDate.get(day) ?? NO_EVENTS}
+                isToday={day === today}
+                isOutside={monthOf(day) !== month}
+                isTabStop={day === focusDay}
+                onFocus={onFocusDay}
+                onClick={onDayClick}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+const NO_EVENTS: EventResponse[] = [];
+
+/** Which day Tab reaches, and moving it by keys, into the neighbouring months too. */
+const useRovingDay = (month: string, today: string, onMonthChange: (month: string) => void) => {
+  const [chosenDay, setChosenDay] = useState(today);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const movedByKey = useRef(false);
+  const focusDay =
+    monthOf(chosenDay) === month ? chosenDay : monthOf(today) === month ? today : `${month}-01`;
+
+  useEffect(() => {
+    if (!movedByKey.current) return;
+    movedByKey.current = false;
+    gridRef.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
+  }, [focusDay, month]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next =
+      event.altKey || event.ctrlKey || event.metaKey
+        ? null
+        : dayAfterKey(focusDay, event.key, event.shiftKey);
+    if (next === null) return;
+    event.preventDefault();
+    movedByKey.current = true;
+    setChosenDay(next);
+    if (monthOf(next) !== month) onMonthChange(monthOf(next));
+  };
+
+  const onFocusDay = (day: string) => {
+    if (monthOf(day) === month) setChosenDay(day);
+  };
+
+  return { focusDay, gridRef, onKeyDown, onFocusDay };
+};

@@ -1,0 +1,100 @@
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { EVENT_TYPE_FILTERS } from '#contract/event-type-names';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Button } from '#shared/ui/button';
+import { Field } from '#shared/ui/field';
+import { Input, NativeSelect } from '#shared/ui/input';
+import { EMPTY_SEARCH, type EventSearch } from './event-search';
+import './search-panel.css';
+
+interface SearchPanelProps {
+  /** The search that is on; the panel follows it when it changes elsewhere, e.g. by a day of the calendar. */
+  search: EventSearch;
+  /** Reports name, type and date; Clear reports them empty (spec §2). */
+  onSearch: (search: EventSearch) => void;
+}
+
+export const SearchPanel = ({ search, onSearch }: SearchPanelProps) => {
+  const [draft, setDraft] = useDraft(search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(draft);
+  };
+  const clear = () => {
+    setDraft(EMPTY_SEARCH);
+    onSearch(EMPTY_SEARCH);
+  };
+  return (
+    <form className="search-panel card" role="search" aria-labelledby="find-your-event" onSubmit={submit}>
+      <h2 id="find-your-event">Find Your Event</h2>
+      <Field label="Search by Name">
+        {(control) => (
+          <Input
+            {...control}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="Enter event name..."
+            maxLength={TEXT_LENGTH.eventName}
+            value={draft.name}
+            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+          />
+        )}
+      </Field>
+      <div className="search-panel-pair">
+        <Field label="Event Type">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={draft.type}
+              onChange={({ target }) => setDraft({ ...draft, type: filterOf(target.value) })}
+            >
+              {EVENT_TYPE_FILTERS.map((type) => (
+                <option key={type} value={type}>
+                  {capitalised(type)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="Date">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={draft.date}
+              onChange={({ target }) => setDraft({ ...draft, date: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="search-panel-actions">
+        <Button type="submit">
+          <Search size={20} aria-hidden /> Search Events
+        </Button>
+        <Button look="outline" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** What is typed but not yet searched; starts over whenever another search comes on. */
+const useDraft = (search: EventSearch) => {
+  const [draft, setDraft] = useState(search);
+  const [followed, setFollowed] = useState(search);
+  const changed =
+    followed.name !== search.name || followed.type !== search.type || followed.date !== search.date;
+  if (changed) {
+    setFollowed(search);
+    setDraft(search);
+  }
+  return [changed ? search : draft, setDraft] as const;
+};
+
+const filterOf = (value: string) => EVENT_TYPE_FILTERS.find((type) => type === value) ?? 'all';
+
+/** 'hip-hop' reads 'Hip-Hop'. */
+const capitalised = (text: string) => text.replace(/(^|-)\w/g, (letter) => letter.toUpperCase());

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { Camera, MicVocal } from 'lucide-react';
+import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { ButtonLink } from '#shared/ui/button';
+import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
+import { doorsLine, featuredLine, statusLine } from './event-wording';
+import type { EventResponse } from './events.queries';
+import './tonight-card.css';
+
+interface TonightCardProps {
+  /** Events of the show night, in order of time. */
+  tonight: EventResponse[];
+  /** The first one after it, shown when nothing plays tonight. */
+  next: EventResponse | undefined;
+  isLoading: boolean;
+}
+
+/** The guest's shortest way in: tonight's show and its check-in, one tap from the icon. */
+export const TonightCard = ({ tonight, next, isLoading }: TonightCardProps) => {
+  const [first, ...others] = tonight;
+  return (
+    <section className="tonight" aria-label="Tonight" aria-busy={isLoading}>
+      {!first && !isLoading && <NextShow event={next} />}
+      {first && others.length === 0 && <OneShow event={first} />}
+      {first && others.length > 0 && <SeveralShows events={tonight} />}
+    </section>
+  );
+};
+
+const OneShow = ({ event }: { event: EventResponse }) => (
+  <>
+    <p className="tonight-eyebrow">Tonight · {statusLine(event) ?? doorsLine(event)}</p>
+    <h2 className="tonight-name">
+      <EventLink event={event} />
+    </h2>
+    <Featured event={event} />
+    <CheckInLink event={event} />
+  </>
+);
+
+const SeveralShows = ({ events }: { events: EventResponse[] }) => (
+  <>
+    <h2 className="tonight-eyebrow">Tonight · {events.length} shows</h2>
+    <ul className="tonight-list">
+      {events.map((event) => (
+        <li key={event.id}>
+          <h3 className="tonight-name tonight-name-small">
+            <EventLink event={event} />
+          </h3>
+          <p className="tonight-line">{statusLine(event) ?? formatTime(event.time)}</p>
+          <CheckInLink event={event} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const NextShow = ({ event }: { event: EventResponse | undefined }) => (
+  <>
+    <p className="tonight-eyebrow">{event ? 'Next show' : 'Quiet night'}</p>
+    <h2 className="tonight-name">{event ? <EventLink event={event} /> : 'The stage is dark tonight'}</h2>
+    {event && (
+      <p className="tonight-line">
+        {formatLongDate(event.date)} · {formatTime(event.time)}
+      </p>
+    )}
+    {!event && <p className="tonight-line">New shows appear here as soon as they are booked.</p>}
+  </>
+);
+
+const EventLink = ({ event }: { event: EventResponse }) => (
+  <Link to="/events/$eventId" params={{ eventId: event.id }} search resetScroll={false}>
+    {event.name}
+  </Link>
+);
+
+const Featured = ({ event }: { event: EventResponse }) => {
+  const line = featuredLine(event);
+  return line === null ? null : (
+    <p className="tonight-line">
+      <MicVocal size={18} aria-hidden /> {line}
+    </p>
+  );
+};
+
+const CheckInLink = ({ event }: { event: EventResponse }) =>
+  event.status === 'scheduled' ? (
+    <ButtonLink
+      to="/events/$eventId/check-in"
+      params={{ eventId: event.id }}
+      search
+      resetScroll={false}
+      className="tonight-action"
+      wide
+    >
+      <Camera size={20} aria-hidden />
+      <span>
+        Mark Attendance<span className="visually-hidden"> at {event.name}</span> · +{POINTS_PER_ATTENDANCE}{' '}
+        pts
+      </span>
+    </ButtonLink>
+  ) : null;

@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { SLOW_NETWORK_MS } from '#shared/http/http-client';
+import { UnreachableError } from '#shared/http/http-error';
+import { useTakesLong } from '#shared/ui/use-takes-long';
+import { filterEvents, isSearching, type EventSearch } from './event-search';
+import { eventListQuery, keptEvents, type EventResponse } from './events.queries';
+
+interface EventList {
+  events: EventResponse[];
+  /** `kept` are this phone's events, searched here because the venue could not be reached. */
+  state: 'loading' | 'ready' | 'kept' | 'failed' | 'offline';
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+/** What the list shows, with or without a network (design §5.7). */
+export const useEventList = (search: EventSearch, showNight: string): EventList => {
+  const client = useQueryClient();
+  const query = useInfiniteQuery(eventListQuery(search, showNight));
+  const isSlow = useTakesLong(query.isLoading && !query.isPaused, SLOW_NETWORK_MS);
+  const list = {
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+  if (query.data) return { ...list, state: 'ready', events: query.data.pages.flatMap(({ rows }) => rows) };
+  if (!isUnreachable(query) && !isSlow)
+    return { ...list, state: query.isError ? 'failed' : 'loading', events: [] };
+  const kept = keptEvents(client);
+  const state = kept.length > 0 ? 'kept' : isSearching(search) || !isSlow ? 'offline' : 'loading';
+  return { ...list, state, events: filterEvents(kept, search, showNight) };
+};
+
+const isUnreachable = ({ isPaused, error }: UseInfiniteQueryResult<unknown, Error>) =>
+  isPaused || error instanceof UnreachableError;

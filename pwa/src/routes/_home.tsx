@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
+import { showNightAt, wallClockAt, DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/event-search';
+import { colorsByType } from '#features/events/event-wording';
+import { HomePage } from '#features/events/home-page';
+import { VenueFooter } from '#features/venue/venue-footer';
+import { venueQuery } from '#features/venue/venue.queries';
+import { useSession } from '#shared/session/session-context';
+
+/** The events page; its dialogs are child routes, so that it stays beneath them. */
+export const Route = createFileRoute('/_home')({
+  validateSearch: parseSearchParams,
+  component: HomeRoute,
+  // Everybody starts here: a chunk of its own would only cost a round trip.
+  codeSplitGroupings: [],
+});
+
+function HomeRoute() {
+  const { data: venue } = useQuery(venueQuery);
+  const { data: eventTypes } = useQuery(eventTypesQuery);
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const now = new Date();
+  const timeZone = venue?.timeZone ?? DEFAULT_TIME_ZONE;
+  const isStaffOrArtist = user?.userType === 'admin' || user?.userType === 'artist';
+  return (
+    <>
+      <HomePage
+        search={fromSearchParams(Route.useSearch())}
+        onSearch={(search) => void navigate({ to: '/', search: toSearchParams(search), resetScroll: false })}
+        onOpenEvent={({ id }) =>
+          void navigate({ to: '/events/$eventId', params: { eventId: id }, search: true, resetScroll: false })
+        }
+        today={wallClockAt(now, timeZone).date}
+        showNight={showNightAt(now, timeZone)}
+        colors={colorsByType(eventTypes)}
+        showNotes={isStaffOrArtist || venue?.showArtistNotes === true}
+        showLegend={isStaffOrArtist}
+        footer={<VenueFooter venue={venue} />}
+      />
+      <Outlet />
+    </>
+  );
+}

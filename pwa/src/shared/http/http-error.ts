@@ -1,0 +1,47 @@
+import type { Problem } from '#contract/problem';
+
+/**
+ * Any answer that is not OK (spec §7). `message` is the status code, a colon, a space, then the body text, or the
+ * status text when the body is empty; `problem` is the same body once read as the API's one error shape.
+ */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'HttpError';
+    this.status = status;
+    this.problem = parseProblem(body);
+  }
+}
+
+/** No answer of ours came back: no network, a captive portal, or a server that is not there. */
+export class UnreachableError extends Error {
+  constructor(cause?: unknown) {
+    super('No connection to the venue.', { cause });
+    this.name = 'UnreachableError';
+  }
+}
+
+/** The server's own words when it sent any, else the default of spec §8. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  (error instanceof HttpError && error.problem?.message) || fallback;
+
+/** Reads an error body as the API's error shape; null for anything else, such as a proxy's HTML page. */
+export const parseProblem = (body: string): Problem | null => {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return isProblem(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+};
+
+const isProblem = (candidate: unknown): candidate is Problem =>
+  typeof candidate === 'object' &&
+  candidate !== null &&
+  'code' in candidate &&
+  typeof candidate.code === 'string' &&
+  'message' in candidate &&
+  typeof candidate.message === 'string';

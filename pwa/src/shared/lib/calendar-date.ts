@@ -1,0 +1,47 @@
+/** Arithmetic and wording for the wall-clock dates the product stores: `YYYY-MM-DD`, no time zone attached. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const atUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
+const toDate = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+export const addDays = (date: string, days: number): string =>
+  toDate(new Date(atUtc(date).getTime() + days * DAY_MS));
+
+/** The same day of another month, or that month's last day when it is shorter. */
+export const addMonths = (date: string, months: number): string => {
+  const first = atUtc(`${date.slice(0, 7)}-01`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(Number(date.slice(8)), lastDay));
+  return toDate(first);
+};
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (date: string): number => atUtc(date).getUTCDay();
+
+/** True for a date that exists, e.g. not 2026-02-30. */
+export const isCalendarDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(atUtc(text).getTime()) && toDate(atUtc(text)) === text;
+
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (date: string): string => format.format(atUtc(date));
+};
+
+/** Friday, November 20, 2026 (spec §9: long en-US form). */
+export const formatLongDate = formatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+/** November 2026 */
+export const formatMonth = formatter({ year: 'numeric', month: 'long' });
+/** Nov */
+export const formatShortMonth = formatter({ month: 'short' });
+/** Fri */
+export const formatShortWeekday = formatter({ weekday: 'short' });
+
+/** 12-hour en-US time of a stored `HH:MM` (spec §9); text that is no time is shown as it is. */
+export const formatTime = (time: string): string => {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) return time;
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+};

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { AuthUser } from './auth-user';
+import type { LoginRequest, RegisterRequest } from './session.requests';
+
+export interface Session {
+  /** Null when signed out, and while the first check of a stored session runs. */
+  user: AuthUser | null;
+  /** Holds until the initial check ends (spec §4). */
+  isLoading: boolean;
+  /** @throws HttpError with the server's words; nothing is stored then */
+  login: (credentials: LoginRequest) => Promise<AuthUser>;
+  /** @throws HttpError with the server's words; nothing is stored then */
+  register: (account: RegisterRequest) => Promise<AuthUser>;
+  /** Always clears this device's session, also when the call fails, which is only logged (spec §4). */
+  logout: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** @throws Error outside a SessionProvider (spec §8) */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
+  return session;
+};

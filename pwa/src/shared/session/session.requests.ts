@@ -1,0 +1,18 @@
+import type { components } from '#contract/api-types.gen';
+import { request, requestJson } from '#shared/http/http-client';
+import type { AuthUser } from './auth-user';
+
+type Schemas = components['schemas'];
+export type LoginRequest = Schemas['LoginRequest'];
+export type RegisterRequest = Schemas['RegisterRequest'];
+export type SessionResponse = Schemas['SessionResponse'];
+
+export const fetchMe = () => requestJson<AuthUser>('/api/auth/me');
+
+export const postLogin = (body: LoginRequest) =>
+  requestJson<SessionResponse>('/api/auth/login', { method: 'POST', body });
+
+export const postRegister = (body: RegisterRequest) =>
+  requestJson<SessionResponse>('/api/auth/register', { method: 'POST', body });
+
+export const postLogout = () => request('/api/auth/logout', { method: 'POST' });

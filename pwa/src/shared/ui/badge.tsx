@@ -1,0 +1,14 @@
+import { EVENT_TYPE_COLORS } from '#contract/event-type-colors';
+import './badge.css';
+
+interface BadgeProps {
+  label: string;
+  /** An event type's stored class pair (spec §3); anything unknown is painted grey (spec §2). */
+  color?: string;
+}
+
+const KNOWN_COLORS = new Set<string>(EVENT_TYPE_COLORS.map(({ value }) => value));
+
+export const Badge = ({ label, color }: BadgeProps) => (
+  <span className={`badge ${color && KNOWN_COLORS.has(color) ? color : 'badge-unknown'}`}>{label}</span>
+);

@@ -1,0 +1,44 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** The buttons of the look; 44 px is the least a thumb gets (design §6). */
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '2.75rem',
+    minWidth: '2.75rem',
+    paddingInline: '4',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: '600',
+    fontSize: 'md',
+    lineHeight: '1.25',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: 'colors',
+    _disabled: { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  variants: {
+    look: {
+      primary: { background: 'accentSolid', color: 'onAccent', _hover: { background: 'accentHover' } },
+      outline: {
+        background: 'raised',
+        color: 'ink',
+        borderColor: 'control',
+        _hover: { borderColor: 'accent' },
+      },
+      quiet: { background: 'transparent', color: 'ink', _hover: { background: 'raised' } },
+      danger: { background: 'dangerSoft', color: 'danger', _hover: { borderColor: 'danger' } },
+    },
+    wide: { true: { width: '100%' } },
+    square: { true: { paddingInline: '0', width: '2.75rem' } },
+  },
+  defaultVariants: { look: 'primary' },
+});

@@ -1,0 +1,44 @@
+/** How long a toast stays (spec §9). */
+export const TOAST_MS = 5_000;
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** Red, and announced at once: something failed or was refused. */
+  destructive?: boolean;
+}
+
+export interface Toast extends ToastMessage {
+  /** Grows with every toast, so that the same words twice are announced twice. */
+  id: number;
+}
+
+let current: Toast | null = null;
+let count = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows a toast in place of the one on screen: one at a time, for five seconds (spec §9). */
+export const showToast = (message: ToastMessage): void => {
+  clearTimeout(timer);
+  count += 1;
+  publish({ ...message, id: count });
+  timer = setTimeout(dismissToast, TOAST_MS);
+};
+
+export const dismissToast = (): void => {
+  clearTimeout(timer);
+  publish(null);
+};
+
+export const currentToast = (): Toast | null => current;
+
+export const subscribeToToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const publish = (toast: Toast | null) => {
+  current = toast;
+  listeners.forEach((listener) => listener());
+};

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
+import './toaster.css';
+
+/**
+ * Where toasts appear. Both live regions stand in the page from the start: screen readers only announce changes of
+ * regions they already know.
+ */
+export const Toaster = () => {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  return createPortal(
+    <div className="toaster" data-toaster-layer>
+      <div role="status" aria-live="polite">
+        {toast && !toast.destructive && <ToastCard key={toast.id} {...toast} />}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {toast?.destructive && <ToastCard key={toast.id} {...toast} />}
+      </div>
+    </div>,
+    document.body,
+  );
+};
+
+const ToastCard = ({
+  title,
+  description,
+  destructive,
+}: {
+  title: string;
+  description?: string;
+  destructive?: boolean;
+}) => (
+  <div className="toast" data-destructive={destructive || undefined}>
+    <div className="toast-text">
+      <p className="toast-title">{title}</p>
+      {description && <p>{description}</p>}
+    </div>
+    <button type="button" className="toast-close" aria-label="Dismiss notification" onClick={dismissToast}>
+      <X size={20} aria-hidden />
+    </button>
+  </div>
+);

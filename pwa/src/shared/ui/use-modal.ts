@@ -1,0 +1,71 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+
+/**
+ * Makes an element behave as a modal dialog: focus goes in and comes back, Tab stays inside, Escape closes, and the rest
+ * of the page is inert. The toaster is spared, so a refused form can still be heard.
+ * @param onClose called on Escape
+ */
+export const useModal = (onClose: () => void): RefObject<HTMLDivElement | null> => {
+  const ref = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const modal = ref.current;
+    if (!modal) return;
+    const before = document.activeElement;
+    const restorePage = silencePage(modal);
+    if (!modal.contains(before)) modal.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        event.preventDefault();
+        event.stopPropagation();
+        close.current();
+      }
+      if (event.key === 'Tab') keepTabInside(event, modal);
+    };
+    modal.addEventListener('keydown', onKeyDown);
+    return () => {
+      modal.removeEventListener('keydown', onKeyDown);
+      restorePage();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return ref;
+};
+
+const keepTabInside = (event: KeyboardEvent, modal: HTMLElement) => {
+  const stops = [...modal.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => stop.offsetParent !== null,
+  );
+  const first = stops.at(0);
+  const last = stops.at(-1);
+  const leaving = event.shiftKey ? [first, modal] : [last];
+  if (!first || !last || !leaving.some((stop) => stop === document.activeElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+};
+
+/** Everything beside the dialog's layer becomes inert and stops scrolling; returns how to undo it. */
+const silencePage = (modal: HTMLElement): (() => void) => {
+  const others = [...document.body.children].filter(
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement &&
+      !child.contains(modal) &&
+      !child.inert &&
+      !child.hasAttribute('data-toaster-layer'),
+  );
+  others.forEach((other) => (other.inert = true));
+  const overflow = document.documentElement.style.overflow;
+  document.documentElement.style.overflow = 'hidden';
+  return () => {
+    others.forEach((other) => (other.inert = false));
+    document.documentElement.style.overflow = overflow;
+  };
+};

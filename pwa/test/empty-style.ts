@@ -1,0 +1,2 @@
+/** Stands in for stylesheets, which jsdom does not lay out. */
+export default {};

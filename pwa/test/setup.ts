@@ -1,0 +1,8 @@
+import 'fake-indexeddb/auto';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+
+// jsdom lacks these; browsers have them all.
+globalThis.structuredClone ??= (value) => deserialize(serialize(value));
+globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
+globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;

@@ -1,0 +1,50 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { WEB_MANIFEST } from './src/app/web-manifest';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^#app\//, replacement: `${folder('./src/app')}/` },
+      { find: /^#features\//, replacement: `${folder('./src/features')}/` },
+      { find: /^#shared\//, replacement: `${folder('./src/shared')}/` },
+      { find: /^#contract\//, replacement: `${folder('../api/contract')}/` },
+    ],
+  },
+  define: {
+    __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? process.env.npm_package_version ?? 'dev'),
+  },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: folder('./src/routes'),
+      generatedRouteTree: folder('./src/routeTree.gen.ts'),
+      routeFileIgnorePattern: '\\.spec\\.',
+      quoteStyle: 'single',
+    }),
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'service-worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: WEB_MANIFEST,
+      injectManifest: { globPatterns: ['**/*.{js,css,html,woff,woff2,svg,png,webmanifest}'] },
+    }),
+  ],
+  server: {
+    proxy: { '/api': API_URL, '/uploads': API_URL },
+  },
+  preview: {
+    proxy: { '/api': API_URL, '/uploads': API_URL },
+  },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+});
