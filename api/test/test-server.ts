@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { createDataSource } from '#src/database/data-source.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import { readPostmaster } from '#src/database/embedded/postmaster-file.js';
 import { isAlive, isPostgres } from '#src/database/embedded/process-life.js';
 import { TEMPLATE_NAME, TEST_SERVER_URL_VARIABLE } from './test-database.js';
 
 const DIRECTORY_PREFIX = 'honky-tonk-test-';
-const DATA_SOURCE = new URL('../src/database/data-source.ts', import.meta.url);
 
 /** Rows of a test need not outlive it: without waiting for the disk the suites run several times faster. */
 const THROW_AWAY = {
@@ -48,12 +47,6 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   await client.connect();
   await client.query(`CREATE DATABASE ${TEMPLATE_NAME}`);
   await client.end();
-  if (!existsSync(DATA_SOURCE)) return;
-  const loaded = await import('#src/database/data-source.js').catch((error: unknown) =>
-    console.warn('TEMPLATE IS EMPTY:', error),
-  );
-  if (!loaded) return;
-  const { createDataSource } = loaded;
   const url = new URL(serverUrl);
   url.pathname = `/${TEMPLATE_NAME}`;
   const dataSource = await createDataSource(url.href).initialize();

@@ -37,7 +37,7 @@ export function runProgram(
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => resolve({ exitCode: null, output: error.message }));
-    child.on(options.output === 'none' ? 'exit' : 'close', (exitCode) =>
+    child.on(options.output === 'none' ? 'exit' : 'close', (exitCode: number | null) =>
       resolve({ exitCode, output: Buffer.concat(chunks).toString('utf8') }),
     );
   });

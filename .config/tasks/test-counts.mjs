@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** What Jest's JSON report counts; a suite that could not even load is one failure. */
+export async function jestCounts(file) {
+  const report = await readReport(file);
+  if (!report) return undefined;
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = report;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests,
+  };
+}
+
+/** What Playwright's JSON report counts; an error outside of any test is one failure, a test that needed a retry too. */
+export async function playwrightCounts(file) {
+  const report = await readReport(file);
+  if (!report) return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+/**
+ * The counts that stand for a step: those of its report, but never a failure without at least one, nor a report of a
+ * step that broke off counted as success. A step without a report counts as one.
+ */
+export function countsOfStep(exitCode, reported) {
+  const { passed, failed, skipped } = reported ?? { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+async function readReport(file) {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}

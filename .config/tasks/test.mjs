@@ -1,0 +1,58 @@
+// `npm test`: every check there is, from a bare clone. All steps run even when one fails; the last line adds them up.
+// `npm test -- --only=api,journeys` runs some of them.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, requireNode } from './install.mjs';
+import { fail, ROOT } from './workspace.mjs';
+
+requireNode();
+process.chdir(ROOT);
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+await ensureInstalled();
+// These use packages, which are there only now.
+const [{ testSteps }, { countsOfStep }] = await Promise.all([
+  import('./test-steps.mjs'),
+  import('./test-counts.mjs'),
+]);
+
+const reports = await mkdtemp(join(tmpdir(), 'honky-tonk-reports-'));
+const results = [];
+for (const step of wantedSteps(values.only)) results.push(await runStep(step));
+await rm(reports, { recursive: true, force: true });
+summarize();
+
+function wantedSteps(only) {
+  const steps = testSteps(reports);
+  if (only === undefined) return steps;
+  const names = only.split(',');
+  const wanted = steps.filter(({ name }) => names.includes(name) || names.includes(name.split(' ')[0]));
+  if (wanted.length === 0) fail(`--only knows: ${steps.map(({ name }) => name).join(', ')}`);
+  return wanted;
+}
+
+async function runStep({ name, run }) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+  const started = Date.now();
+  const { exitCode, counts } = await run().catch((error) => {
+    console.error(error.message);
+    return { exitCode: 1 };
+  });
+  return { name, seconds: (Date.now() - started) / 1000, ...countsOfStep(exitCode, counts) };
+}
+
+function summarize() {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log('');
+  for (const { name, seconds, passed, failed, skipped } of results) {
+    const parts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(
+      Boolean,
+    );
+    console.log(
+      `${failed ? '✗' : '✓'} ${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${parts.join(', ')}`,
+    );
+  }
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}
