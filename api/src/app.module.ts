@@ -9,6 +9,7 @@ import type { Settings } from '#src/config/settings.js';
 import { SettingsModule } from '#src/config/settings.module.js';
 import { DatabaseModule } from '#src/database/database.module.js';
 import { AuthModule } from '#src/modules/auth/auth.module.js';
+import { CheckInModule } from '#src/modules/check-in/check-in.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         VenueModule,
         EventTypesModule,
         EventsModule,
+        CheckInModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -10,7 +10,7 @@ export interface DataSourceOptions {
 }
 
 /** How long a caller waits for a free connection before the answer is 503. */
-const CONNECTION_TIMEOUT_MS = 5_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 /**

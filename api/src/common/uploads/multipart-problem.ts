@@ -1,0 +1,35 @@
+import { MulterError } from 'multer';
+import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import type { UploadRules } from './single-upload.js';
+
+const INVALID = 'request.invalid';
+
+/** What a client gets to read when its multipart body is refused while it arrives; errors of the disk pass through. */
+export const multipartProblem = (error: unknown, rules: UploadRules): unknown => {
+  if (error instanceof DomainError || isFromSystem(error)) return error;
+  if (!(error instanceof MulterError)) {
+    return new DomainError('invalid', 'request.malformed', 'The upload could not be read. Please try again.');
+  }
+  return fromMulter(error, rules);
+};
+
+const fromMulter = ({ code, field }: MulterError, rules: UploadRules): DomainError => {
+  const name = field?.slice(0, 100) || rules.field;
+  switch (code) {
+    case 'LIMIT_FILE_SIZE':
+      return rules.tooLarge();
+    case 'LIMIT_FILE_COUNT':
+      return invalidField(INVALID, rules.field, 'Please send one file only');
+    case 'LIMIT_UNEXPECTED_FILE':
+      return name === rules.field
+        ? invalidField(INVALID, name, 'Please send one file only')
+        : invalidField(INVALID, name, `A file is not expected in ${name}`);
+    case 'LIMIT_FIELD_VALUE':
+      return invalidField(INVALID, name, `${name} is too long`);
+    default:
+      return invalidField(INVALID, name, 'The form has fields that are not expected');
+  }
+};
+
+/** Errors of `fs` carry the name of the system call that failed. */
+const isFromSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;

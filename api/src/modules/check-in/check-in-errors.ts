@@ -1,0 +1,13 @@
+import { DomainError } from '#src/common/errors/domain-error.js';
+
+/** The photo was never uploaded for this event, or was removed after a day without a check-in: upload it again. */
+export const photoNotFound = (): DomainError =>
+  new DomainError('not-found', 'photos.not-found', 'The photo is not there any more. Please send it again.');
+
+/** Another check-in has this photo already. */
+export const photoAlreadyUsed = (): DomainError =>
+  new DomainError('clash', 'check-in.photo-used', 'This photo belongs to another check-in.');
+
+/** The same key came with other content. */
+export const keyReused = (): DomainError =>
+  new DomainError('clash', 'check-in.key-reused', 'This check-in was already sent with other details.');

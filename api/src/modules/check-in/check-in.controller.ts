@@ -1,0 +1,33 @@
+import { Body, Controller, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { EVERYONE } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
+import { CheckInService } from './check-in.service.js';
+
+@ApiTags('check-in')
+@Controller('photo-attendance')
+export class CheckInController {
+  constructor(private readonly checkIns: CheckInService) {}
+
+  @Post()
+  @Access(EVERYONE)
+  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this check-in' })
+  @ApiCreatedResponse({ type: AttendanceResponse })
+  @ApiOkResponse({ type: AttendanceResponse, description: 'A repeat of an earlier call, answered the same.' })
+  async record(
+    @Body() body: AttendanceRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @CurrentUser() user: SessionUser | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AttendanceResponse> {
+    const { attendance, replayed } = await this.checkIns.record(body, clientKey, user);
+    response.status(replayed ? 200 : 201);
+    return attendance;
+  }
+}

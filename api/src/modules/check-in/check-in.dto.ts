@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
+import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/verification-statuses.js';
+import { Email } from '#src/common/validation/email.decorator.js';
+import { Id, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { Text } from '#src/common/validation/text.decorator.js';
+import { DeviceInstant } from '#src/common/validation/instant.decorator.js';
+
+/** Body of `POST /api/photo-attendance` (spec §7); the last two are design §4 "Time". */
+export class AttendanceRequest {
+  @Id({ label: 'Event' })
+  eventId: number;
+
+  @Id({ label: 'Photo' })
+  photoId: number;
+
+  @Text({
+    label: 'Name',
+    max: TEXT_LENGTH.customerName,
+    required: 'Please enter your name to record attendance',
+  })
+  customerName: string;
+
+  @Email({ optional: true })
+  customerEmail?: string;
+
+  @WholeNumber({ label: 'Party size', ...PARTY_SIZE, optional: true })
+  partySize?: number;
+
+  /** When the guest pressed the button, by the device's clock. */
+  @DeviceInstant({ label: 'occurredAt' })
+  occurredAt?: Date;
+
+  /** When this request left, by the device's clock. */
+  @DeviceInstant({ label: 'sentAt' })
+  sentAt?: Date;
+}
+
+/** A recorded check-in. Says nothing of anybody's totals (design §4 "Check-in"). */
+export class AttendanceResponse {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  eventId: number;
+
+  @ApiProperty({ type: 'integer' })
+  photoId: number;
+
+  @ApiProperty({ type: String })
+  customerName: string;
+
+  @ApiProperty({ type: 'integer' })
+  partySize: number;
+
+  /** 50, or 0 without an e-mail or when this e-mail has been awarded for this event before. */
+  @ApiProperty({ type: 'integer' })
+  pointsAwarded: number;
+
+  /** True when this e-mail had checked in to this event before. */
+  @ApiProperty({ type: Boolean })
+  duplicate: boolean;
+
+  @ApiProperty({ enum: VERIFICATION_STATUSES })
+  verificationStatus: VerificationStatus;
+
+  /** The `Idempotency-Key` of the call that recorded it. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  clientKey: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PARTY_SIZE } from '#contract/limits.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { violatesForeignKey, violatesUnique } from '#src/database/pg-errors.js';
+import { eventNotFound } from '#src/modules/events/event-errors.js';
+import type { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
+import { keyReused, photoAlreadyUsed, photoNotFound } from './check-in-errors.js';
+import {
+  type CheckIn,
+  CheckInRepository,
+  type RecordedCheckIn,
+  type Recording,
+} from './check-in.repository.js';
+import { correctInstant } from './occurred-at.js';
+
+/** The answer, and whether this call made it or repeated it. */
+export interface CheckInAnswer {
+  attendance: AttendanceResponse;
+  replayed: boolean;
+}
+
+/** The main job: a guest was here (spec §2 "Mark Attendance", design §4 "Check-in"). */
+@Injectable()
+export class CheckInService {
+  constructor(private readonly checkIns: CheckInRepository) {}
+
+  /**
+   * Records a check-in once per key, and awards its points once per e-mail and event.
+   * @param clientKey made on the device when the guest pressed the button; null for callers without one
+   * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.photo-used`, `check-in.key-reused`
+   */
+  async record(
+    request: AttendanceRequest,
+    clientKey: string | null,
+    user: SessionUser | null,
+  ): Promise<CheckInAnswer> {
+    const checkIn = toCheckIn(request, clientKey, user, new Date());
+    try {
+      const recording = await this.checkIns.record(checkIn);
+      return { attendance: toResponse(recordedOrThrow(recording)), replayed: false };
+    } catch (error) {
+      if (clientKey !== null && repeatsAnEarlierCall(error)) return this.replay(clientKey, checkIn);
+      throw asCheckInError(error);
+    }
+  }
+
+  private async replay(clientKey: string, checkIn: CheckIn): Promise<CheckInAnswer> {
+    const earlier = await this.checkIns.findByKey(clientKey);
+    if (!earlier) throw photoAlreadyUsed();
+    if (earlier.requestHash !== checkIn.requestHash) throw keyReused();
+    return { attendance: toResponse(earlier), replayed: true };
+  }
+}
+
+/** The same call twice breaks the key's index, or the photo's when that one is looked at first. */
+const repeatsAnEarlierCall = (error: unknown): boolean =>
+  violatesUnique(error, 'uq_event_attendance_client_key') ||
+  violatesUnique(error, 'uq_photo_attendance_photo_id');
+
+const asCheckInError = (error: unknown): unknown => {
+  if (violatesUnique(error, 'uq_photo_attendance_photo_id')) return photoAlreadyUsed();
+  if (violatesForeignKey(error, 'fk_photo_attendance_photo')) return photoNotFound();
+  if (violatesForeignKey(error, 'fk_event_attendance_event')) return eventNotFound();
+  return error;
+};
+
+const recordedOrThrow = (recording: Recording): RecordedCheckIn => {
+  if (recording.outcome === 'no-event') throw eventNotFound();
+  if (recording.outcome === 'no-photo') throw photoNotFound();
+  return recording.checkIn;
+};
+
+/** What makes two calls the same call. The device's clock readings differ between tries, and so do not count. */
+const hashOf = (request: AttendanceRequest, partySize: number): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        request.eventId,
+        request.photoId,
+        request.customerName,
+        request.customerEmail ?? null,
+        partySize,
+      ]),
+    )
+    .digest('hex');
+
+const toCheckIn = (
+  request: AttendanceRequest,
+  clientKey: string | null,
+  user: SessionUser | null,
+  now: Date,
+): CheckIn => {
+  const partySize = request.partySize ?? PARTY_SIZE.min;
+  return {
+    eventId: request.eventId,
+    photoId: request.photoId,
+    userId: user?.id ?? null,
+    customerName: request.customerName,
+    customerEmail: request.customerEmail ?? null,
+    partySize,
+    clientKey,
+    requestHash: hashOf(request, partySize),
+    ...correctInstant(request, now),
+  };
+};
+
+const toResponse = (checkIn: RecordedCheckIn): AttendanceResponse => ({
+  id: checkIn.id,
+  eventId: checkIn.eventId,
+  photoId: checkIn.photoId,
+  customerName: checkIn.customerName,
+  partySize: checkIn.partySize,
+  pointsAwarded: checkIn.pointsAwarded,
+  duplicate: checkIn.duplicate,
+  verificationStatus: checkIn.verificationStatus,
+  clientKey: checkIn.clientKey,
+  createdAt: checkIn.createdAt.toISOString(),
+});

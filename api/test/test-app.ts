@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { pino } from 'pino';
+import request, { type Agent } from 'supertest';
+import { DataSource } from 'typeorm';
+import type { UserType } from '#contract/user-types.js';
+import { AppModule } from '#src/app.module.js';
+import { setUpApp } from '#src/app.setup.js';
+import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
+import { parseSettings } from '#src/config/settings.js';
+import { hashPassword } from '#src/modules/auth/password-hashing.js';
+import { createTestDatabase } from './test-database.js';
+
+/** A running app on its own database and its own upload folder. */
+export interface TestApp {
+  app: NestExpressApplication;
+  /** `http().get('/api/…')`; a fresh supertest each time, without cookies. */
+  http(): Agent;
+  /** SQL straight to the app's database: the truth behind the answers. */
+  sql<Row = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Where the app keeps uploads. */
+  uploads: string;
+  close(): Promise<void>;
+}
+
+/** Signed-in account of a kind, made straight in the database. */
+export interface TestAccount {
+  id: number;
+  email: string;
+  username: string;
+  password: string;
+  sessionId: string;
+}
+
+const PASSWORD = 'two-step-1962';
+const passwordHash = hashPassword(PASSWORD);
+
+/** Starts the app exactly as `main` does, listening on a free loopback port. `environment` overrides settings. */
+export const createTestApp = async (environment: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
+  const database = await createTestDatabase();
+  const uploads = await mkdtemp(join(tmpdir(), 'honky-tonk-uploads-'));
+  const settings = parseSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    STORAGE_DIRECTORY: uploads,
+    LOG_LEVEL: 'silent',
+    JOBS: 'false',
+    ...environment,
+  });
+  const logger = pino({ level: settings.logLevel });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(settings, database.url), {
+    logger: new PinoNestLogger(logger),
+    bodyParser: false,
+  });
+  setUpApp(app, logger, join(uploads, 'no-pwa'));
+  await app.listen(0, '127.0.0.1');
+  const dataSource = app.get(DataSource);
+  return {
+    app,
+    uploads,
+    http: () => request.agent(app.getHttpServer()),
+    sql: (text, parameters = []) => dataSource.query(text, parameters),
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(uploads, { recursive: true, force: true });
+    },
+  };
+};
+
+/** An account of this kind with a live session. */
+export const createAccount = async (
+  { http, sql }: TestApp,
+  userType: UserType,
+  overrides: { email?: string; username?: string } = {},
+): Promise<TestAccount> => {
+  const username = overrides.username ?? `${userType}-${randomUUID().slice(0, 8)}`;
+  const email = overrides.email ?? `${username}@example.com`;
+  const [row] = await sql<{ id: number }>(
+    `INSERT INTO users (username, email, password, first_name, last_name, user_type)
+     VALUES ($1, $2, $3, 'Loretta', 'Hayes', $4) RETURNING id`,
+    [username, email, await passwordHash, userType],
+  );
+  const { body } = await http()
+    .post('/api/auth/login')
+    .send({ usernameOrEmail: username, password: PASSWORD });
+  return { id: row?.id ?? 0, email, username, password: PASSWORD, sessionId: String(body.sessionId) };
+};
+
+/** An event in the calendar; its id. */
+export const createEvent = async (
+  { sql }: TestApp,
+  overrides: Partial<{
+    name: string;
+    type: string;
+    date: string;
+    time: string;
+    artistId: number;
+    artistNotes: string;
+  }> = {},
+): Promise<number> => {
+  const event = { name: 'Open Mic Night', type: 'country', date: '2026-11-20', time: '20:00', ...overrides };
+  const [row] = await sql<{ id: number }>(
+    `INSERT INTO events (name, type, date, time, artist_id, artist_notes) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+    [event.name, event.type, event.date, event.time, event.artistId ?? null, event.artistNotes ?? null],
+  );
+  return row?.id ?? 0;
+};
+
+/** A verification photo's row without its files; its id. */
+export const createVerificationPhoto = async ({ sql }: TestApp, eventId: number): Promise<number> => {
+  const [row] = await sql<{ id: number }>(
+    `INSERT INTO event_photos (event_id, filename, original_name, file_size, mime_type, is_verification_photo)
+     VALUES ($1, $2, 'me.jpg', 1000, 'image/jpeg', true) RETURNING id`,
+    [eventId, `photo-${randomUUID()}.jpg`],
+  );
+  return row?.id ?? 0;
+};
