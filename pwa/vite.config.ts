@@ -37,7 +37,11 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest: WEB_MANIFEST,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,woff,woff2,svg,png,webmanifest}'] },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,woff,woff2,svg,png,webmanifest}'],
+        // Three megabytes that most phones never need; the worker keeps it from its first use on.
+        globIgnores: ['**/heic-to*.js'],
+      },
     }),
   ],
   server: {

@@ -38,4 +38,3 @@ const Strip = ({ words, icon: Icon }: { words: StripWords; icon: typeof CloudOff
   </p>
 );
 
-export default StatusStrip;

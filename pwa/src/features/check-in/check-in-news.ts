@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { followOutboxNews } from '#shared/offline/outbox-news';
+import type { OutboxEntry, Receipt } from '#shared/offline/outbox-entry';
+import { showToast, type ToastMessage } from '#shared/ui/toast-store';
+import { acknowledgedOf, CHECK_IN_KIND } from './check-in';
+import { RECORD_FAILED } from './check-in.outbox';
+import { ALREADY_CHECKED_IN } from './ticket';
+
+const STALE_AREAS = ['loyalty', 'event-photos'];
+
+/**
+ * Tells the person when a check-in was sent or refused, whichever tab or worker sent it, and refreshes what that made
+ * out of date (spec §7 "Photos and attendance", §8).
+ */
+export const followCheckIns = (queryClient: QueryClient): void => {
+  const isCheckIn = ({ kind }: Receipt | OutboxEntry) => kind === CHECK_IN_KIND;
+  followOutboxNews({
+    onAcknowledged: (receipt) => {
+      if (isCheckIn(receipt)) void refreshLoyaltyAndPhotos(queryClient);
+    },
+    onFirstSeen: (receipt) => {
+      if (isCheckIn(receipt)) showToast(recordedToast(receipt));
+    },
+    onStuck: (entry) => {
+      if (isCheckIn(entry))
+        showToast({ title: 'Error', description: entry.reason ?? RECORD_FAILED, destructive: true });
+    },
+  });
+};
+
+/** The success toast of spec §8; without points it does not claim any. */
+export const recordedToast = (receipt: Receipt): ToastMessage => {
+  const { pointsAwarded, duplicate } = acknowledgedOf(receipt);
+  const thanks = 'Thank you for attending!';
+  const points = duplicate
+    ? ALREADY_CHECKED_IN
+    : pointsAwarded > 0
+      ? 'Loyalty points have been added to your account.'
+      : '';
+  return { title: 'Attendance Recorded!', description: `${thanks} ${points}`.trim() };
+};
+
+const refreshLoyaltyAndPhotos = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      queryKey.some((part) => STALE_AREAS.some((area) => String(part).includes(area))),
+  });

@@ -1,0 +1,104 @@
+import { CloudOff } from 'lucide-react';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { formatLongDate } from '#shared/lib/calendar-date';
+import { useVenueReachable } from '#shared/offline/use-outbox';
+import { Button } from '#shared/ui/button';
+import { Field } from '#shared/ui/field';
+import { Input } from '#shared/ui/input';
+import { Sheet } from '#shared/ui/sheet';
+import './check-in-sheet.css';
+import type { CheckInEvent } from './check-in';
+import { PartyStepper } from './party-stepper';
+import { PhotoChooser } from './photo-chooser';
+import { useCheckIn, useFillWhenSignedIn, type EditedCheckIn } from './use-check-in';
+import { useChosenPhoto } from './use-chosen-photo';
+
+interface CheckInSheetProps {
+  event: CheckInEvent;
+  /** A stuck check-in to mend; null for a new one. */
+  edited: EditedCheckIn | null;
+  onClose: () => void;
+  /** The check-in is kept on this device under this key. */
+  onSaved: (key: string) => void;
+}
+
+/** The Mark Attendance dialog (spec §2, §5). It only saves; sending is the outbox's. */
+export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetProps) => {
+  const formId = useId();
+  const { photo, choose, ready } = useChosenPhoto(edited?.photo ?? null);
+  const { form, photoError, isSaving, submit } = useCheckIn({ event, edited, readyPhoto: ready, onSaved });
+  useFillWhenSignedIn(form, edited !== null);
+  const { errors } = form.formState;
+  return (
+    <Sheet
+      title="Mark Attendance"
+      subtitle={`${event.name} · ${formatLongDate(event.date)}`}
+      onClose={onClose}
+      footer={
+        <>
+          <OfflineNote />
+          <Button type="submit" form={formId} wide disabled={isSaving}>
+            {isSaving ? 'Saving...' : 'Check in'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="check-in-form"
+        noValidate
+        onSubmit={(submission) => {
+          submission.preventDefault();
+          submit();
+        }}
+      >
+        <PhotoChooser photo={photo} onChoose={choose} error={photo ? undefined : photoError} />
+        <Field label="Your Name" error={errors.customerName?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('customerName')} autoComplete="name" required />
+          )}
+        </Field>
+        <Field
+          label={`Email (earns ${POINTS_PER_ATTENDANCE} loyalty points)`}
+          hint="Optional"
+          error={errors.customerEmail?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('customerEmail')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
+        </Field>
+        <Controller
+          control={form.control}
+          name="partySize"
+          render={({ field }) => <PartyStepper value={field.value} onChange={field.onChange} />}
+        />
+        <label className="check-in-share">
+          <input type="checkbox" {...form.register('shareInGallery')} />
+          Share this photo in the gallery
+        </label>
+      </form>
+    </Sheet>
+  );
+};
+
+const OfflineNote = () => {
+  const isReachable = useVenueReachable();
+  return (
+    <div role="status">
+      {!isReachable && (
+        <p className="check-in-offline">
+          <CloudOff size={18} aria-hidden />
+          You're offline — we'll keep it and send it for you
+        </p>
+      )}
+    </div>
+  );
+};

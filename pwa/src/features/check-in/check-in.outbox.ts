@@ -1,0 +1,91 @@
+import { answerVerdict, problemCode, type Answer } from '#shared/offline/answer-verdict';
+import type { OutboxEntry, StoredPhoto, Verdict } from '#shared/offline/outbox-entry';
+import type { OutboxHandler, SendContext } from '#shared/offline/outbox-handlers';
+import { parseCheckIn, type CheckIn } from './check-in';
+import { shrinkStoredPhoto } from './photo-shrink';
+
+/** Defaults of spec §8 for refusals that bring no words. */
+export const RECORD_FAILED = 'Failed to record attendance';
+export const UPLOAD_FAILED = 'Failed to upload verification photo';
+
+const UPLOAD_TIMEOUT = 3 * 60_000;
+
+/** Longest side after the server found the first version too large, in pixels. */
+const SMALLER_SIDE = 1280;
+
+/** Sends a check-in as spec §7 "Photos and attendance" does: the photo, then the attendance that names it. */
+export const checkInHandler: OutboxHandler = {
+  noun: { one: 'check-in', many: 'check-ins' },
+  page: '/check-ins',
+  send: async (entry, photo, context) => {
+    const checkIn = parseCheckIn(entry.payload);
+    if (!checkIn || !photo) return { outcome: 'stuck', reason: RECORD_FAILED };
+    return new CheckInSending(entry, { checkIn, photo }, context).send();
+  },
+  shrinkPhoto: (photo) => shrinkStoredPhoto(photo, SMALLER_SIDE),
+};
+
+/** One attempt. The uploaded photo's id is kept on the entry, so a later attempt does not upload again. */
+class CheckInSending {
+  constructor(
+    private readonly entry: OutboxEntry,
+    private readonly work: { checkIn: CheckIn; photo: StoredPhoto },
+    private readonly context: SendContext,
+  ) {}
+
+  async send(): Promise<Verdict> {
+    const kept = photoIdOf(this.entry.progress);
+    if (kept === null) return this.uploadAndAttend();
+    const answer = await this.attend(kept);
+    // A photo nobody claimed for a day is removed (design §4): start over with the one kept here.
+    if (problemCode(answer) === 'photos.not-found') return this.uploadAndAttend();
+    return this.judge(answer, RECORD_FAILED);
+  }
+
+  private async uploadAndAttend(): Promise<Verdict> {
+    const uploaded = await this.upload();
+    const verdict = this.judge(uploaded, UPLOAD_FAILED);
+    if (verdict.outcome !== 'done') return verdict;
+    const photoId = photoIdOf(uploaded.json);
+    if (photoId === null)
+      return { outcome: 'backoff', waitsFor: 'server', reason: UPLOAD_FAILED, notBefore: null };
+    await this.context.saveProgress({ photoId });
+    return this.judge(await this.attend(photoId), RECORD_FAILED);
+  }
+
+  private upload(): Promise<Answer> {
+    const { checkIn, photo } = this.work;
+    const body = new FormData();
+    body.set('eventId', String(checkIn.event.id));
+    body.set('isVerificationPhoto', 'true');
+    if (checkIn.shareInGallery) body.set('shareInGallery', 'true');
+    body.set('photo', new Blob([photo.buffer], { type: photo.type }), photo.name);
+    return this.context.request('/api/event-photos/upload', { body, timeoutMs: UPLOAD_TIMEOUT });
+  }
+
+  private attend(photoId: number): Promise<Answer> {
+    const { event, customerName, customerEmail, partySize, occurredAt } = this.work.checkIn;
+    const attendance = {
+      eventId: event.id,
+      photoId,
+      customerName,
+      ...(customerEmail ? { customerEmail } : {}),
+      partySize,
+      occurredAt,
+      sentAt: new Date().toISOString(),
+    };
+    return this.context.request('/api/photo-attendance', {
+      body: JSON.stringify(attendance),
+      contentType: 'application/json',
+    });
+  }
+
+  private judge(answer: Answer, failure: string): Verdict {
+    return answerVerdict(answer, { key: this.entry.id, now: Date.now(), failure });
+  }
+}
+
+const photoIdOf = (value: unknown): number | null =>
+  typeof value === 'object' && value !== null && 'photoId' in value && typeof value.photoId === 'number'
+    ? value.photoId
+    : null;

@@ -1,0 +1,74 @@
+import type { components } from '#contract/api-types.gen';
+import type { Receipt } from '#shared/offline/outbox-entry';
+
+/** The kind under which the outbox keeps check-ins. */
+export const CHECK_IN_KIND = 'check-in';
+
+/** What a ticket stub says of the event, kept with the check-in so that it can be read without a network. */
+export interface CheckInEvent {
+  id: number;
+  name: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:MM` */
+  time: string;
+}
+
+/** A check-in as the guest pressed it (spec §2 "Mark Attendance"). Its photo is kept beside it. */
+export interface CheckIn {
+  event: CheckInEvent;
+  customerName: string;
+  /** Null: attendance without points. */
+  customerEmail: string | null;
+  partySize: number;
+  shareInGallery: boolean;
+  /** ISO instant of the press by this device's clock; an edit keeps it. */
+  occurredAt: string;
+}
+
+type AttendanceResponse = components['schemas']['AttendanceResponse'];
+
+/** What a ticket stub shows of the server's answer. */
+export type Acknowledged = Pick<AttendanceResponse, 'pointsAwarded' | 'duplicate'>;
+
+/** Reads a check-in out of the outbox; null when it is not one. */
+export const parseCheckIn = (payload: unknown): CheckIn | null => {
+  if (!isRecord(payload) || !isRecord(payload.event)) return null;
+  const { event, customerName, customerEmail, partySize, shareInGallery, occurredAt } = payload;
+  const { id, name, date, time } = event;
+  if (
+    typeof id !== 'number' ||
+    typeof name !== 'string' ||
+    typeof date !== 'string' ||
+    typeof time !== 'string'
+  )
+    return null;
+  if (typeof customerName !== 'string' || typeof partySize !== 'number' || typeof occurredAt !== 'string')
+    return null;
+  return {
+    event: { id, name, date, time },
+    customerName,
+    customerEmail: typeof customerEmail === 'string' ? customerEmail : null,
+    partySize,
+    shareInGallery: shareInGallery === true,
+    occurredAt,
+  };
+};
+
+/** Reads the server's answer off a receipt; an answer without points counts as none awarded. */
+export const acknowledgedOf = ({ answer }: Receipt): Acknowledged => {
+  const fields = isRecord(answer) ? answer : {};
+  return {
+    pointsAwarded: typeof fields.pointsAwarded === 'number' ? fields.pointsAwarded : 0,
+    duplicate: fields.duplicate === true,
+  };
+};
+
+/** The short number on a stub, e.g. `7F3A-29C1`, from the first eight digits of the key. */
+export const ticketNumber = (key: string): string => {
+  const digits = key.replaceAll('-', '').slice(0, 8).toUpperCase();
+  return `${digits.slice(0, 4)}-${digits.slice(4)}`;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

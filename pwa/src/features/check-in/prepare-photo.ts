@@ -1,0 +1,42 @@
+import type { StoredPhoto } from '#shared/offline/outbox-entry';
+import { isHeicFile } from './photo-rules';
+import { jpegName } from './photo-shrink';
+
+/** A decoder that has said nothing by then has died, e.g. for lack of memory; the original is sent instead. */
+const SHRINK_TIMEOUT = 20_000;
+
+/**
+ * Makes a chosen picture ready to be kept and sent: a small upright JPEG without metadata where this phone can, in a
+ * worker so that typing stays smooth. HEIC that the browser cannot decode goes through a decoder loaded only then.
+ * What nothing here can decode is handed on as it is; the server decodes it.
+ * @throws Error when the file cannot be read at all
+ */
+export const preparePhoto = async (file: File): Promise<StoredPhoto> => {
+  const jpeg = (await shrinkInWorker(file)) ?? (isHeicFile(file) ? await shrinkHeic(file) : null);
+  if (jpeg) return { buffer: jpeg, type: 'image/jpeg', name: jpegName(file.name) };
+  return { buffer: await file.arrayBuffer(), type: file.type, name: file.name };
+};
+
+const shrinkHeic = async (file: File): Promise<ArrayBuffer | null> => {
+  try {
+    const { heicTo } = await import('heic-to/csp');
+    return await shrinkInWorker(await heicTo({ blob: file, type: 'bitmap' }));
+  } catch (error) {
+    console.warn('The HEIC decoder could not be used; the original is sent.', error);
+    return null;
+  }
+};
+
+const shrinkInWorker = (picture: Blob | ImageBitmap): Promise<ArrayBuffer | null> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./photo-shrink.worker.ts', import.meta.url), { type: 'module' });
+    const finish = (jpeg: ArrayBuffer | null) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(jpeg);
+    };
+    const timer = setTimeout(() => finish(null), SHRINK_TIMEOUT);
+    worker.onmessage = ({ data }: MessageEvent<ArrayBuffer | null>) => finish(data);
+    worker.onerror = () => finish(null);
+    worker.postMessage(picture, picture instanceof Blob ? [] : [picture]);
+  });

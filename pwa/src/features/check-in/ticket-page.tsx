@@ -1,0 +1,40 @@
+import { Ticket as TicketIcon } from 'lucide-react';
+import { ButtonLink } from '#shared/ui/button';
+import { PageState } from '#shared/ui/page-state';
+import { Skeleton } from '#shared/ui/skeleton';
+import './check-in-list.css';
+import { TicketActions } from './ticket-actions';
+import { TicketStub } from './ticket-stub';
+import { useTicket } from './use-tickets';
+
+/** One check-in's stub, from this device's own record (design §5.1). */
+export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
+  const ticket = useTicket(ticketKey);
+  if (ticket === undefined) return <Skeleton height="20rem" />;
+  if (ticket === null) return <NoTicket />;
+  return (
+    <>
+      <TicketStub ticket={ticket} level="h1">
+        {ticket.state !== 'sent' && <TicketActions ticket={ticket} />}
+      </TicketStub>
+      <ButtonLink to="/check-ins" look="quiet">
+        My check-ins
+      </ButtonLink>
+    </>
+  );
+};
+
+const NoTicket = () => (
+  <PageState
+    icon={TicketIcon}
+    title="No such ticket on this phone"
+    announced
+    action={
+      <ButtonLink to="/check-ins" look="outline">
+        My check-ins
+      </ButtonLink>
+    }
+  >
+    Tickets stay on the phone they were made on. This one was dismissed, discarded, or made on another.
+  </PageState>
+);

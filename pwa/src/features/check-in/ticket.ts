@@ -1,0 +1,66 @@
+import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import type { OutboxEntry, Receipt } from '#shared/offline/outbox-entry';
+import { acknowledgedOf, parseCheckIn, type CheckIn } from './check-in';
+
+/** Where a check-in stands, as its stub shows it. */
+export type TicketState = 'waiting' | 'sending' | 'needs-sign-in' | 'stuck' | 'sent';
+
+/** A check-in as its stub shows it, whether it still waits or is done. */
+export interface Ticket {
+  key: string;
+  checkIn: CheckIn;
+  state: TicketState;
+  /** Over the event's name. */
+  heading: string;
+  /** Under the perforation. */
+  message: string;
+  /** e.g. `+50`, or a dash when none are to come. */
+  points: string;
+}
+
+export const ALREADY_CHECKED_IN = 'You were already checked in to this event, so no points were added.';
+
+const NO_POINTS = '–';
+
+/** The ticket of an entry that is still on this device; null when it is no check-in. */
+export const ticketOfEntry = (entry: OutboxEntry, isReachable: boolean): Ticket | null => {
+  const checkIn = parseCheckIn(entry.payload);
+  if (!checkIn) return null;
+  const state = stateOf(entry);
+  return {
+    key: entry.id,
+    checkIn,
+    state,
+    heading: state === 'stuck' ? 'Needs you' : 'Attendance saved',
+    message: messageOf(entry, state, isReachable),
+    points: checkIn.customerEmail ? `+${POINTS_PER_ATTENDANCE}` : NO_POINTS,
+  };
+};
+
+/** The ticket of a check-in the venue has acknowledged; null when the receipt is no check-in's. */
+export const ticketOfReceipt = (receipt: Receipt): Ticket | null => {
+  const checkIn = parseCheckIn(receipt.payload);
+  if (!checkIn) return null;
+  const { pointsAwarded, duplicate } = acknowledgedOf(receipt);
+  return {
+    key: receipt.id,
+    checkIn,
+    state: 'sent',
+    heading: 'Attendance recorded',
+    message: duplicate ? ALREADY_CHECKED_IN : 'Sent. The venue has it.',
+    points: pointsAwarded > 0 ? `+${pointsAwarded}` : duplicate ? '0' : NO_POINTS,
+  };
+};
+
+const stateOf = ({ state, waitsFor }: OutboxEntry): TicketState =>
+  state === 'waiting' && waitsFor === 'sign-in' ? 'needs-sign-in' : state;
+
+const messageOf = ({ reason, waitsFor }: OutboxEntry, state: TicketState, isReachable: boolean): string => {
+  if (state === 'sending') return 'Sending now…';
+  if (reason && (state === 'stuck' || state === 'needs-sign-in')) return reason;
+  if (!isReachable || waitsFor === 'network')
+    return "Kept on this phone. Sends itself when you're back online.";
+  return waitsFor === 'server' && reason
+    ? `Kept on this phone. ${reason}`
+    : 'Kept on this phone. Sending soon.';
+};

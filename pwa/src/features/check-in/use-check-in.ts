@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { StoredPhoto } from '#shared/offline/outbox-entry';
+import { enqueue, replaceEntry, type Kept } from '#shared/offline/outbox-store';
+import { fullNameOf } from '#shared/session/auth-user';
+import { useSession } from '#shared/session/session-context';
+import { showToast } from '#shared/ui/toast-store';
+import { CHECK_IN_KIND, type CheckIn, type CheckInEvent } from './check-in';
+import { RECORD_FAILED } from './check-in.outbox';
+import { checkInSchema, NAME_REQUIRED, PHOTO_REQUIRED, type CheckInForm } from './check-in-schema';
+import { rememberedGuest, rememberGuest } from './remembered-guest';
+
+/** A stuck check-in being mended: it is replaced by what the form saves. */
+export interface EditedCheckIn {
+  key: string;
+  checkIn: CheckIn;
+  photo: StoredPhoto | null;
+}
+
+interface CheckInSaving {
+  form: UseFormReturn<CheckInForm>;
+  photoError: string | undefined;
+  isSaving: boolean;
+  /** Saves once, however often it is pressed, then tells `onSaved` the key. */
+  submit: () => void;
+}
+
+interface CheckInWork {
+  event: CheckInEvent;
+  edited: EditedCheckIn | null;
+  readyPhoto: () => Promise<StoredPhoto | null>;
+  onSaved: (key: string) => void;
+}
+
+/** The Mark Attendance form: refuses with the words of spec §5, keeps the check-in on the device, sends nothing. */
+export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork): CheckInSaving => {
+  const { user } = useSession();
+  const form = useForm<CheckInForm>({
+    resolver: zodResolver(checkInSchema),
+    defaultValues: useFirstValues(edited),
+  });
+  const [photoError, setPhotoError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  // One key per opened form: a second tap before the first is kept is the same press (design §4).
+  const [key] = useState(() => crypto.randomUUID());
+  const pressed = useRef(false);
+
+  const save = async (fields: CheckInForm): Promise<void> => {
+    const photo = await readyPhoto();
+    if (!photo) {
+      setPhotoError(PHOTO_REQUIRED.description);
+      return showToast({ ...PHOTO_REQUIRED, destructive: true });
+    }
+    const draft = { id: key, kind: CHECK_IN_KIND, payload: checkInOf(fields, event, edited), photo };
+    const kept = await (edited ? replaceEntry(edited.key, draft) : enqueue(draft));
+    if (!user) rememberGuest({ name: fields.customerName, email: fields.customerEmail });
+    tellWhenPhotoIsMissing(kept);
+    onSaved(kept.id);
+  };
+
+  const saveOnce = async (fields: CheckInForm): Promise<void> => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setSaving(true);
+    setPhotoError(undefined);
+    try {
+      await save(fields);
+    } catch (error) {
+      console.error(error);
+      showToast({ title: 'Error', description: RECORD_FAILED, destructive: true });
+    } finally {
+      pressed.current = false;
+      setSaving(false);
+    }
+  };
+
+  const submit = form.handleSubmit(saveOnce, ({ customerName }) => {
+    if (customerName?.message === NAME_REQUIRED.description)
+      showToast({ ...NAME_REQUIRED, destructive: true });
+  });
+  return { form, photoError, isSaving, submit: () => void submit() };
+};
+
+/** What the form starts with: the check-in being mended, else who is signed in, else who was here last. */
+const useFirstValues = (edited: EditedCheckIn | null): CheckInForm => {
+  const { user } = useSession();
+  const [values] = useState<CheckInForm>(() => {
+    if (edited) return { ...edited.checkIn, customerEmail: edited.checkIn.customerEmail ?? '' };
+    const guest = user ? { name: fullNameOf(user), email: user.email } : rememberedGuest();
+    return {
+      customerName: guest?.name ?? '',
+      customerEmail: guest?.email ?? '',
+      partySize: 1,
+      shareInGallery: false,
+    };
+  });
+  return values;
+};
+
+const checkInOf = (fields: CheckInForm, event: CheckInEvent, edited: EditedCheckIn | null): CheckIn => ({
+  ...fields,
+  event: { id: event.id, name: event.name, date: event.date, time: event.time },
+  customerEmail: fields.customerEmail || null,
+  occurredAt: edited?.checkIn.occurredAt ?? new Date().toISOString(),
+});
+
+const tellWhenPhotoIsMissing = ({ photoKept }: Kept): void => {
+  if (photoKept) return;
+  showToast({
+    title: 'Error',
+    description: 'This phone is out of space. Your details are kept, the photo is not.',
+    destructive: true,
+  });
+};
+
+/** Fills in who is signed in once that is known, without touching what was typed. */
+export const useFillWhenSignedIn = (form: UseFormReturn<CheckInForm>, isEdit: boolean): void => {
+  const { user } = useSession();
+  useEffect(() => {
+    if (!user || isEdit) return;
+    const first = form.formState.defaultValues;
+    if (form.getValues('customerName') === first?.customerName)
+      form.setValue('customerName', fullNameOf(user));
+    if (form.getValues('customerEmail') === first?.customerEmail) form.setValue('customerEmail', user.email);
+  }, [form, isEdit, user]);
+};

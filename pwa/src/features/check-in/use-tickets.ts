@@ -1,0 +1,31 @@
+import type { OutboxEntry, Receipt } from '#shared/offline/outbox-entry';
+import { useEntries, useOutboxItem, useReceipts, useVenueReachable } from '#shared/offline/use-outbox';
+import { CHECK_IN_KIND } from './check-in';
+import { ticketOfEntry, ticketOfReceipt, type Ticket } from './ticket';
+
+const isCheckIn = ({ kind }: OutboxEntry | Receipt): boolean => kind === CHECK_IN_KIND;
+const isTicket = (ticket: Ticket | null): ticket is Ticket => ticket !== null;
+
+/** Tickets on this device: what still waits or is stuck, then what is sent, each newest first; undefined while loading. */
+export const useTickets = (): { waiting: Ticket[]; sent: Ticket[] } | undefined => {
+  const entries = useEntries();
+  const receipts = useReceipts();
+  const isReachable = useVenueReachable();
+  if (!entries || !receipts) return undefined;
+  return {
+    waiting: entries
+      .filter(isCheckIn)
+      .map((entry) => ticketOfEntry(entry, isReachable))
+      .filter(isTicket),
+    sent: receipts.filter(isCheckIn).map(ticketOfReceipt).filter(isTicket),
+  };
+};
+
+/** One ticket; null when this device has none of that key, undefined while loading. */
+export const useTicket = (key: string): Ticket | null | undefined => {
+  const item = useOutboxItem(key);
+  const isReachable = useVenueReachable();
+  if (!item) return undefined;
+  if (item.entry) return ticketOfEntry(item.entry, isReachable);
+  return item.receipt && ticketOfReceipt(item.receipt);
+};

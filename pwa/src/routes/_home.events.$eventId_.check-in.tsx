@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, Navigate, notFound, useNavigate } from '@tanstack/react-router';
+import { CheckInSheet } from '#features/check-in/check-in-sheet';
+import { useEditedCheckIn } from '#features/check-in/use-edited-check-in';
+import { eventQuery } from '#features/events/events.queries';
+import { Sheet } from '#shared/ui/sheet';
+import { Skeleton } from '#shared/ui/skeleton';
+import { useCloseOverlay } from '#shared/ui/use-close-overlay';
+import { usePageTitle } from '#shared/ui/use-page-title';
+
+/** Mark Attendance over the home page; `edit` names a stuck check-in to mend. */
+export const Route = createFileRoute('/_home/events/$eventId_/check-in')({
+  params: {
+    parse: ({ eventId }) => {
+      if (!/^[1-9]\d{0,9}$/.test(eventId)) throw notFound();
+      return { eventId: Number(eventId) };
+    },
+    stringify: ({ eventId }) => ({ eventId: String(eventId) }),
+  },
+  validateSearch: ({ edit }: Record<string, unknown>): { edit?: string } =>
+    typeof edit === 'string' ? { edit } : {},
+  component: CheckInRoute,
+});
+
+function CheckInRoute() {
+  const { eventId } = Route.useParams();
+  const { edit } = Route.useSearch();
+  const query = useQuery(eventQuery(useQueryClient(), eventId));
+  const edited = useEditedCheckIn(edit ?? null);
+  const event = edited?.checkIn.event ?? query.data;
+  const navigate = useNavigate();
+  const close = useCloseOverlay();
+  usePageTitle('Mark Attendance');
+
+  // The details dialog says why an event cannot be shown: offline, removed or failed.
+  if (!event && !query.isLoading)
+    return <Navigate to="/events/$eventId" params={{ eventId }} search replace />;
+  if (!event || edited === undefined) return <OpeningSheet onClose={close} />;
+  return (
+    <CheckInSheet
+      event={event}
+      edited={edited}
+      onClose={close}
+      onSaved={(key) => void navigate({ to: '/check-ins/$key', params: { key }, replace: true })}
+    />
+  );
+}
+
+const OpeningSheet = ({ onClose }: { onClose: () => void }) => (
+  <Sheet title="Mark Attendance" onClose={onClose}>
+    <Skeleton height="12rem" />
+  </Sheet>
+);

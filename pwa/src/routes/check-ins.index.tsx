@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CheckInList } from '#features/check-in/check-in-list';
+import { usePageTitle } from '#shared/ui/use-page-title';
+
+/** Every check-in of this device. */
+export const Route = createFileRoute('/check-ins/')({ component: CheckInsRoute });
+
+function CheckInsRoute() {
+  usePageTitle('My check-ins');
+  return (
+    <main className="page check-in-page">
+      <h1>My check-ins</h1>
+      <CheckInList />
+    </main>
+  );
+}

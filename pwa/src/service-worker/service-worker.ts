@@ -1,0 +1,49 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerOutboxHandlers } from '#app/outbox-handlers';
+import { SYNC_TAG } from '#shared/offline/background-sync';
+import { HEIC_DECODER_ROUTE, PICTURE_ROUTE } from './runtime-caches';
+import { sendFromWorker } from './send-from-worker';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Chromium's Background Sync, which the DOM types do not know. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+// The shell, its lazy parts and the fonts are on the phone after the first visit, so every page opens without a network.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+// A guest who loses the network during the very first visit needs the lazy check-in screen from here.
+clientsClaim();
+
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/, /^\/uploads\//] }),
+);
+// Workbox routes see GET only; the API has no route here at all, so its answers are never kept (design §5.7).
+registerRoute(...PICTURE_ROUTE);
+registerRoute(...HEIC_DECODER_ROUTE);
+
+registerOutboxHandlers();
+
+self.addEventListener('sync', (event) => {
+  if (isSyncEvent(event) && event.tag === SYNC_TAG) event.waitUntil(sendFromWorker());
+});
+
+// A new version takes over only on the person's word (design §5.8).
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  const message: unknown = data;
+  if (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'SKIP_WAITING'
+  ) {
+    void self.skipWaiting();
+  }
+});
+
+const isSyncEvent = (event: Event): event is SyncEvent => 'tag' in event && 'waitUntil' in event;
