@@ -22,8 +22,8 @@ export const PICTURE_ROUTE = [
     matchOptions: { ignoreSearch: true },
     plugins: [
       {
-        cacheKeyWillBeUsed: async ({ request }) => pathOf(request.url),
-        cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
+        cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request.url)),
+        cacheWillUpdate: ({ response }) => Promise.resolve(mayBeKept(response) ? response : null),
       },
       new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
     ],

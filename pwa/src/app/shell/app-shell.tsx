@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AppHeader } from './app-header';
 import { useIdle } from './use-idle';
+import { useOutboxStart } from './use-outbox-start';
 import './app-shell.css';
 
 const StatusStrip = lazy(() =>
@@ -10,6 +11,7 @@ const StatusStrip = lazy(() =>
 /** Header, the strip that says where the queue stands, and the page. */
 export const AppShell = ({ children }: { children: ReactNode }) => {
   const isIdle = useIdle();
+  useOutboxStart(isIdle);
   return (
     <>
       <a className="skip-link" href="#content">
