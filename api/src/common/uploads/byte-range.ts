@@ -7,7 +7,10 @@ const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
  * standard allows.
  * @returns the bytes asked for, undefined for all of them, or `unsatisfiable` (416)
  */
-export const parseByteRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
+export const parseByteRange = (
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined => {
   const [, first = '', last = ''] = SINGLE_RANGE.exec(header ?? '') ?? [];
   if (first === '') return last === '' ? undefined : lastBytes(Number(last), size);
   const start = Number(first);

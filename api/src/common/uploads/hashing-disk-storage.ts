@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 
@@ -24,7 +25,8 @@ export class HashingDiskStorage implements StorageEngine {
   _handleFile(request: Request, file: Express.Multer.File, done: FileHandler): void {
     const hash = createHash('sha256');
     this.disk._handleFile(request, file, (error, stored) => {
-      if (error) return done(error);
+      // Multer believes that a failed write left nothing; a full disk leaves half a file.
+      if (error) return void rm(file.path, { force: true }).finally(() => done(error));
       const hashed: Partial<Express.Multer.File> & HashedFile = { ...stored, sha256: hash.digest('hex') };
       done(null, hashed);
     });

@@ -1,5 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { type CallHandler, type ExecutionContext, Injectable, mixin, type NestInterceptor, type Type } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
 import type { RequestHandler, Response } from 'express';
 import multer from 'multer';
 import { finalize, type Observable } from 'rxjs';
@@ -24,7 +31,12 @@ export interface UploadRules {
 const MAX_TEXT_BYTES = 16 * 1024;
 const MAX_NAME_BYTES = 100;
 
-const arrived = z.object({ path: z.string(), size: z.number(), sha256: z.string(), originalname: z.string() });
+const arrived = z.object({
+  path: z.string(),
+  size: z.number(),
+  sha256: z.string(),
+  originalname: z.string(),
+});
 
 /**
  * Reads a multipart request with one file to disk, so that a thousand uploads at once need no memory, and removes the
@@ -88,7 +100,8 @@ const receivedFile = (file: unknown): ReceivedFile | undefined => {
 
 const refuseOtherTexts = (body: unknown, { texts }: UploadRules): void => {
   const unknown = Object.keys(body ?? {}).find((name) => !texts.includes(name));
-  if (unknown !== undefined) throw invalidField('request.invalid', unknown, `${unknown} is not expected here`);
+  if (unknown !== undefined)
+    throw invalidField('request.invalid', unknown, `${unknown} is not expected here`);
 };
 
 const remove = async (received: ReceivedFile | undefined): Promise<void> => {

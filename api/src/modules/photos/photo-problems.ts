@@ -40,6 +40,4 @@ export const photoProblems = {
       'This upload was already used for another photo. Please try again',
     ),
   notFound: () => new DomainError('not-found', 'photos.not-found', 'This photo is not here any more.'),
-  eventNotFound: () =>
-    new DomainError('not-found', 'events.not-found', 'This event does not exist any more.'),
 };

@@ -31,4 +31,39 @@ describe('WorkBudget', () => {
     await expect(budget.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await budget.run(1, async () => 'next')).toBe('next');
   });
+
+  it('lets guests go first, and work that yields only into an empty room', async () => {
+    const budget = new WorkBudget(2);
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      order.push(name);
+    };
+
+    await Promise.all([
+      budget.run(1, work('guest')),
+      budget.run(1, work('background'), { patienceMilliseconds: 60_000 }),
+      budget.run(1, work('guest')),
+      budget.run(1, work('guest')),
+    ]);
+
+    expect(order).toEqual(['guest', 'guest', 'guest', 'background']);
+  });
+
+  it('lets yielding work in once its patience has ended, however busy it is', async () => {
+    const budget = new WorkBudget(1);
+    const order: string[] = [];
+    const guest = () =>
+      budget.run(1, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        order.push('guest');
+      });
+
+    await Promise.all([
+      ...Array.from({ length: 10 }, guest),
+      budget.run(1, async () => void order.push('background'), { patienceMilliseconds: 30 }),
+    ]);
+
+    expect(order.indexOf('background')).toBeLessThan(5);
+  });
 });

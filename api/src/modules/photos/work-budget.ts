@@ -4,14 +4,23 @@
  */
 export class WorkBudget {
   private used = 0;
-  private readonly waiting: { weight: number; start: () => void }[] = [];
+  private readonly waiting: Waiting[] = [];
+  private readonly yielding: Waiting[] = [];
 
   constructor(private readonly budget: number) {}
 
-  /** Runs `work` as soon as its weight fits. A weight above the budget counts as the whole budget. */
-  async run<T>(weight: number, work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` as soon as its weight fits. A weight above the budget counts as the whole budget.
+   * @param yielding given for work nobody waits for: it starts only when nothing else runs or waits, or has its turn
+   *   among the rest once its patience has ended
+   */
+  async run<T>(
+    weight: number,
+    work: () => Promise<T>,
+    yielding?: { patienceMilliseconds: number },
+  ): Promise<T> {
     const share = Math.min(weight, this.budget);
-    await this.enter(share);
+    await (yielding ? this.enterLast(share, yielding.patienceMilliseconds) : this.enter(share));
     try {
       return await work();
     } finally {
@@ -27,11 +36,41 @@ export class WorkBudget {
     });
   }
 
+  private enterLast(weight: number, patienceMilliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.promote(entry), patienceMilliseconds);
+      const entry: Waiting = {
+        weight,
+        start: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      this.yielding.push(entry);
+      this.admit();
+    });
+  }
+
+  private promote(entry: Waiting): void {
+    this.yielding.splice(this.yielding.indexOf(entry), 1);
+    this.waiting.unshift(entry);
+    this.admit();
+  }
+
   private admit(): void {
-    for (let next = this.waiting[0]; next && this.used + next.weight <= this.budget; next = this.waiting[0]) {
-      this.waiting.shift();
+    for (let next = this.next(); next && this.used + next.weight <= this.budget; next = this.next()) {
+      (next === this.waiting[0] ? this.waiting : this.yielding).shift();
       this.used += next.weight;
       next.start();
     }
   }
+
+  private next(): Waiting | undefined {
+    return this.waiting[0] ?? (this.used === 0 ? this.yielding[0] : undefined);
+  }
+}
+
+interface Waiting {
+  weight: number;
+  start: () => void;
 }

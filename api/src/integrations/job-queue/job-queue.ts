@@ -1,0 +1,128 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import { Pool } from 'pg';
+import { Settings } from '#src/config/settings.js';
+import { DatabaseAddress } from '#src/database/database-address.js';
+import type { SqlRunner } from '#src/database/database.js';
+import { queueLogger } from './queue-logger.js';
+
+/** A kind of work done behind the answer. It may run twice, so it must not mind. */
+export interface JobTask {
+  /** `area.verb-object` */
+  readonly name: string;
+  /** When to run without being asked, as five cron fields in UTC. */
+  readonly schedule?: string;
+  /** @param payload what `JobQueue.add` was given, through JSON */
+  run(payload: unknown): Promise<void>;
+}
+
+export interface JobOptions {
+  /** Jobs of one line run one after the other, in all processes together. */
+  line?: string;
+  /** How often to try, with growing pauses: 8 attempts span about an hour, the default. */
+  maxAttempts?: number;
+}
+
+/** LISTEN holds one connection; the rest fetch and finish jobs. Kept apart from the pool that answers requests. */
+const CONNECTIONS = 3;
+const JOBS_AT_ONCE = 2;
+const DEFAULT_ATTEMPTS = 8;
+const RESTART_MILLISECONDS = 5_000;
+
+/**
+ * Work that outlives the request, kept in PostgreSQL (design §2 "job-queue"). A job is added in the transaction that
+ * causes it, so that neither exists without the other; any process of the product may do it.
+ */
+@Injectable()
+export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+  private readonly logger = new Logger(JobQueue.name);
+  private readonly tasks = new Map<string, JobTask>();
+  private readonly pool: Pool;
+  private runner?: Runner;
+  private restart?: NodeJS.Timeout;
+  private isStopping = false;
+
+  constructor(
+    private readonly settings: Settings,
+    address: DatabaseAddress,
+  ) {
+    this.pool = new Pool({ connectionString: address.url, max: CONNECTIONS });
+    const report = (error: Error) => this.logger.warn({ reason: error.message }, 'a job connection broke');
+    this.pool.on('error', report);
+    this.pool.on('connect', (client) => client.on('error', report));
+  }
+
+  /** Makes a task known; to be called before the app has started. */
+  register(task: JobTask): void {
+    this.tasks.set(task.name, task);
+  }
+
+  /**
+   * Adds a job as part of the caller's transaction.
+   * @param payload anything JSON can say; ids, not contents
+   */
+  async add(transaction: SqlRunner, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
+    const { line = null, maxAttempts = DEFAULT_ATTEMPTS } = options;
+    await transaction.query(
+      'SELECT graphile_worker.add_job($1, $2::json, queue_name => $3, max_attempts => $4)',
+      [task, JSON.stringify(payload), line, maxAttempts],
+    );
+  }
+
+  /** Makes the queue's own tables, which `add` needs even where no job runs, then starts working. */
+  async onApplicationBootstrap(): Promise<void> {
+    await runMigrations({ pgPool: this.pool, logger: queueLogger });
+    if (this.settings.jobsEnabled) await this.start();
+  }
+
+  /** Lets running jobs finish for a few seconds; what remains is tried again by whoever starts next. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.restart);
+    await this.runner?.stop();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private async start(): Promise<void> {
+    this.runner = await run({
+      pgPool: this.pool,
+      logger: queueLogger,
+      noHandleSignals: true,
+      concurrency: JOBS_AT_ONCE,
+      taskList: this.taskList(),
+      parsedCronItems: this.cronItems(),
+    });
+    this.runner.promise.catch((error: unknown) => this.startAgainLater(error));
+  }
+
+  /** A worker that gives up, as when the database restarts, must not leave the queue standing still. */
+  private startAgainLater(error: unknown): void {
+    if (this.isStopping) return;
+    this.logger.warn({ err: error }, 'the job worker stopped and will be started again');
+    this.restart = setTimeout(() => {
+      this.start().catch((again: unknown) => this.startAgainLater(again));
+    }, RESTART_MILLISECONDS);
+  }
+
+  private taskList(): TaskList {
+    return Object.fromEntries(
+      [...this.tasks.values()].map((task) => [task.name, (payload) => task.run(payload)]),
+    );
+  }
+
+  private cronItems() {
+    const scheduled = [...this.tasks.values()].flatMap(({ name, schedule }) =>
+      schedule === undefined ? [] : [{ task: name, match: schedule }],
+    );
+    return parseCronItems(scheduled);
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import type { ReceivedFile } from '#src/common/uploads/received-file.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { storageProblem } from '#src/integrations/file-storage/storage-problem.js';
+import { HeicDecoder } from './heic-decoder.js';
+import { type CheckedImage, checkImage, MAX_PIXELS } from './image-check.js';
+import { jpegFromPixels, makeDownloadImage, makeScreenImage, makeThumbnail } from './image-sizes.js';
+import { keysOfFilename, type PhotoKeys, photoKeys } from './photo-names.js';
+import { WorkBudget } from './work-budget.js';
+
+/** How long making the larger sizes waits for guests before it takes its turn among them. */
+const PATIENCE_MILLISECONDS = 30_000;
+
+/** The files of photos: takes uploads in, makes the sizes, takes everything away again. */
+@Injectable()
+export class PhotoFiles {
+  /** In pixels: one image of the largest kind at a time, or as many usual ones as there are cores. */
+  private readonly budget = new WorkBudget(MAX_PIXELS);
+  private readonly leastWeight = MAX_PIXELS / availableParallelism();
+
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly heic: HeicDecoder,
+  ) {}
+
+  /**
+   * Checks an upload, makes its thumbnail and keeps both under new random names. Nothing is kept when it throws.
+   * @throws DomainError of `photoProblems` or of the storage
+   */
+  async takeIn(file: ReceivedFile): Promise<PhotoKeys> {
+    const image = await checkImage(file.path);
+    if (image.isHevc) await this.replaceHeic(image);
+    const weight = Math.max(this.leastWeight, image.width * image.height);
+    const thumbnail = await this.budget.run(weight, () => makeThumbnail(file.path));
+    const keys = photoKeys(randomBytes(16).toString('hex'));
+    try {
+      await this.storage.takeFile(keys.original, file.path, 'application/octet-stream');
+      await this.storage.put(keys.thumbnail, thumbnail, 'image/webp');
+    } catch (error) {
+      await this.discard(keys).catch(() => undefined);
+      throw error;
+    }
+    return keys;
+  }
+
+  /**
+   * Makes the sizes for screen and download from the original, when no guest waits for a thumbnail.
+   * @returns the JPEG's size in bytes and pixels
+   */
+  async makeSizes(
+    keys: PhotoKeys,
+    originalKey: string,
+  ): Promise<{ bytes: number; width: number; height: number }> {
+    const original = await this.storage.bytes(originalKey);
+    const yielding = { patienceMilliseconds: PATIENCE_MILLISECONDS };
+    const screen = await this.budget.run(this.leastWeight, () => makeScreenImage(original), yielding);
+    const { data, width, height } = await this.budget.run(
+      this.leastWeight,
+      () => makeDownloadImage(original),
+      yielding,
+    );
+    await this.storage.put(keys.screen, screen, 'image/webp');
+    await this.storage.put(keys.download, data, 'image/jpeg');
+    return { bytes: data.length, width, height };
+  }
+
+  /** Removes everything that is kept of a photo. */
+  async discard(keys: PhotoKeys): Promise<void> {
+    await Promise.all(Object.values(keys).map((key: string) => this.storage.delete(key)));
+  }
+
+  /** As `discard`, for photos known by their `filename`; names of another making have one file only. */
+  async discardByFilename(filename: string): Promise<void> {
+    const keys = keysOfFilename(filename);
+    await (keys ? this.discard(keys) : this.storage.delete(filename));
+  }
+
+  deleteOriginal(key: string): Promise<void> {
+    return this.storage.delete(key);
+  }
+
+  /** From here on the upload is a JPEG made by us, and its GPS position is gone. */
+  private async replaceHeic({ path }: CheckedImage): Promise<void> {
+    const jpeg = await jpegFromPixels(await this.heic.decode(path));
+    await storageProblem.in(() => writeFile(path, jpeg));
+  }
+}

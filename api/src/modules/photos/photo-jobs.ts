@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { PhotoFiles } from './photo-files.js';
+import { filenameOfKey, keysOfFilename } from './photo-names.js';
+import { PhotosRepository } from './photos.repository.js';
+
+export const MAKE_SIZES = 'photos.make-sizes';
+export const REMOVE_ORPHANS = 'photos.remove-orphans';
+export const SWEEP_FILES = 'photos.sweep-files';
+
+/** Sizes are made one photo at a time, so that a crowd at the door leaves a core for the crowd. */
+export const SIZES_LINE = 'photos';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const BATCH = 200;
+
+const sizesPayload = z.object({ photoId: z.number().int() });
+
+/** The work on photos that nobody waits for (design §4 "Photos", "Check-in"). All of it may run twice. */
+@Injectable()
+export class PhotoJobs {
+  constructor(
+    private readonly photos: PhotosRepository,
+    private readonly files: PhotoFiles,
+    private readonly storage: FileStorage,
+    private readonly incoming: IncomingDirectory,
+    private readonly venue: VenueService,
+    jobs: JobQueue,
+  ) {
+    jobs.register({
+      name: MAKE_SIZES,
+      run: (payload) => this.makeSizes(sizesPayload.parse(payload).photoId),
+    });
+    jobs.register({ name: REMOVE_ORPHANS, schedule: '17 * * * *', run: () => this.removeOrphans() });
+    jobs.register({ name: SWEEP_FILES, schedule: '41 10 * * *', run: () => this.sweepFiles() });
+  }
+
+  /** Makes the sizes for screen and download, then deletes the original. */
+  async makeSizes(photoId: number): Promise<void> {
+    const photo = await this.photos.findUnsized(photoId);
+    const keys = photo && keysOfFilename(photo.filename);
+    if (!keys) return;
+    const jpeg = await this.files.makeSizes(keys, photo.originalKey);
+    const isStillThere = await this.photos.markSized(photoId, jpeg);
+    await (isStillThere ? this.files.deleteOriginal(photo.originalKey) : this.files.discard(keys));
+  }
+
+  /** Removes photos that no check-in used within a day, and faces that were reviewed long ago. */
+  async removeOrphans(now = new Date()): Promise<void> {
+    const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
+    await this.removeInBatches(() => this.photos.deleteUnused(dayAgo, BATCH));
+    const { verificationPhotoDays } = await this.venue.find();
+    await this.removeInBatches(() => this.photos.deleteReviewed(verificationPhotoDays, BATCH));
+  }
+
+  /** Removes files that a killed process left without a photo; none younger than a day, which may be on its way. */
+  async sweepFiles(now = new Date()): Promise<void> {
+    const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
+    await this.incoming.removeOlderThan(dayAgo);
+    for (const prefix of ['original-', 'photo-']) {
+      for await (const keys of this.oldKeys(prefix, dayAgo)) await this.removeUnknown(keys);
+    }
+  }
+
+  private async removeInBatches(deleteSome: () => Promise<string[]>): Promise<void> {
+    for (let gone = await deleteSome(); gone.length > 0; gone = await deleteSome()) {
+      await Promise.all(gone.map((filename) => this.files.discardByFilename(filename)));
+    }
+  }
+
+  private async *oldKeys(prefix: string, before: Date): AsyncIterable<string[]> {
+    let keys: string[] = [];
+    for await (const { key, changedAt } of this.storage.list(prefix)) {
+      if (changedAt < before && filenameOfKey(key)) keys.push(key);
+      if (keys.length < BATCH) continue;
+      yield keys;
+      keys = [];
+    }
+    yield keys;
+  }
+
+  private async removeUnknown(keys: string[]): Promise<void> {
+    const known = await this.photos.findKnown(keys.map((key) => filenameOfKey(key) ?? ''));
+    const unknown = keys.filter((key) => !known.has(filenameOfKey(key) ?? ''));
+    await Promise.all(unknown.map((key) => this.storage.delete(key)));
+  }
+}

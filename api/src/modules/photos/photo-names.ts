@@ -1,0 +1,51 @@
+/** The names of everything that is kept of one photo. The random part is 128 bits, in hex. */
+export interface PhotoKeys {
+  /** What was uploaded; never served, deleted once the sizes are made. */
+  original: string;
+  thumbnail: string;
+  screen: string;
+  /** The JPEG; also `event_photos.filename`. */
+  download: string;
+}
+
+export const photoKeys = (random: string): PhotoKeys => ({
+  original: `original-${random}`,
+  thumbnail: `photo-${random}-320.webp`,
+  screen: `photo-${random}-1280.webp`,
+  download: `photo-${random}.jpg`,
+});
+
+/** Keys of the photo whose `filename` is given; undefined when the upload pipeline did not make that name. */
+export const keysOfFilename = (filename: string): PhotoKeys | undefined => {
+  const random = /^photo-([0-9a-f]{32})\.jpg$/.exec(filename)?.[1];
+  return random === undefined ? undefined : photoKeys(random);
+};
+
+/** The `event_photos.filename` a stored file of any size belongs to; undefined for files of other areas. */
+export const filenameOfKey = (key: string): string | undefined => {
+  const random = /^(?:original-|photo-)([0-9a-f]{32})(?:-320\.webp|-1280\.webp|\.jpg)?$/.exec(key)?.[1];
+  return random === undefined ? undefined : photoKeys(random).download;
+};
+
+/** Prefixes of the files that areas of this product keep and serve. */
+const SERVED =
+  /^(?:photo|artist|logo|event|track)-[a-z0-9][a-z0-9-]{0,120}\.(jpg|png|webp|mp3|wav|ogg|m4a|mp4|mov)$/;
+
+const CONTENT_TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+};
+
+/**
+ * The type a file is served as, by our own table and not by what a client once said.
+ * @returns undefined for a name this product never gives to a file
+ */
+export const servedContentType = (name: string): string | undefined =>
+  CONTENT_TYPES[SERVED.exec(name)?.[1] ?? ''];

@@ -1,0 +1,63 @@
+import { Body, Controller, Post, Res, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { MAX_PHOTO_BYTES } from '#contract/limits.js';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { EVERYONE } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { Received, type ReceivedFile } from '#src/common/uploads/received-file.js';
+import { singleUpload } from '#src/common/uploads/single-upload.js';
+import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import { photoProblems } from './photo-problems.js';
+import { PHOTO_UPLOAD_TEXTS, PhotoUploadRequest, PhotoUploadResponse } from './photos.dto.js';
+import { PhotosService } from './photos.service.js';
+
+const PhotoUpload = singleUpload({
+  field: 'photo',
+  maxBytes: MAX_PHOTO_BYTES,
+  texts: PHOTO_UPLOAD_TEXTS,
+  tooLarge: photoProblems.tooLarge,
+});
+
+@ApiTags('photos')
+@Controller('event-photos')
+export class PhotosController {
+  constructor(private readonly photos: PhotosService) {}
+
+  @Post('upload')
+  @Access(EVERYONE)
+  @UseInterceptors(PhotoUpload)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['photo', 'eventId'],
+      properties: {
+        photo: {
+          type: 'string',
+          format: 'binary',
+          description: 'JPEG, PNG, WebP, HEIC, AVIF or GIF of at most 10 MB',
+        },
+        eventId: { type: 'integer' },
+        description: { type: 'string' },
+        isVerificationPhoto: { type: 'string', enum: ['true', 'false'] },
+        shareInGallery: { type: 'string', enum: ['true', 'false'] },
+      },
+    },
+  })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } })
+  @ApiCreatedResponse({ type: PhotoUploadResponse })
+  @ApiOkResponse({ type: PhotoUploadResponse, description: 'The same upload had been kept before.' })
+  async upload(
+    @Body() form: PhotoUploadRequest,
+    @Received() file: ReceivedFile | undefined,
+    @IdempotencyKey() clientKey: string | null,
+    @CurrentUser() user: SessionUser | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PhotoUploadResponse> {
+    const { answer, isNew } = await this.photos.upload({ form, file, clientKey, user });
+    response.status(isNew ? 201 : 200);
+    return answer;
+  }
+}

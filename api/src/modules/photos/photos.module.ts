@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '#src/modules/events/events.module.js';
+import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { HeicDecoder } from './heic-decoder.js';
+import { PhotoFiles } from './photo-files.js';
+import { PhotoJobs } from './photo-jobs.js';
+import { PhotosController } from './photos.controller.js';
+import { PhotosRepository } from './photos.repository.js';
+import { PhotosService } from './photos.service.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsService } from './uploads.service.js';
+
+@Module({
+  imports: [EventsModule, VenueModule],
+  controllers: [PhotosController, UploadsController],
+  providers: [HeicDecoder, PhotoFiles, PhotoJobs, PhotosRepository, PhotosService, UploadsService],
+  exports: [PhotoFiles],
+})
+export class PhotosModule {}

@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type SqlRunner } from '#src/database/database.js';
+import type { PhotoVisibility } from './photo-access.js';
+
+/** A photo as an upload makes it. */
+export interface NewPhoto {
+  eventId: number;
+  uploadedBy: number | null;
+  filename: string;
+  originalName: string;
+  /** In bytes, as uploaded; the job replaces it by that of the JPEG. */
+  fileSize: number;
+  description: string | null;
+  isVerificationPhoto: boolean;
+  isApproved: boolean;
+  shareInGallery: boolean;
+  originalKey: string;
+  contentHash: string;
+  clientKey: string | null;
+}
+
+/** The row an idempotency key made, with what a repeat is compared by. */
+export interface KeyedPhoto {
+  id: number;
+  eventId: number | null;
+  description: string | null;
+  isVerificationPhoto: boolean;
+  shareInGallery: boolean;
+  contentHash: string | null;
+  clientKey: string | null;
+}
+
+export interface ServedPhoto extends PhotoVisibility {
+  filename: string;
+  sizesReady: boolean;
+}
+
+/** Every file is served as what the job makes of it. */
+const SERVED_TYPE = 'image/jpeg';
+
+/** `event_photos`, by plain SQL: an upload is one statement. */
+@Injectable()
+export class PhotosRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Inserts the photo unless its client key has been used.
+   * @returns the new id, or undefined when the key was taken, also by a copy that is committing right now
+   */
+  async insert(photo: NewPhoto, transaction: SqlRunner): Promise<number | undefined> {
+    const [row] = await transaction.query<{ id: number }>(
+      `INSERT INTO event_photos (event_id, uploaded_by, filename, original_name, file_size, mime_type, description,
+         is_verification_photo, is_approved, share_in_gallery, original_key, content_hash, client_key)
+       VALUES ($1, $2, $3, $4, $5, '${SERVED_TYPE}', $6, $7, $8, $9, $10, $11, $12)
+       ON CONFLICT (client_key) DO NOTHING
+       RETURNING id`,
+      [
+        photo.eventId,
+        photo.uploadedBy,
+        photo.filename,
+        photo.originalName,
+        photo.fileSize,
+        photo.description,
+        photo.isVerificationPhoto,
+        photo.isApproved,
+        photo.shareInGallery,
+        photo.originalKey,
+        photo.contentHash,
+        photo.clientKey,
+      ],
+    );
+    return row?.id;
+  }
+
+  async findByClientKey(clientKey: string): Promise<KeyedPhoto | undefined> {
+    const [row] = await this.database.query<KeyedPhoto>(
+      `SELECT id, event_id AS "eventId", description,
+         is_verification_photo AS "isVerificationPhoto", share_in_gallery AS "shareInGallery",
+         content_hash AS "contentHash", client_key AS "clientKey"
+       FROM event_photos WHERE client_key = $1`,
+      [clientKey],
+    );
+    return row;
+  }
+
+  /** The photo that one of these names is the `filename` of. */
+  async findServed(filenames: readonly string[]): Promise<ServedPhoto | undefined> {
+    const [row] = await this.database.query<ServedPhoto>(
+      `SELECT filename, uploaded_by AS "uploadedBy", is_verification_photo AS "isVerificationPhoto",
+         is_approved AS "isApproved", share_in_gallery AS "shareInGallery", sizes_ready AS "sizesReady"
+       FROM event_photos WHERE filename = ANY($1)`,
+      [filenames],
+    );
+    return row;
+  }
+
+  /** The photo whose sizes are still to be made; undefined when they are, or when it is gone. */
+  async findUnsized(id: number): Promise<{ filename: string; originalKey: string } | undefined> {
+    const [row] = await this.database.query<{ filename: string; originalKey: string }>(
+      `SELECT filename, original_key AS "originalKey" FROM event_photos
+       WHERE id = $1 AND NOT sizes_ready AND original_key IS NOT NULL`,
+      [id],
+    );
+    return row;
+  }
+
+  /** @returns false when the photo has been deleted meanwhile */
+  async markSized(id: number, jpeg: { bytes: number; width: number; height: number }): Promise<boolean> {
+    const rows = await this.database.query<{ id: number }>(
+      `WITH sized AS (
+         UPDATE event_photos SET sizes_ready = true, original_key = NULL, file_size = $2, width = $3, height = $4
+         WHERE id = $1 RETURNING id
+       ) SELECT id FROM sized`,
+      [id, jpeg.bytes, jpeg.width, jpeg.height],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Deletes verification photos that no check-in ever used, uploaded before `moment`.
+   * Two statements on purpose: the lock waits for a check-in that is just now using the photo, and only a statement
+   * that starts after it sees that check-in.
+   * @returns file names of the deleted photos
+   */
+  deleteUnused(moment: Date, limit: number): Promise<string[]> {
+    return this.database.transaction(async (transaction) => {
+      const found = await transaction.query<{ id: number }>(
+        `SELECT id FROM event_photos photo
+         WHERE is_verification_photo AND uploaded_at < $1
+           AND NOT EXISTS (SELECT FROM photo_attendance WHERE photo_id = photo.id)
+         ORDER BY uploaded_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+        [moment, limit],
+      );
+      return this.deleteWhere(
+        'id = ANY($1) AND NOT EXISTS (SELECT FROM photo_attendance WHERE photo_id = photo.id)',
+        [found.map(({ id }) => id)],
+        transaction,
+      );
+    });
+  }
+
+  /** Deletes verification photos whose review is longer ago than the venue keeps them (design §4 "Photos"). */
+  deleteReviewed(keepDays: number, limit: number): Promise<string[]> {
+    return this.deleteWhere(
+      `id IN (SELECT id FROM event_photos
+              WHERE is_verification_photo AND NOT share_in_gallery AND reviewed_at < now() - make_interval(days => $1)
+              ORDER BY reviewed_at LIMIT $2)`,
+      [keepDays, limit],
+      this.database,
+    );
+  }
+
+  /** Which of these file names belong to a photo. */
+  async findKnown(filenames: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ filename: string }>(
+      'SELECT filename FROM event_photos WHERE filename = ANY($1)',
+      [filenames],
+    );
+    return new Set(rows.map(({ filename }) => filename));
+  }
+
+  private async deleteWhere(condition: string, parameters: unknown[], runner: SqlRunner): Promise<string[]> {
+    const rows = await runner.query<{ filename: string }>(
+      `WITH gone AS (DELETE FROM event_photos photo WHERE ${condition} RETURNING filename) SELECT filename FROM gone`,
+      parameters,
+    );
+    return rows.map(({ filename }) => filename);
+  }
+}

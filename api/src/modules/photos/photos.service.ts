@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import type { ReceivedFile } from '#src/common/uploads/received-file.js';
+import { shownFileName } from '#src/common/uploads/shown-file-name.js';
+import { Database } from '#src/database/database.js';
+import { violatesForeignKey } from '#src/database/pg-errors.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { eventNotFound } from '#src/modules/events/event-errors.js';
+import { EventsService } from '#src/modules/events/events.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { PhotoFiles } from './photo-files.js';
+import { MAKE_SIZES, SIZES_LINE } from './photo-jobs.js';
+import type { PhotoKeys } from './photo-names.js';
+import { photoProblems } from './photo-problems.js';
+import type { PhotoUploadRequest, PhotoUploadResponse } from './photos.dto.js';
+import { type KeyedPhoto, PhotosRepository } from './photos.repository.js';
+
+/** An upload as the controller read it. */
+export interface PhotoUpload {
+  form: PhotoUploadRequest;
+  file: ReceivedFile | undefined;
+  clientKey: string | null;
+  user: SessionUser | null;
+}
+
+const MAX_NAME_CHARACTERS = 255;
+
+/** Taking photos in (spec §7 "Photos and attendance"; design §4 "Photos", "Check-in"). */
+@Injectable()
+export class PhotosService {
+  constructor(
+    private readonly database: Database,
+    private readonly photos: PhotosRepository,
+    private readonly files: PhotoFiles,
+    private readonly jobs: JobQueue,
+    private readonly events: EventsService,
+    private readonly venue: VenueService,
+  ) {}
+
+  /**
+   * Keeps a photo once for each client key, however often and however many at once it is sent.
+   * @returns the answer, and whether this call made the photo or found it
+   * @throws DomainError of `photoProblems`, `events.not-found`, `auth.forbidden` or of the storage
+   */
+  async upload(upload: PhotoUpload): Promise<{ answer: PhotoUploadResponse; isNew: boolean }> {
+    const { file, form, clientKey } = upload;
+    if (!form.isVerificationPhoto) refuseGalleryUpload(upload.user);
+    if (!file) throw photoProblems.missing();
+    const earlier = clientKey === null ? undefined : await this.photos.findByClientKey(clientKey);
+    if (earlier) return { answer: replay(earlier, upload, file), isNew: false };
+    await this.events.findOne(form.eventId, null);
+    const keys = await this.files.takeIn(file);
+    const photoId = await this.insert(upload, file, keys);
+    if (photoId !== undefined) return { answer: { photoId, eventId: form.eventId, clientKey }, isNew: true };
+    await this.files.discard(keys);
+    const winner = clientKey === null ? undefined : await this.photos.findByClientKey(clientKey);
+    if (!winner) throw photoProblems.keyReused();
+    return { answer: replay(winner, upload, file), isNew: false };
+  }
+
+  /**
+   * The photo and the job that makes its sizes, in one transaction. When the database cannot say whether it committed,
+   * the files stay: the sweep removes them if no photo has them.
+   */
+  private async insert(
+    upload: PhotoUpload,
+    file: ReceivedFile,
+    keys: PhotoKeys,
+  ): Promise<number | undefined> {
+    const photo = await this.describe(upload, file, keys);
+    try {
+      return await this.database.transaction(async (transaction) => {
+        const id = await this.photos.insert(photo, transaction);
+        if (id !== undefined)
+          await this.jobs.add(transaction, MAKE_SIZES, { photoId: id }, { line: SIZES_LINE });
+        return id;
+      });
+    } catch (error) {
+      if (!violatesForeignKey(error, 'fk_event_photos_event')) throw error;
+      await this.files.discard(keys);
+      throw eventNotFound();
+    }
+  }
+
+  private async describe({ form, user, clientKey }: PhotoUpload, file: ReceivedFile, keys: PhotoKeys) {
+    const { moderateGallery } = await this.venue.find();
+    return {
+      eventId: form.eventId,
+      uploadedBy: user?.id ?? null,
+      filename: keys.download,
+      originalName: shownFileName(file.originalName, MAX_NAME_CHARACTERS, 'photo'),
+      fileSize: file.size,
+      description: form.description ?? null,
+      isVerificationPhoto: form.isVerificationPhoto,
+      isApproved: !moderateGallery,
+      shareInGallery: form.shareInGallery,
+      originalKey: keys.original,
+      contentHash: file.sha256,
+      clientKey,
+    };
+  }
+}
+
+/** Only admins fill the gallery (design §4 "Photos"). */
+const refuseGalleryUpload = (user: SessionUser | null): void => {
+  if (user?.userType === 'admin') return;
+  throw user
+    ? new DomainError('forbidden', 'auth.forbidden', 'Your account may not do this.')
+    : new DomainError('unauthenticated', 'auth.signed-out', 'Please sign in first.');
+};
+
+/**
+ * The same answer for the same content; 409 for anything else under the key. Who sends it is not compared: a phone whose
+ * session has ended meanwhile repeats its upload as a visitor.
+ */
+const replay = (photo: KeyedPhoto, { form }: PhotoUpload, file: ReceivedFile): PhotoUploadResponse => {
+  const isSame =
+    photo.contentHash === file.sha256 &&
+    photo.eventId === form.eventId &&
+    photo.description === (form.description ?? null) &&
+    photo.isVerificationPhoto === form.isVerificationPhoto &&
+    photo.shareInGallery === form.shareInGallery;
+  if (!isSame || photo.eventId === null) throw photoProblems.keyReused();
+  return { photoId: photo.id, eventId: photo.eventId, clientKey: photo.clientKey };
+};

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { isPublicPhoto, maySeePhoto } from './photo-access.js';
+import { filenameOfKey, keysOfFilename, servedContentType } from './photo-names.js';
+import { PhotosRepository } from './photos.repository.js';
+
+/** A file that the caller may have. */
+export interface ServedFile {
+  key: string;
+  contentType: string;
+  /** In bytes. */
+  size: number;
+  /** `public` files never change under their name; `private` ones are for this caller only; `passing` ones will change. */
+  keeping: 'public' | 'private' | 'passing';
+}
+
+/** Decides what `/uploads/{filename}` gives to whom (spec §2 "Gallery page"; design §4 "Photos"). */
+@Injectable()
+export class UploadsService {
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly photos: PhotosRepository,
+  ) {}
+
+  /** @throws DomainError `uploads.not-found`, also for a file that is there but not for this caller */
+  async find(name: string, user: SessionUser | null): Promise<ServedFile> {
+    const contentType = servedContentType(name);
+    if (contentType === undefined) throw notFound();
+    const { key, keeping } = name.startsWith('photo-') ? await this.findPhoto(name, user) : publicFile(name);
+    const size = await this.storage.size(key);
+    if (size === undefined) throw notFound();
+    return { key, keeping, size, contentType: servedContentType(key) ?? contentType };
+  }
+
+  /** Until the larger sizes are made the thumbnail stands in for them. */
+  private async findPhoto(
+    name: string,
+    user: SessionUser | null,
+  ): Promise<Pick<ServedFile, 'key' | 'keeping'>> {
+    const photo = await this.photos.findServed([name, filenameOfKey(name) ?? name]);
+    if (!photo || !maySeePhoto(photo, user)) throw notFound();
+    const thumbnail = keysOfFilename(photo.filename)?.thumbnail ?? name;
+    const isMade = photo.sizesReady || name === thumbnail;
+    if (!isMade) return { key: thumbnail, keeping: 'passing' };
+    return { key: name, keeping: isPublicPhoto(photo) ? 'public' : 'private' };
+  }
+}
+
+const publicFile = (key: string) => ({ key, keeping: 'public' }) as const;
+
+const notFound = (): DomainError =>
+  new DomainError('not-found', 'uploads.not-found', 'This picture is not here any more.');
