@@ -28,6 +28,8 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 
   override transform(value: unknown, metadata: ArgumentMetadata) {
+    // Parts of an address have pipes of their own, and must reach them as they were written.
+    if (metadata.type === 'param') return value;
     if (metadata.type === 'body' && Array.isArray(value)) {
       throw new DomainError('invalid', INVALID, 'The request body must be a JSON object.');
     }
