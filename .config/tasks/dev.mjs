@@ -1,7 +1,6 @@
 // `npm run dev`: the API compiled and restarted on each edit, the PWA served by Vite with hot replacement and its
 // requests passed on to the API. One of them ending ends the rest.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
@@ -17,11 +16,10 @@ await ensureInstalled();
 await build();
 
 const port = process.env.PORT ?? '3000';
-const settings = existsSync(join(ROOT, '.env')) ? [`--env-file=${join(ROOT, '.env')}`] : [];
 const swc = ['src', 'contract', '--out-dir', 'dist', '--ignore', '**/*.spec.ts,**/*.d.ts', '--watch'];
 const children = [
   start('compiler', API, [join(MODULES, '@swc/cli/bin/swc.js'), ...swc]),
-  start('api', ROOT, [...settings, '--enable-source-maps', '--watch-path=api/dist', 'api/dist/src/main.js'], {
+  start('api', ROOT, ['--enable-source-maps', '--watch-path=api/dist', 'api/dist/src/main.js'], {
     PORT: port,
   }),
   start('pwa', PWA, [join(MODULES, 'vite/bin/vite.js')], { API_URL: `http://127.0.0.1:${port}` }),

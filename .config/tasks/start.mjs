@@ -1,6 +1,5 @@
 // `npm start`: from a bare clone to a running venue. Everything runs in this one process in the end, so a signal sent
 // to it, or its death, is the server's too.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
@@ -11,7 +10,5 @@ requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
 await build();
-// Settings may stand in a file, as `.env.example` shows; the environment wins over it.
-if (existsSync('.env')) process.loadEnvFile('.env');
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(ROOT, 'api/dist/src/main.js')).href);
