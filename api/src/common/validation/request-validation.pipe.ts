@@ -27,7 +27,7 @@ export class RequestValidationPipe extends ValidationPipe {
     super({ transform: true, whitelist: true, stopAtFirstError: true, exceptionFactory: toProblem });
   }
 
-  override transform(value: unknown, metadata: ArgumentMetadata) {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // Parts of an address have pipes of their own, and must reach them as they were written.
     if (metadata.type === 'param') return value;
     if (metadata.type === 'body' && Array.isArray(value)) {
