@@ -1,6 +1,7 @@
 // `npm run dev`: the API compiled and restarted on each edit, the PWA served by Vite with hot replacement and its
 // requests passed on to the API. One of them ending ends the rest.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
@@ -15,37 +16,44 @@ process.chdir(ROOT);
 await ensureInstalled();
 await build();
 
+if (existsSync('.env')) process.loadEnvFile('.env');
+const database = await holdDatabase();
 const port = process.env.PORT ?? '3000';
 const swc = ['src', 'contract', '--out-dir', 'dist', '--ignore', '**/*.spec.ts,**/*.d.ts', '--watch'];
 const children = [
   start('compiler', API, [join(MODULES, '@swc/cli/bin/swc.js'), ...swc]),
-  start('api', ROOT, ['--enable-source-maps', '--watch-path=api/dist', 'api/dist/src/main.js'], {
-    PORT: port,
-  }),
-  start('pwa', PWA, [join(MODULES, 'vite/bin/vite.js')], { API_URL: `http://127.0.0.1:${port}` }),
+  start('API', ROOT, ['--enable-source-maps', '--watch', 'api/dist/src/main.js'], { PORT: port }),
+  start('PWA', PWA, [join(MODULES, 'vite/bin/vite.js')], { API_URL: `http://127.0.0.1:${port}` }),
 ];
 
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
 
-function start(name, cwd, args, env = {}) {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  child.on('exit', (code) => {
-    if (!ending) console.error(`The ${name} has ended (${code ?? 'killed'}); ending the rest.`);
-    end(code ?? 1);
-  });
-  return child;
+/** While we hold the embedded database it stays up over the API's restarts, which so take a second less. */
+async function holdDatabase() {
+  if (process.env.DATABASE_URL) return undefined;
+  const { startEmbeddedPostgres } = await import('../../api/dist/src/database/embedded/embedded-postgres.js');
+  const directory = `${process.env.DATA_DIRECTORY || '.data'}/postgres`;
+  return startEmbeddedPostgres({ directory, log: () => undefined });
 }
 
-/** Waits for all to end, so that the API has shut its database down before the terminal is given back. */
-function end(code) {
+function start(name, cwd, args, env = {}) {
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio });
+  const exited = new Promise((resolve) => child.on('exit', resolve));
+  void exited.then((code) => {
+    if (!ending) console.error(`The ${name} has ended (${code ?? 'killed'}); ending the rest.`);
+    void end(code ?? 1);
+  });
+  return { child, exited };
+}
+
+/** Waits for all to end, so that the database is shut down before the terminal is given back. */
+async function end(code) {
   if (ending) return;
   ending = true;
-  process.exitCode = code;
-  for (const child of children)
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+  for (const { child } of children) child.kill('SIGTERM');
+  await Promise.all(children.map(({ exited }) => exited));
+  await database?.stop();
+  process.exit(code);
 }
