@@ -10,14 +10,11 @@ import { SettingsModule } from '#src/config/settings.module.js';
 import { DatabaseModule } from '#src/database/database.module.js';
 import { FileStorageModule } from '#src/integrations/file-storage/file-storage.module.js';
 import { JobQueueModule } from '#src/integrations/job-queue/job-queue.module.js';
-import { FileStorageModule } from '#src/integrations/file-storage/file-storage.module.js';
-import { JobQueueModule } from '#src/integrations/job-queue/job-queue.module.js';
 import { AuthModule } from '#src/modules/auth/auth.module.js';
 import { CheckInModule } from '#src/modules/check-in/check-in.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
-import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 
@@ -34,14 +31,11 @@ export class AppModule {
         FileStorageModule,
         JobQueueModule,
         PublicAnswersModule,
-        FileStorageModule,
-        JobQueueModule,
         HealthModule,
         AuthModule,
         VenueModule,
         EventTypesModule,
         EventsModule,
-        PhotosModule,
         PhotosModule,
         CheckInModule,
       ],
