@@ -10,11 +10,32 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as HomeRouteImport } from './routes/_home'
+import { Route as AccountRouteImport } from './routes/account'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as RegisterRouteImport } from './routes/register'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
+import { Route as CheckInsIndexRouteImport } from './routes/check-ins.index'
+import { Route as CheckInsKeyRouteImport } from './routes/check-ins.$key'
 import { Route as HomeEventsEventIdRouteImport } from './routes/_home.events.$eventId'
+import { Route as HomeEventsEventIdCheckInRouteImport } from './routes/_home.events.$eventId_.check-in'
 
 const HomeRoute = HomeRouteImport.update({
   id: '/_home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HomeIndexRoute = HomeIndexRouteImport.update({
@@ -22,36 +43,101 @@ const HomeIndexRoute = HomeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => HomeRoute,
 } as any)
+const CheckInsIndexRoute = CheckInsIndexRouteImport.update({
+  id: '/check-ins/',
+  path: '/check-ins/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckInsKeyRoute = CheckInsKeyRouteImport.update({
+  id: '/check-ins/$key',
+  path: '/check-ins/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HomeEventsEventIdRoute = HomeEventsEventIdRouteImport.update({
   id: '/events/$eventId',
   path: '/events/$eventId',
   getParentRoute: () => HomeRoute,
 } as any)
+const HomeEventsEventIdCheckInRoute =
+  HomeEventsEventIdCheckInRouteImport.update({
+    id: '/events/$eventId_/check-in',
+    path: '/events/$eventId/check-in',
+    getParentRoute: () => HomeRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
+  '/account': typeof AccountRoute
+  '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
+  '/check-ins/$key': typeof CheckInsKeyRoute
+  '/check-ins/': typeof CheckInsIndexRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
+  '/events/$eventId/check-in': typeof HomeEventsEventIdCheckInRoute
 }
 export interface FileRoutesByTo {
+  '/account': typeof AccountRoute
+  '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
+  '/check-ins/$key': typeof CheckInsKeyRoute
   '/': typeof HomeIndexRoute
+  '/check-ins': typeof CheckInsIndexRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
+  '/events/$eventId/check-in': typeof HomeEventsEventIdCheckInRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_home': typeof HomeRouteWithChildren
+  '/account': typeof AccountRoute
+  '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
+  '/check-ins/$key': typeof CheckInsKeyRoute
   '/_home/': typeof HomeIndexRoute
+  '/check-ins/': typeof CheckInsIndexRoute
   '/_home/events/$eventId': typeof HomeEventsEventIdRoute
+  '/_home/events/$eventId_/check-in': typeof HomeEventsEventIdCheckInRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/events/$eventId'
+  fullPaths:
+    | '/'
+    | '/account'
+    | '/login'
+    | '/register'
+    | '/check-ins/$key'
+    | '/check-ins/'
+    | '/events/$eventId'
+    | '/events/$eventId/check-in'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/events/$eventId'
-  id: '__root__' | '/_home' | '/_home/' | '/_home/events/$eventId'
+  to:
+    | '/account'
+    | '/login'
+    | '/register'
+    | '/check-ins/$key'
+    | '/'
+    | '/check-ins'
+    | '/events/$eventId'
+    | '/events/$eventId/check-in'
+  id:
+    | '__root__'
+    | '/_home'
+    | '/account'
+    | '/login'
+    | '/register'
+    | '/check-ins/$key'
+    | '/_home/'
+    | '/check-ins/'
+    | '/_home/events/$eventId'
+    | '/_home/events/$eventId_/check-in'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   HomeRoute: typeof HomeRouteWithChildren
+  AccountRoute: typeof AccountRoute
+  LoginRoute: typeof LoginRoute
+  RegisterRoute: typeof RegisterRoute
+  CheckInsKeyRoute: typeof CheckInsKeyRoute
+  CheckInsIndexRoute: typeof CheckInsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -63,12 +149,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_home/': {
       id: '/_home/'
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof HomeIndexRouteImport
       parentRoute: typeof HomeRoute
+    }
+    '/check-ins/': {
+      id: '/check-ins/'
+      path: '/check-ins'
+      fullPath: '/check-ins/'
+      preLoaderRoute: typeof CheckInsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/check-ins/$key': {
+      id: '/check-ins/$key'
+      path: '/check-ins/$key'
+      fullPath: '/check-ins/$key'
+      preLoaderRoute: typeof CheckInsKeyRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_home/events/$eventId': {
       id: '/_home/events/$eventId'
@@ -77,23 +198,37 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeEventsEventIdRouteImport
       parentRoute: typeof HomeRoute
     }
+    '/_home/events/$eventId_/check-in': {
+      id: '/_home/events/$eventId_/check-in'
+      path: '/events/$eventId/check-in'
+      fullPath: '/events/$eventId/check-in'
+      preLoaderRoute: typeof HomeEventsEventIdCheckInRouteImport
+      parentRoute: typeof HomeRoute
+    }
   }
 }
 
 interface HomeRouteChildren {
   HomeIndexRoute: typeof HomeIndexRoute
   HomeEventsEventIdRoute: typeof HomeEventsEventIdRoute
+  HomeEventsEventIdCheckInRoute: typeof HomeEventsEventIdCheckInRoute
 }
 
 const HomeRouteChildren: HomeRouteChildren = {
   HomeIndexRoute: HomeIndexRoute,
   HomeEventsEventIdRoute: HomeEventsEventIdRoute,
+  HomeEventsEventIdCheckInRoute: HomeEventsEventIdCheckInRoute,
 }
 
 const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRouteWithChildren,
+  AccountRoute: AccountRoute,
+  LoginRoute: LoginRoute,
+  RegisterRoute: RegisterRoute,
+  CheckInsKeyRoute: CheckInsKeyRoute,
+  CheckInsIndexRoute: CheckInsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,8 +11,8 @@ export const VenueLogo = ({ logoUrl }: { logoUrl: string | null | undefined }) =
       className="venue-logo"
       src={address}
       alt=""
-      width={40}
-      height={40}
+      width={44}
+      height={44}
       onError={() => setFailedUrl(logoUrl ?? null)}
     />
   );

@@ -22,7 +22,7 @@ export const buttonRecipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: 'colors',
+    transition: 'background-color 150ms, border-color 150ms',
     _disabled: { opacity: 0.6, cursor: 'not-allowed' },
   },
   variants: {

@@ -62,10 +62,13 @@ const silencePage = (modal: HTMLElement): (() => void) => {
       !child.hasAttribute('data-toaster-layer'),
   );
   others.forEach((other) => (other.inert = true));
-  const overflow = document.documentElement.style.overflow;
-  document.documentElement.style.overflow = 'hidden';
+  const { style } = document.documentElement;
+  const before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
+  // Where the scrollbar takes room, its going must not move the page.
+  const scrollbar = window.innerWidth - document.documentElement.clientWidth;
+  Object.assign(style, { overflow: 'hidden', paddingInlineEnd: `${scrollbar}px` });
   return () => {
     others.forEach((other) => (other.inert = false));
-    document.documentElement.style.overflow = overflow;
+    Object.assign(style, before);
   };
 };

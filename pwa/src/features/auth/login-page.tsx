@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { Field } from '#shared/ui/field';
+import { Input } from '#shared/ui/input';
+import { AuthPage } from './auth-page';
+import { useLogin } from './use-login';
+
+/** Login (spec §2). */
+export const LoginPage = () => {
+  const { form, submit } = useLogin();
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AuthPage
+      title="Login"
+      subtitle="Good to see you again. Your points are waiting."
+      submitLabel="Login"
+      submittingLabel="Logging in..."
+      isSubmitting={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+      otherWay={
+        <>
+          No account yet?{' '}
+          <Link to="/register" className="text-link">
+            Sign Up
+          </Link>
+        </>
+      }
+    >
+      <Field label="Username or Email" error={errors.usernameOrEmail?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('usernameOrEmail')}
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('password')}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+    </AuthPage>
+  );
+};

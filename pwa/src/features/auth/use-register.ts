@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useNavigate } from '@tanstack/react-router';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { useSession } from '#shared/session/session-context';
+import { showToast } from '#shared/ui/toast-store';
+import { noConnection, passwordMismatch, registrationFailed, welcome } from './auth-toasts';
+import { registerForm, type RegisterForm } from './register-form';
+
+/** The registration form and what its button does (spec §2, §5). */
+export const useRegister = () => {
+  const { register } = useSession();
+  const navigate = useNavigate();
+  const form = useForm<RegisterForm>({
+    resolver: zodResolver(registerForm),
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      username: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      userType: 'user',
+    },
+  });
+  const submit = form.handleSubmit(async ({ confirmPassword, ...account }) => {
+    if (account.password !== confirmPassword) {
+      form.setError('confirmPassword', { message: "Passwords don't match" }, { shouldFocus: true });
+      showToast(passwordMismatch());
+      return;
+    }
+    try {
+      const user = await register(account);
+      showToast(welcome(user.firstName ?? user.username));
+    } catch (error) {
+      showServerFields(form, error);
+      showToast(
+        error instanceof UnreachableError ? noConnection('Registration failed') : registrationFailed(error),
+      );
+      return;
+    }
+    await navigate({ to: '/' });
+  });
+  return { form, submit };
+};
+
+/** A duplicate is a 409 that names its field (design §4 "Registration"): the word goes beside that field too. */
+const showServerFields = (form: UseFormReturn<RegisterForm>, error: unknown) => {
+  const fields = error instanceof HttpError ? error.problem?.fields : undefined;
+  const [first] = REGISTER_FIELDS.filter((field) => fields?.[field]);
+  for (const field of REGISTER_FIELDS) {
+    const message = fields?.[field];
+    if (message) form.setError(field, { message }, { shouldFocus: field === first });
+  }
+};
+
+const REGISTER_FIELDS = ['firstName', 'lastName', 'username', 'email', 'password', 'userType'] as const;
