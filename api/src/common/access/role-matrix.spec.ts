@@ -36,10 +36,7 @@ describe('the role matrix', () => {
   it.each(ROLE_MATRIX.flatMap((entry) => ROLES.map((role) => ({ ...entry, role }))))(
     'answers $method $path to a $role as declared',
     async ({ method, path, roles, role }) => {
-      const address = path
-        .replace(':id', '999999')
-        .replace('{*path}', 'nothing.webp')
-        .replace('*path', 'nothing.webp');
+      const address = path.replace(':id', '999999').replace(':filename', 'nothing.webp');
       const call = venue.http()[lowerCase(method)](address);
       const session = sessions.get(role);
       if (session && path !== '/api/auth/logout') call.set('Authorization', `Bearer ${session}`);

@@ -29,5 +29,7 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('GET', '/api/event-types', EVERYONE),
   route('GET', '/api/events', EVERYONE),
   route('GET', '/api/events/:id', EVERYONE),
+  route('POST', '/api/event-photos/upload', EVERYONE),
+  route('GET', '/uploads/:filename', EVERYONE),
   route('POST', '/api/photo-attendance', EVERYONE),
 ];

@@ -6,6 +6,7 @@ import { UsersModule } from '#src/modules/users/users.module.js';
 import { AttemptsThrottle } from './attempts-throttle.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { ExpiryJob } from './expiry-job.js';
 import { FirstAdmin } from './first-admin.js';
 import { SessionStrategy } from './session.strategy.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -17,6 +18,7 @@ import { SessionsService } from './sessions.service.js';
   providers: [
     AttemptsThrottle,
     AuthService,
+    ExpiryJob,
     FirstAdmin,
     SessionStrategy,
     SessionsRepository,

@@ -45,7 +45,9 @@ export class SessionsRepository {
     await this.database.query('DELETE FROM sessions WHERE id = $1', [hash]);
   }
 
+  /** Removes sessions and counted attempts whose time is over. */
   async deleteExpired(): Promise<void> {
     await this.database.query('DELETE FROM sessions WHERE expires_at <= now()');
+    await this.database.query('DELETE FROM rate_limits WHERE expire <= extract(epoch FROM now()) * 1000');
   }
 }
