@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 
@@ -12,21 +13,14 @@ export interface HashedFile {
 
 /** Multer's disk storage, with the SHA-256 of what passes by, so that no file has to be read again for it. */
 export class HashingDiskStorage implements StorageEngine {
-  private readonly disk: StorageEngine;
-
-  constructor(directory: string) {
-    // The name must be known at once: the hash listens from the same tick on, before the first byte.
-    this.disk = multer.diskStorage({
-      destination: directory,
-      filename: (_request, _file, done) => done(null, randomUUID()),
-    });
-  }
+  constructor(private readonly directory: string) {}
 
   _handleFile(request: Request, file: Express.Multer.File, done: FileHandler): void {
+    const name = randomUUID();
     const hash = createHash('sha256');
-    this.disk._handleFile(request, file, (error, stored) => {
+    diskStorage(this.directory, name)._handleFile(request, file, (error, stored) => {
       // Multer believes that a failed write left nothing; a full disk leaves half a file.
-      if (error) return void rm(file.path, { force: true }).finally(() => done(error));
+      if (error) return void rm(join(this.directory, name), { force: true }).finally(() => done(error));
       const hashed: Partial<Express.Multer.File> & HashedFile = { ...stored, sha256: hash.digest('hex') };
       done(null, hashed);
     });
@@ -34,6 +28,13 @@ export class HashingDiskStorage implements StorageEngine {
   }
 
   _removeFile(request: Request, file: Express.Multer.File, done: (error: Error | null) => void): void {
-    this.disk._removeFile(request, file, done);
+    diskStorage(this.directory, file.filename)._removeFile(request, file, done);
   }
 }
+
+/** Both answers come at once, or the hash, which listens from the same tick on, would miss the first bytes. */
+const diskStorage = (directory: string, name: string): StorageEngine =>
+  multer.diskStorage({
+    destination: (_request, _file, done) => done(null, directory),
+    filename: (_request, _file, done) => done(null, name),
+  });

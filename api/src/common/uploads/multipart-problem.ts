@@ -18,8 +18,6 @@ const fromMulter = ({ code, field }: MulterError, rules: UploadRules): DomainErr
   switch (code) {
     case 'LIMIT_FILE_SIZE':
       return rules.tooLarge();
-    case 'LIMIT_FILE_COUNT':
-      return invalidField(INVALID, rules.field, 'Please send one file only');
     case 'LIMIT_UNEXPECTED_FILE':
       return name === rules.field
         ? invalidField(INVALID, name, 'Please send one file only')

@@ -83,7 +83,6 @@ const reader = (rules: UploadRules, directory: string): RequestHandler =>
     storage: new HashingDiskStorage(directory),
     defParamCharset: 'utf8',
     limits: {
-      files: 1,
       fileSize: rules.maxBytes,
       fields: rules.texts.length + 1,
       fieldSize: MAX_TEXT_BYTES,

@@ -14,11 +14,11 @@ export class PhotoUploadRequest {
 
   /** Shows who checks in; without it the photo is for the gallery, which only admins fill. */
   @FormFlag({ label: 'isVerificationPhoto' })
-  isVerificationPhoto: boolean;
+  isVerificationPhoto: boolean = false;
 
   /** The guest ticked "Share this photo in the gallery". */
   @FormFlag({ label: 'shareInGallery' })
-  shareInGallery: boolean;
+  shareInGallery: boolean = false;
 }
 
 /** Names of the parts above, for the reader of the multipart body. */

@@ -1,0 +1,143 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as drawn from '#test/images/drawn-images.js';
+import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+import { PhotoJobs } from './photo-jobs.js';
+
+const HOUR = 60 * 60 * 1000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+describe('photo jobs', () => {
+  let testApp: TestApp;
+  let jobs: PhotoJobs;
+  let eventId: number;
+
+  beforeEach(async () => {
+    testApp = await createTestApp();
+    jobs = testApp.app.get(PhotoJobs);
+    eventId = await createEvent(testApp);
+  });
+  afterEach(() => testApp.close());
+
+  const upload = async (app = testApp): Promise<number> => {
+    const { body } = await app
+      .http()
+      .post('/api/event-photos/upload')
+      .field('eventId', String(eventId))
+      .field('isVerificationPhoto', 'true')
+      .attach('photo', await drawn.jpegPhoto(), 'me.jpg');
+    return Number(body.photoId);
+  };
+  const files = async () => (await readdir(testApp.uploads)).filter((name) => name !== '.incoming');
+  const ids = async () =>
+    (await testApp.sql<{ id: number }>('SELECT id FROM event_photos ORDER BY id')).map(({ id }) => id);
+  const attend = (photoId: number) =>
+    testApp.sql('INSERT INTO photo_attendance (event_id, photo_id) VALUES ($1, $2)', [eventId, photoId]);
+
+  it('makes the sizes by itself after an upload and deletes the original', async () => {
+    const working = await createTestApp({ JOBS: 'true' });
+    eventId = await createEvent(working);
+    const id = await upload(working);
+
+    await until(async () => {
+      const [row] = await working.sql<{ sizes_ready: boolean }>(
+        'SELECT sizes_ready FROM event_photos WHERE id = $1',
+        [id],
+      );
+      return row?.sizes_ready === true;
+    });
+    await until(async () => (await readdir(working.uploads)).length === 4);
+
+    expect((await readdir(working.uploads)).filter((name) => name.startsWith('photo-'))).toHaveLength(3);
+    await working.close();
+  });
+
+  it('makes the sizes again without harm when it runs twice', async () => {
+    const id = await upload();
+
+    await jobs.makeSizes(id);
+    await jobs.makeSizes(id);
+
+    expect(await files()).toHaveLength(3);
+  });
+
+  it('leaves nothing behind when the photo was deleted meanwhile', async () => {
+    const id = await upload();
+    await testApp.sql('DELETE FROM event_photos WHERE id = $1', [id]);
+
+    await jobs.makeSizes(id);
+    await jobs.sweepFiles(inHours(25));
+
+    expect(await files()).toEqual([]);
+  });
+
+  it('removes a photo that no check-in used within a day, with its files, and keeps the one that was used', async () => {
+    const [used, unused] = [await upload(), await upload()];
+    await attend(used);
+
+    await jobs.removeOrphans(inHours(23));
+    expect(await ids()).toEqual([used, unused]);
+
+    await jobs.removeOrphans(inHours(25));
+    expect(await ids()).toEqual([used]);
+    expect(await files()).toHaveLength(2);
+  });
+
+  it('keeps a photo that a check-in is using at the same moment', async () => {
+    const id = await upload();
+    const dataSource = testApp.app.get((await import('typeorm')).DataSource);
+    const checkIn = dataSource.createQueryRunner();
+    await checkIn.startTransaction();
+    await checkIn.query('INSERT INTO photo_attendance (event_id, photo_id) VALUES ($1, $2)', [eventId, id]);
+
+    const removal = jobs.removeOrphans(inHours(25));
+    await pause(100);
+    await checkIn.commitTransaction();
+    await checkIn.release();
+    await removal;
+
+    expect(await testApp.sql('SELECT photo_id FROM photo_attendance')).toEqual([{ photo_id: id }]);
+  });
+
+  it('removes a face 90 days after its review, and not before', async () => {
+    const id = await upload();
+    await attend(id);
+    await testApp.sql(`UPDATE event_photos SET reviewed_at = now() - interval '89 days'`);
+    await jobs.removeOrphans();
+    expect(await ids()).toEqual([id]);
+
+    await testApp.sql(`UPDATE event_photos SET reviewed_at = now() - interval '91 days'`);
+    await jobs.removeOrphans();
+
+    expect(await ids()).toEqual([]);
+    expect(await files()).toEqual([]);
+  });
+
+  it('sweeps away what a killed process left, and nothing that belongs to somebody', async () => {
+    await upload();
+    const kept = await files();
+    const left = [
+      'original-0123456789abcdef0123456789abcdef',
+      'photo-0123456789abcdef0123456789abcdef-320.webp',
+    ];
+    for (const name of [...left, 'artist-rosa.webp', '.incoming/half'])
+      await writeFile(join(testApp.uploads, name), 'x');
+    const old = inHours(-25);
+    for (const name of [...kept, ...left, 'artist-rosa.webp', '.incoming/half']) {
+      await utimes(join(testApp.uploads, name), old, old);
+    }
+
+    await jobs.sweepFiles();
+
+    expect((await files()).sort()).toEqual([...kept, 'artist-rosa.webp'].sort());
+    expect(await readdir(join(testApp.uploads, '.incoming'))).toEqual([]);
+  });
+});
+
+const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
+  for (let waited = 0; !(await isTrue()); waited += 50) {
+    if (waited > 10_000) throw new Error('it did not happen within 10 seconds');
+    await pause(50);
+  }
+};
