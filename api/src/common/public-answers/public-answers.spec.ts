@@ -1,0 +1,44 @@
+import { PublicAnswers } from './public-answers.js';
+
+const body = (text: string) => Buffer.from(JSON.stringify(text));
+
+describe('PublicAnswers', () => {
+  const listening = (): PublicAnswers => {
+    const answers = new PublicAnswers();
+    answers.setListening(true);
+    return answers;
+  };
+
+  it('keeps an answer until one of its areas changes', () => {
+    const answers = listening();
+    answers.keep('/api/events', answers.takeTicket(), { body: body('shows'), areas: ['events', 'artists'] });
+    answers.keep('/api/venue', answers.takeTicket(), { body: body('hall'), areas: ['venue'] });
+    answers.drop('artists');
+    expect(answers.find('/api/events')).toBeUndefined();
+    expect(answers.find('/api/venue')?.body).toEqual(body('hall'));
+  });
+
+  it('does not keep an answer made of what changed while it was made', () => {
+    const answers = listening();
+    const ticket = answers.takeTicket();
+    answers.drop('events');
+    answers.keep('/api/events', ticket, { body: body('yesterday’s shows'), areas: ['events'] });
+    expect(answers.find('/api/events')).toBeUndefined();
+  });
+
+  it('keeps nothing while it cannot hear of changes', () => {
+    const answers = listening();
+    answers.keep('/api/venue', answers.takeTicket(), { body: body('hall'), areas: ['venue'] });
+    answers.setListening(false);
+    answers.keep('/api/events', answers.takeTicket(), { body: body('shows'), areas: ['events'] });
+    expect([answers.find('/api/venue'), answers.find('/api/events')]).toEqual([undefined, undefined]);
+  });
+
+  it('gives the same content the same tag and other content another', () => {
+    const answers = listening();
+    const tag = (text: string) =>
+      answers.keep('/x', answers.takeTicket(), { body: body(text), areas: [] }).etag;
+    expect(tag('a')).toBe(tag('a'));
+    expect(tag('a')).not.toBe(tag('b'));
+  });
+});
