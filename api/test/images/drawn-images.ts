@@ -90,9 +90,8 @@ export const deepPng = (): Promise<Buffer> => drawQuarters().toColourspace('rgb1
 export const animation = async (format: 'gif' | 'webp'): Promise<Buffer> => {
   const black = sharp({ create: { ...PHOTO, channels: 3, background: '#000' } });
   const frames = [await drawQuarters().png().toBuffer(), await black.png().toBuffer()];
-  return sharp(frames, { join: { animated: true } })
-    [format]()
-    .toBuffer();
+  const joined = sharp(frames, { join: { animated: true } });
+  return (format === 'gif' ? joined.gif() : joined.webp()).toBuffer();
 };
 
 /** A real HEVC photo of two kilobytes, with GPS in its EXIF. */

@@ -5,7 +5,7 @@ import type { UploadRules } from './single-upload.js';
 const INVALID = 'request.invalid';
 
 /** What a client gets to read when its multipart body is refused while it arrives; errors of the disk pass through. */
-export const multipartProblem = (error: unknown, rules: UploadRules): unknown => {
+export const multipartProblem = (error: unknown, rules: UploadRules): Error => {
   if (error instanceof DomainError || isFromSystem(error)) return error;
   if (!(error instanceof MulterError)) {
     return new DomainError('invalid', 'request.malformed', 'The upload could not be read. Please try again.');
@@ -30,4 +30,4 @@ const fromMulter = ({ code, field }: MulterError, rules: UploadRules): DomainErr
 };
 
 /** Errors of `fs` carry the name of the system call that failed. */
-const isFromSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+const isFromSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;

@@ -1,4 +1,3 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
 /** A file of a multipart request, waiting on disk. It is gone once the request has been answered. */
@@ -12,11 +11,5 @@ export interface ReceivedFile {
   originalName: string;
 }
 
-/** A request after `singleUpload`. */
+/** A request after `singleUpload`; `received` is undefined when the client sent no file. */
 export type RequestWithUpload = Request & { received?: ReceivedFile };
-
-/** The one file of a request, or undefined when the client sent none. */
-export const Received = createParamDecorator(
-  (_: unknown, context: ExecutionContext): ReceivedFile | undefined =>
-    context.switchToHttp().getRequest<RequestWithUpload>().received,
-);

@@ -7,8 +7,9 @@ import decode from 'heic-decode';
 const PAGE_BYTES = 65_536;
 
 // A hostile file may announce few pixels and hold many: the decoder then fails to allocate instead of taking gigabytes.
-const grow = WebAssembly.Memory.prototype.grow;
-WebAssembly.Memory.prototype.grow = function growWithinLimit(pages) {
+const { prototype } = globalThis.WebAssembly.Memory;
+const { grow } = prototype;
+prototype.grow = function growWithinLimit(pages) {
   if (this.buffer.byteLength + pages * PAGE_BYTES > workerData.maxMemoryBytes)
     throw new RangeError('memory limit');
   return grow.call(this, pages);

@@ -1,12 +1,11 @@
-import { Body, Controller, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { MAX_PHOTO_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
-import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
-import type { SessionUser } from '#src/common/access/session-user.js';
-import { Received, type ReceivedFile } from '#src/common/uploads/received-file.js';
+import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
 import { singleUpload } from '#src/common/uploads/single-upload.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { photoProblems } from './photo-problems.js';
@@ -51,12 +50,16 @@ export class PhotosController {
   @ApiOkResponse({ type: PhotoUploadResponse, description: 'The same upload had been kept before.' })
   async upload(
     @Body() form: PhotoUploadRequest,
-    @Received() file: ReceivedFile | undefined,
     @IdempotencyKey() clientKey: string | null,
-    @CurrentUser() user: SessionUser | null,
+    @Req() request: RequestWithUpload & RequestWithUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PhotoUploadResponse> {
-    const { answer, isNew } = await this.photos.upload({ form, file, clientKey, user });
+    const { answer, isNew } = await this.photos.upload({
+      form,
+      file: request.received,
+      clientKey,
+      user: request.user ?? null,
+    });
     response.status(isNew ? 201 : 200);
     return answer;
   }
