@@ -1,0 +1,241 @@
+import { type EventStatus } from '#contract/event-statuses.js';
+import { type UserType } from '#contract/user-types.js';
+import { type VerificationStatus } from '#contract/verification-statuses.js';
+import { type PortraitName } from './art/portraits.js';
+import { type SceneChoice } from './art/gallery-scenes.js';
+
+/**
+ * Rows of the demo venue, named as their columns in camelCase; instants are ISO 8601 in UTC. What is drawn or hashed when
+ * the rows are written stands beside them: `drawing`, `signIn`.
+ */
+export interface VenueRow {
+  name: string;
+  description: string;
+  phone: string;
+  email: string;
+  address: string;
+  timeZone: string;
+}
+
+export interface EventTypeRow {
+  name: string;
+  color: string;
+  description: string;
+}
+
+export interface UserRow {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  userType: UserType;
+  /** False: blocked. */
+  isActive: boolean;
+  emailVerifiedAt: string | null;
+  createdAt: string;
+}
+
+export interface ArtistRow {
+  id: number;
+  userId: number;
+  name: string;
+  genre: string;
+  description: string;
+  email: string;
+  phone: string | null;
+  website: string | null;
+  socialMedia: string | null;
+  experience: string;
+  equipment: string;
+  priceRange: string;
+  availability: string;
+  isApproved: boolean;
+  createdAt: string;
+}
+
+export interface EventRow {
+  id: number;
+  name: string;
+  type: string;
+  description: string;
+  date: string;
+  time: string;
+  doorsTime: string;
+  endTime: string;
+  status: EventStatus;
+  capacity: number;
+  artistId: number | null;
+  artistNotes: string | null;
+  createdAt: string;
+}
+
+export interface MemberRow {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  userId: number | null;
+  joinDate: string;
+  createdAt: string;
+}
+
+export interface LedgerRow {
+  id: number;
+  memberId: number;
+  eventId: number | null;
+  /** Seeded badge, by name; the loader finds its id. */
+  badge: BadgeName | null;
+  reversesId: number | null;
+  points: number;
+  type: 'attendance' | 'badge' | 'adjustment' | 'reversal';
+  description: string;
+  createdAt: string;
+}
+
+export interface MemberBadgeRow {
+  memberId: number;
+  badge: BadgeName;
+  earnedDate: string;
+  isNew: number;
+}
+
+/** The badges every venue starts with, as the migration seeds them. */
+export const BADGE_NAMES = [
+  'First Timer',
+  'Regular',
+  'VIP',
+  'Music Lover',
+  'Event Enthusiast',
+  'Loyal Customer',
+  'Super Fan',
+  'Champion',
+] as const;
+export type BadgeName = (typeof BADGE_NAMES)[number];
+
+export interface AttendanceRow {
+  id: number;
+  eventId: number;
+  customerEmail: string | null;
+  customerName: string;
+  partySize: number;
+  pointsAwarded: number;
+  isDuplicate: boolean;
+  occurredAt: string;
+  createdAt: string;
+}
+
+export interface PhotoAttendanceRow {
+  id: number;
+  attendanceId: number;
+  eventId: number;
+  userId: number | null;
+  photoId: number;
+  loyaltyMemberId: number | null;
+  pointsAwarded: number;
+  verificationStatus: VerificationStatus;
+  verifiedBy: number | null;
+  createdAt: string;
+  verifiedAt: string | null;
+}
+
+export interface PhotoRow {
+  id: number;
+  eventId: number;
+  uploadedBy: number | null;
+  originalName: string;
+  description: string;
+  isVerificationPhoto: boolean;
+  isApproved: boolean;
+  shareInGallery: boolean;
+  tags: readonly string[];
+  uploadedAt: string;
+  reviewedAt: string | null;
+}
+
+/** What a picture shows; the art modules draw it. */
+export type Drawing = { scene: SceneChoice } | { selfie: string } | { portrait: PortraitName } | 'logo';
+
+export interface AvailabilityRow {
+  artistId: number;
+  date: string;
+  startTime: string | null;
+  endTime: string | null;
+  isAvailable: boolean;
+  notes: string | null;
+}
+
+export interface InvitationRow {
+  artistId: number;
+  adminId: number;
+  eventDate: string;
+  eventTime: string;
+  eventType: string;
+  eventName: string;
+  description: string;
+  budget: string;
+  duration: string;
+  status: 'pending' | 'accepted' | 'declined' | 'expired' | 'cancelled';
+  invitationMessage: string;
+  responseMessage: string | null;
+  emailSent: boolean;
+  smsSent: boolean;
+  expiresAt: string;
+  respondedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface ArtistBookingRow {
+  artistId: number;
+  proposedDate: string;
+  proposedTime: string | null;
+  proposedPayment: string | null;
+  adminNotes: string | null;
+  artistNotes: string | null;
+  status: 'pending' | 'accepted' | 'declined' | 'confirmed';
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface BookingRequestRow {
+  artistId: number;
+  eventDate: string;
+  eventTime: string;
+  eventType: string;
+  eventName: string;
+  description: string;
+  budget: string;
+  duration: string;
+  status: 'pending' | 'approved' | 'rejected' | 'contacted';
+  notes: string | null;
+  contactEmail: string;
+  contactPhone: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface TableBookingRow {
+  eventId: number;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  partySize: number;
+  specialRequests: string | null;
+  status: 'pending' | 'confirmed' | 'cancelled';
+  createdAt: string;
+}
+
+export interface SmsRow {
+  phoneNumber: string;
+  messageText: string;
+  extractedArtist: string | null;
+  extractedDate: string | null;
+  extractedTime: string | null;
+  eventId: number | null;
+  status: 'pending' | 'processed' | 'failed' | 'conflict';
+  errorMessage: string | null;
+  processedBy: number | null;
+  createdAt: string;
+  processedAt: string | null;
+}
