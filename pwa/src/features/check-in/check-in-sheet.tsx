@@ -62,7 +62,6 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
         </Field>
         <Field
           label={`Email (earns ${POINTS_PER_ATTENDANCE} loyalty points)`}
-          hint="Optional"
           error={errors.customerEmail?.message}
         >
           {(control) => (
@@ -72,6 +71,7 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
               type="email"
               inputMode="email"
               autoComplete="email"
+              placeholder="Optional"
             />
           )}
         </Field>

@@ -58,7 +58,7 @@ class CheckInSending {
     const body = new FormData();
     body.set('eventId', String(checkIn.event.id));
     body.set('isVerificationPhoto', 'true');
-    if (checkIn.shareInGallery) body.set('shareInGallery', 'true');
+    body.set('shareInGallery', String(checkIn.shareInGallery));
     body.set('photo', new Blob([photo.buffer], { type: photo.type }), photo.name);
     return this.context.request('/api/event-photos/upload', { body, timeoutMs: UPLOAD_TIMEOUT });
   }

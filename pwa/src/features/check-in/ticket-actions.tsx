@@ -5,7 +5,7 @@ import type { Ticket } from './ticket';
 
 /** What can be done with a ticket: mend or drop one that is stuck, put away one that is sent. */
 export const TicketActions = ({ ticket }: { ticket: Ticket }) => {
-  if (ticket.state === 'sending') return null;
+  if (ticket.state === 'waiting' || ticket.state === 'sending') return null;
   if (ticket.state === 'sent') {
     return (
       <div className="ticket-actions">
@@ -23,7 +23,7 @@ export const TicketActions = ({ ticket }: { ticket: Ticket }) => {
         </ButtonLink>
       )}
       {ticket.state === 'stuck' && <MendActions ticket={ticket} />}
-      {ticket.state !== 'waiting' && <DiscardAction ticketKey={ticket.key} />}
+      <DiscardAction ticketKey={ticket.key} />
     </div>
   );
 };

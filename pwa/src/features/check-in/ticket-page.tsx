@@ -17,6 +17,9 @@ export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
       <TicketStub ticket={ticket} level="h1">
         {ticket.state !== 'sent' && <TicketActions ticket={ticket} />}
       </TicketStub>
+      <ButtonLink to="/" look="outline">
+        Back to events
+      </ButtonLink>
       <ButtonLink to="/check-ins" look="quiet">
         My check-ins
       </ButtonLink>

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One ticket stub at its own address. */
+export class TicketPage {
+  readonly stub: Locator;
+  readonly message: Locator;
+  readonly retryButton: Locator;
+  readonly editLink: Locator;
+
+  constructor(readonly page: Page) {
+    this.stub = page.getByRole('article', { name: /^Ticket / });
+    this.message = this.stub.getByRole('status');
+    this.retryButton = this.stub.getByRole('button', { name: 'Retry' });
+    this.editLink = this.stub.getByRole('link', { name: 'Edit' });
+  }
+
+  /** The value beside a term, e.g. Points. */
+  fact(term: string): Locator {
+    return this.stub
+      .locator('div', { has: this.page.getByText(term, { exact: true }) })
+      .getByRole('definition');
+  }
+
+  async discard(): Promise<void> {
+    await this.stub.getByRole('button', { name: 'Discard', exact: true }).click();
+    await this.stub.getByRole('button', { name: 'Discard for good?' }).click();
+  }
+}

@@ -1,0 +1,119 @@
+import { CheckInSheet } from '#pages/check-in-sheet';
+import { TicketPage } from '#pages/ticket-page';
+import { expect, test } from '#support/fixtures';
+import type { Phone } from '#support/phone';
+import { cameraPhoto, metadataIn } from '#support/photo';
+import type { Venue } from '#support/venue';
+import { truthOf } from '#support/venue-truth';
+
+const LORETTA = { name: 'Loretta Hayes', email: 'loretta@example.com', partySize: 2 };
+
+/** Checks in with no network at all; resolves to the address of the stub. */
+const checkInOffline = async (phone: Phone, eventId: number): Promise<string> => {
+  const page = await phone.visit('/');
+  await phone.installed(page);
+  const sheet = await CheckInSheet.open(page, eventId);
+  await phone.offline(true);
+  await sheet.fill(LORETTA);
+  await sheet.takePhoto(await cameraPhoto());
+  const ticket = await sheet.submit();
+  await expect(ticket.message).toHaveText("Kept on this phone. Sends itself when you're back online.");
+  return new URL(page.url()).pathname;
+};
+
+const expectOneOfEverything = async (venue: Venue, eventId: number): Promise<void> => {
+  await expect
+    .poll(() => truthOf(venue, eventId), { timeout: 30_000 })
+    .toEqual({ attendances: 1, photos: 1, points: 50, names: [LORETTA.name] });
+};
+
+const expectSent = async (ticket: TicketPage): Promise<void> => {
+  await expect(ticket.message).toHaveText('Sent. The venue has it.');
+  await expect(ticket.fact('Points')).toHaveText('+50');
+};
+
+test.describe('a check-in made with no network', () => {
+  test('is sent by the browser itself, with no page of the app open', async ({
+    phone,
+    venue,
+    network,
+    event,
+  }) => {
+    const stub = await checkInOffline(phone, event.id);
+    await phone.closeBrowser();
+    await venue.stop();
+    network.down(true);
+    await phone.openBrowser();
+    await phone.offline(true);
+    await venue.start();
+    network.down(false);
+    await phone.offline(false);
+    await phone.wakeWorker(network.address);
+
+    await expectOneOfEverything(venue, event.id);
+    await expectSent(new TicketPage(await phone.visit(stub)));
+    await expectCleanFiles(venue);
+  });
+
+  test.describe('on a phone without background sync', () => {
+    test.use({ traits: { hasBackgroundSync: false } });
+
+    test('is sent by the page once the venue is back', async ({ phone, venue, network, event }) => {
+      const stub = await checkInOffline(phone, event.id);
+      await phone.closeBrowser();
+      await venue.stop();
+      network.down(true);
+      await phone.openBrowser();
+      const page = await phone.visit(stub);
+      const ticket = new TicketPage(page);
+      await expect(ticket.message).toHaveText("Kept on this phone. Sends itself when you're back online.");
+      expect((await truthOf(venue, event.id)).attendances).toBe(0);
+      await venue.start();
+      network.down(false);
+      await phone.offline(true);
+      await phone.offline(false);
+
+      await expectSent(ticket);
+      await expect(page.getByText('Attendance Recorded!')).toBeVisible();
+      await expectOneOfEverything(venue, event.id);
+      await expectCleanFiles(venue);
+    });
+  });
+
+  test('is sent once when two tabs and the worker all wake at the same moment', async ({
+    phone,
+    venue,
+    network,
+    event,
+  }) => {
+    const stub = await checkInOffline(phone, event.id);
+    const others = await Promise.all([phone.visit('/check-ins'), phone.visit(stub)]);
+    await phone.offline(false);
+    await Promise.all([
+      phone.wakeWorker(network.address),
+      ...others.map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))),
+    ]);
+    await expectOneOfEverything(venue, event.id);
+    expect(network.countOf('POST /api/event-photos/upload')).toBe(1);
+    expect(network.countOf('POST /api/photo-attendance')).toBe(1);
+  });
+
+  test('can be opened again by its address, and the events with it', async ({ phone, event }) => {
+    const stub = await checkInOffline(phone, event.id);
+    const page = await phone.visit(stub);
+    await expect(new TicketPage(page).stub).toContainText(event.name);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: event.name }).first()).toBeVisible();
+    await page.goto(`/events/${event.id}/check-in`);
+    await expect(new CheckInSheet(page).dialog).toContainText(event.name);
+  });
+});
+
+/** The venue keeps pictures it wrote itself, with nothing in them about phone or place. */
+const expectCleanFiles = async (venue: Venue): Promise<void> => {
+  await expect
+    .poll(async () => (await metadataIn(venue.uploads)).length, { message: 'encoded sizes', timeout: 30_000 })
+    .toBeGreaterThan(0);
+  const files = await metadataIn(venue.uploads);
+  expect(files.filter(({ hasMetadata }) => hasMetadata)).toEqual([]);
+};

@@ -1,0 +1,45 @@
+import { test as base } from '@playwright/test';
+import { Network } from './network';
+import { Phone, type PhoneTraits } from './phone';
+import { Venue } from './venue';
+import { createEvent, type TestEvent } from './venue-truth';
+
+interface TestFixtures {
+  /** The way to the venue, new for each test; the app's address is this. */
+  network: Network;
+  /** Tonight's event of this test alone. */
+  event: TestEvent;
+  /** What kind of phone the test is held with: `test.use({ traits: { … } })`. */
+  traits: PhoneTraits;
+  phone: Phone;
+}
+
+interface WorkerFixtures {
+  /** The built API and PWA, one for each worker; a test that stops it starts it again. */
+  venue: Venue;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  venue: [
+    async ({}, use) => {
+      const venue = await Venue.open();
+      await use(venue);
+      await venue.close();
+    },
+    { scope: 'worker' },
+  ],
+  network: async ({ venue }, use) => {
+    const network = await Network.to(venue.port);
+    await use(network);
+    await network.close();
+  },
+  event: async ({ venue }, use) => use(await createEvent(venue)),
+  traits: [{}, { option: true }],
+  phone: async ({ network, traits, event: _event }, use) => {
+    const phone = await Phone.unpack(network.address, traits);
+    await use(phone);
+    await phone.throwAway();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+
+export interface PhoneTraits {
+  /** False is a browser without Background Sync, as Safari and Firefox are: only the page's own triggers work. */
+  hasBackgroundSync?: boolean;
+  colorScheme?: 'light' | 'dark';
+  viewport?: { width: number; height: number };
+}
+
+/** A guest's phone: a real Chromium with a profile that outlives closing the browser. */
+export class Phone {
+  private context: BrowserContext | null = null;
+
+  private constructor(
+    private readonly profile: string,
+    private readonly address: string,
+    private readonly traits: PhoneTraits,
+  ) {}
+
+  static async unpack(address: string, traits: PhoneTraits = {}): Promise<Phone> {
+    const phone = new Phone(await mkdtemp(join(tmpdir(), 'honky-tonk-phone-')), address, traits);
+    await phone.openBrowser();
+    return phone;
+  }
+
+  get browser(): BrowserContext {
+    if (!this.context) throw new Error('The browser is closed.');
+    return this.context;
+  }
+
+  /** Opens the browser with an empty page: nothing of the app runs but what the browser itself wakes. */
+  async openBrowser(): Promise<void> {
+    this.context = await chromium.launchPersistentContext(this.profile, {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: ['--no-sandbox', '--disable-background-networking'],
+      baseURL: this.address,
+      viewport: this.traits.viewport ?? { width: 390, height: 844 },
+      hasTouch: true,
+      colorScheme: this.traits.colorScheme ?? 'light',
+    });
+    if (this.traits.hasBackgroundSync === false) await this.context.addInitScript(removeBackgroundSync);
+  }
+
+  /** A page of the app. */
+  async visit(path: string): Promise<Page> {
+    const page = await this.browser.newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  /** Waits until the worker has everything: from then on the app opens without a network. */
+  async installed(page: Page): Promise<void> {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
+  async offline(isOffline: boolean): Promise<void> {
+    await this.browser.setOffline(isOffline);
+  }
+
+  /** Has the browser fire its Background Sync for the app now, as it does when a network comes and no page is open. */
+  async wakeWorker(origin: string): Promise<void> {
+    const page = this.browser.pages()[0] ?? (await this.browser.newPage());
+    const devtools = await this.browser.newCDPSession(page);
+    const registrationId = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+        if (ours) resolve(ours.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId: await registrationId,
+      tag: 'outbox',
+      lastChance: false,
+    });
+    await devtools.detach();
+  }
+
+  async closeBrowser(): Promise<void> {
+    await this.context?.close();
+    this.context = null;
+  }
+
+  async throwAway(): Promise<void> {
+    await this.closeBrowser();
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+const removeBackgroundSync = (): void => {
+  Reflect.deleteProperty(window, 'SyncManager');
+  Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+};

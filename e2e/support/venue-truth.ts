@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Venue } from './venue';
+
+/** An event of a test's own, tonight by the venue's clock. */
+export interface TestEvent {
+  id: number;
+  name: string;
+  date: string;
+}
+
+/** Puts an event on tonight's bill, straight into the database, before the app reads it. */
+export const createEvent = async (
+  venue: Venue,
+  name = `Open Mic ${randomUUID().slice(0, 6)}`,
+): Promise<TestEvent> => {
+  const [row] = await venue.sql<TestEvent>(
+    `INSERT INTO events (name, type, date, time)
+     VALUES ($1, 'country', to_char((now() AT TIME ZONE 'America/Chicago') - interval '4 hours', 'YYYY-MM-DD'), '20:00')
+     RETURNING id, name, date`,
+    [name],
+  );
+  if (!row) throw new Error('The event was not created.');
+  return row;
+};
+
+/** What the server holds for one event. */
+export interface EventTruth {
+  attendances: number;
+  photos: number;
+  points: number;
+  names: string[];
+}
+
+/** Reads what the server holds for an event: rows, never what a screen says. */
+export const truthOf = async (venue: Venue, eventId: number): Promise<EventTruth> => {
+  const attendances = await venue.sql<{ customer_name: string }>(
+    'SELECT customer_name FROM event_attendance WHERE event_id = $1 ORDER BY id',
+    [eventId],
+  );
+  const [photos] = await venue.sql<{ count: number }>(
+    'SELECT count(*)::int FROM event_photos WHERE event_id = $1',
+    [eventId],
+  );
+  const [points] = await venue.sql<{ sum: number }>(
+    'SELECT coalesce(sum(points), 0)::int AS sum FROM loyalty_transactions WHERE event_id = $1',
+    [eventId],
+  );
+  return {
+    attendances: attendances.length,
+    photos: photos?.count ?? 0,
+    points: points?.sum ?? 0,
+    names: attendances.map((row) => row.customer_name),
+  };
+};

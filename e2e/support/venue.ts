@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { API_DIRECTORY, createDatabase } from './database-server';
+
+const START_TIMEOUT_MS = 30_000;
+
+export const ADMIN = { username: 'owner', email: 'owner@example.com', password: 'two-step-1962' };
+
+/** The built API and PWA as a process of their own, on their own database and uploads, which a test may kill. */
+export class Venue {
+  private process: ChildProcess | null = null;
+
+  private constructor(
+    readonly port: number,
+    readonly uploads: string,
+    private readonly directory: string,
+    private readonly databaseUrl: string,
+    private readonly pool: pg.Pool,
+  ) {}
+
+  static async open(): Promise<Venue> {
+    const databaseUrl = await createDatabase(`venue_${randomUUID().replaceAll('-', '')}`);
+    const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-venue-'));
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+    const venue = new Venue(await freePort(), join(directory, 'uploads'), directory, databaseUrl, pool);
+    await venue.start();
+    return venue;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the API on the same port, database and uploads as before. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [join(API_DIRECTORY, 'dist/src/main.js')], {
+      cwd: this.directory,
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATABASE_URL: this.databaseUrl,
+        STORAGE_DIRECTORY: this.uploads,
+        PORT: String(this.port),
+        LOG_LEVEL: 'warn',
+        ADMIN_USERNAME: ADMIN.username,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.process = child;
+    await this.untilReady(child);
+  }
+
+  /** Ends the API; by default as a power cut would, with nothing finished. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.stop('SIGTERM');
+    await this.pool.end();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+
+  /** SQL straight to the database: the truth behind the screens. */
+  async sql<Row extends pg.QueryResultRow>(text: string, parameters: unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>(text, parameters)).rows;
+  }
+
+  private async untilReady(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null)
+        throw new Error(`The API ended with ${child.exitCode} instead of starting.`);
+      const answer = await fetch(`${this.address}/api/health/ready`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('The API did not become ready.');
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
