@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { startTheme } from '#shared/ui/color-theme';
 import './base.css';
 import { reloadOnceForMissingChunk } from './chunk-reload';
+import { keepInstallEvent } from './install-event';
 import { Providers } from './providers';
 import { router } from './router';
 
 reloadOnceForMissingChunk();
 startTheme();
+keepInstallEvent();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

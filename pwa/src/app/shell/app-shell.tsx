@@ -8,6 +8,13 @@ const StatusStrip = lazy(() =>
   import('#shared/offline/status-strip').then(({ StatusStrip }) => ({ default: StatusStrip })),
 );
 
+const InstallPrompt = lazy(() =>
+  import('./install-prompt').then(({ InstallPrompt }) => ({ default: InstallPrompt })),
+);
+const UpdatePrompt = lazy(() =>
+  import('./update-prompt').then(({ UpdatePrompt }) => ({ default: UpdatePrompt })),
+);
+
 /** Header, the strip that says where the queue stands, and the page. */
 export const AppShell = ({ children }: { children: ReactNode }) => {
   const isIdle = useIdle();
@@ -22,6 +29,14 @@ export const AppShell = ({ children }: { children: ReactNode }) => {
       <div id="content" tabIndex={-1}>
         {children}
       </div>
+      <Suspense>
+        {isIdle && (
+          <>
+            <InstallPrompt />
+            <UpdatePrompt />
+          </>
+        )}
+      </Suspense>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { UnreachableError } from '#shared/http/http-error';
 import { useSession } from '#shared/session/session-context';
 import { showToast } from '#shared/ui/toast-store';
+import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import { loginFailed, noConnection, welcomeBack } from './auth-toasts';
 import { loginForm, type LoginForm } from './login-form';
 
@@ -15,6 +16,7 @@ export const useLogin = () => {
     resolver: zodResolver(loginForm),
     defaultValues: { usernameOrEmail: '', password: '' },
   });
+  useUnsavedWork(form.formState.isDirty);
   const submit = form.handleSubmit(async (credentials) => {
     try {
       await login(credentials);

@@ -4,6 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
 import { useSession } from '#shared/session/session-context';
 import { showToast } from '#shared/ui/toast-store';
+import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import { noConnection, passwordMismatch, registrationFailed, welcome } from './auth-toasts';
 import { registerForm, type RegisterForm } from './register-form';
 
@@ -23,6 +24,7 @@ export const useRegister = () => {
       userType: 'user',
     },
   });
+  useUnsavedWork(form.formState.isDirty);
   const submit = form.handleSubmit(async ({ confirmPassword, ...account }) => {
     if (account.password !== confirmPassword) {
       form.setError('confirmPassword', { message: "Passwords don't match" }, { shouldFocus: true });

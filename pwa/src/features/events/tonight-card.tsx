@@ -20,6 +20,7 @@ export const TonightCard = ({ tonight, next, isLoading }: TonightCardProps) => {
   const [first, ...others] = tonight;
   return (
     <section className="tonight" aria-label="Tonight" aria-busy={isLoading}>
+      {isLoading && <div className="tonight-loading" role="status" aria-label="Loading tonight's show" />}
       {!first && !isLoading && <NextShow event={next} />}
       {first && others.length === 0 && <OneShow event={first} />}
       {first && others.length > 0 && <SeveralShows events={tonight} />}
