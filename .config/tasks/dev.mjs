@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { ROOT } from './workspace.mjs';
@@ -32,7 +33,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => e
 /** While we hold the embedded database it stays up over the API's restarts, which so take a second less. */
 async function holdDatabase() {
   if (process.env.DATABASE_URL) return undefined;
-  const { startEmbeddedPostgres } = await import('../../api/dist/src/database/embedded/embedded-postgres.js');
+  const built = pathToFileURL(join(API, 'dist/src/database/embedded/embedded-postgres.js'));
+  const { startEmbeddedPostgres } = await import(built.href);
   const directory = `${process.env.DATA_DIRECTORY || '.data'}/postgres`;
   return startEmbeddedPostgres({ directory, log: () => undefined });
 }
