@@ -6,16 +6,27 @@ import { transform } from '@swc/core';
 const api = new URL('../../api/', import.meta.url);
 const { $schema: _, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', api), 'utf8'));
 
-/** Finds the TypeScript behind `#src/….js`, `#contract/….js`, `#test/….js` and a relative `.js` next to it. */
+const ALIASES = {
+  src: api,
+  contract: api,
+  test: api,
+  pages: new URL('../../e2e/', import.meta.url),
+  support: new URL('../../e2e/', import.meta.url),
+};
+
+/** Finds the TypeScript behind the aliases of API and journeys, and behind a relative import of a TypeScript file. */
 export async function resolve(specifier, context, next) {
-  const alias = /^#((?:src|contract|test)\/.*)\.js$/.exec(specifier);
-  const wanted = alias
-    ? new URL(`${alias[1]}.ts`, api)
-    : /^\.\.?\//.test(specifier) && context.parentURL?.endsWith('.ts')
-      ? new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL)
-      : undefined;
+  const wanted = typescriptBehind(specifier, context.parentURL);
   if (!wanted || !existsSync(wanted)) return next(specifier, context);
   return { url: wanted.href, format: 'module', shortCircuit: true };
+}
+
+/** The API writes `./x.js`, the journeys `./x`. */
+function typescriptBehind(specifier, parent) {
+  const path = `${specifier.replace(/\.js$/, '')}.ts`;
+  if (/^\.\.?\//.test(path)) return parent?.endsWith('.ts') ? new URL(path, parent) : undefined;
+  const [, alias] = /^#([a-z]+)\//.exec(path) ?? [];
+  return alias && ALIASES[alias] ? new URL(path.slice(1), ALIASES[alias]) : undefined;
 }
 
 /** Compiles as the build does, so that decorators and class fields behave the same. */
