@@ -1,119 +1,19 @@
 import { fictionalPhone, guestEmail, guestName } from './demo-cast.js';
-import {
-  type ArtistBookingRow,
-  type BookingRequestRow,
-  type InvitationRow,
-  type TableBookingRow,
-} from './demo-rows.js';
+import { type ArtistBookingRow, type BookingRequestRow, type TableBookingRow } from './demo-rows.js';
 import { type PlannedEvent } from './plan-events.js';
 import { EARLY_BOOKER, EARLY_BOOKINGS, earlyBookingTime } from './plan-loyalty.js';
-import { ADMIN_ID } from './plan-people.js';
 import { addDays, instantAt } from './venue-days.js';
 
-const INVITATION_DAYS = 7;
+/** The first show still to come of an artist: what an accepted invitation or a confirmed booking has become. */
+export const showOf = (coming: readonly PlannedEvent['row'][], artistId: number) =>
+  coming.find((event) => event.artistId === artistId && event.status === 'scheduled');
 
-/** One invitation in every state; two that wait. Sent dates are days before today. */
-export const planInvitations = (today: string): InvitationRow[] => {
-  const invitation = ({
-    artistId,
-    sent,
-    ahead,
-    eventName,
-    eventType,
-    status,
-    answered,
-    responseMessage,
-  }: {
-    artistId: number;
-    sent: number;
-    ahead: number;
-    eventName: string;
-    eventType: string;
-    status: InvitationRow['status'];
-    answered?: number;
-    responseMessage?: string;
-  }): InvitationRow => {
-    const createdAt = instantAt(addDays(today, -sent), '09:30');
-    const respondedAt = answered === undefined ? null : instantAt(addDays(today, -answered), '18:15');
-    return {
-      artistId,
-      adminId: ADMIN_ID,
-      eventDate: addDays(today, ahead),
-      eventTime: '20:00',
-      eventType,
-      eventName,
-      description: 'Two forty-five minute sets with a break. House sound and lights, dinner included.',
-      budget: '$800',
-      duration: '3 hours',
-      status,
-      invitationMessage: 'We have a gap in the calendar and your name on our lips. Would you play it?',
-      responseMessage: responseMessage ?? null,
-      emailSent: true,
-      smsSent: false,
-      expiresAt: instantAt(addDays(today, INVITATION_DAYS - sent), '09:30'),
-      respondedAt,
-      createdAt,
-      updatedAt: respondedAt ?? createdAt,
-    };
-  };
-  return [
-    invitation({
-      artistId: 3,
-      sent: 2,
-      ahead: 24,
-      eventName: 'Barn Dance Benefit',
-      eventType: 'bluegrass',
-      status: 'pending',
-    }),
-    invitation({
-      artistId: 1,
-      sent: 1,
-      ahead: 31,
-      eventName: 'Honky-Tonk Christmas Toy Drive',
-      eventType: 'country',
-      status: 'pending',
-    }),
-    invitation({
-      artistId: 2,
-      sent: 20,
-      ahead: 1,
-      eventName: 'Cody & the Coyotes',
-      eventType: 'country',
-      status: 'accepted',
-      answered: 18,
-      responseMessage: 'Wild horses could not keep us away. Well, they could slow us down.',
-    }),
-    invitation({
-      artistId: 4,
-      sent: 15,
-      ahead: 10,
-      eventName: 'Rhinestone Revue',
-      eventType: 'pop',
-      status: 'declined',
-      answered: 13,
-      responseMessage: 'Booked on a cruise that week, sorry. Ask me for spring!',
-    }),
-    invitation({
-      artistId: 6,
-      sent: 19,
-      ahead: 5,
-      eventName: 'Blues Brunch',
-      eventType: 'blues',
-      status: 'expired',
-    }),
-    invitation({
-      artistId: 7,
-      sent: 12,
-      ahead: 17,
-      eventName: 'Swing Under the Stars',
-      eventType: 'jazz',
-      status: 'cancelled',
-    }),
-  ];
-};
-
-/** Proposals to artists in every status. */
-export const planArtistBookings = (today: string): ArtistBookingRow[] => {
+/** Proposals to artists in every status; the confirmed one is on the calendar. */
+export const planArtistBookings = (
+  today: string,
+  coming: readonly PlannedEvent['row'][],
+): ArtistBookingRow[] => {
+  const agreed = showOf(coming, 6);
   const proposal = (
     row: Pick<ArtistBookingRow, 'artistId' | 'status'> & Partial<ArtistBookingRow>,
     ahead: number,
@@ -145,7 +45,7 @@ export const planArtistBookings = (today: string): ArtistBookingRow[] => {
       {
         artistId: 6,
         status: 'confirmed',
-        proposedTime: '22:30',
+        ...(agreed && { proposedDate: agreed.date, proposedTime: agreed.time }),
         artistNotes: 'Please have the piano tuned.',
       },
       15,
@@ -269,11 +169,9 @@ export const planTableBookings = (
           ),
         ),
       ),
-    ...open
-      .slice(1, 1 + EARLY_BOOKINGS)
-      .map((event): TableBookingRow => ({
-        ...table(event, EARLY_BOOKER, earlyBookingTime(today)),
-        status: 'confirmed',
-      })),
+    ...open.slice(1, 1 + EARLY_BOOKINGS).map((event): TableBookingRow => ({
+      ...table(event, EARLY_BOOKER, earlyBookingTime(today)),
+      status: 'confirmed',
+    })),
   ];
 };

@@ -17,15 +17,11 @@ import {
   type VenueRow,
 } from './demo-rows.js';
 import { planAvailability } from './plan-availability.js';
-import {
-  planArtistBookings,
-  planBookingRequests,
-  planInvitations,
-  planTableBookings,
-} from './plan-bookings.js';
+import { planArtistBookings, planBookingRequests, planTableBookings } from './plan-bookings.js';
 import { planCheckIns, type PlannedPhoto } from './plan-check-ins.js';
 import { planEvents, type PlannedEvent } from './plan-events.js';
 import { planGallery } from './plan-gallery.js';
+import { planInvitations } from './plan-invitations.js';
 import { planLoyalty } from './plan-loyalty.js';
 import { planArtists, planUsers } from './plan-people.js';
 import { planSms } from './plan-sms.js';
@@ -62,6 +58,7 @@ export const planDemoVenue = (today: string, seed: string): DemoVenuePlan => {
   const events = planEvents(today);
   const rows = events.map(({ row }) => row);
   const past = rows.filter(({ date }) => date < today);
+  const coming = rows.filter(({ date }) => date >= today);
   const gallery = planGallery(past, seed, random('gallery'));
   const { visits, ...loyalty } = planLoyalty(today, past, random('members'));
   const checkIns = planCheckIns(past, visits, gallery.length + 1);
@@ -76,13 +73,10 @@ export const planDemoVenue = (today: string, seed: string): DemoVenuePlan => {
     photos: [...gallery, ...checkIns.photos],
     photoAttendance: checkIns.photoAttendance,
     availability: planAvailability(today, rows, random('availability')),
-    invitations: planInvitations(today),
-    artistBookings: planArtistBookings(today),
+    invitations: planInvitations(today, coming),
+    artistBookings: planArtistBookings(today, coming),
     bookingRequests: planBookingRequests(today),
-    tableBookings: planTableBookings(
-      today,
-      rows.filter(({ date }) => date >= today),
-    ),
+    tableBookings: planTableBookings(today, coming),
     smsRequests: planSms(today, rows),
   };
 };

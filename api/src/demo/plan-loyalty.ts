@@ -11,8 +11,6 @@ const MEMBERS = 60;
 /** Place in the guest list of somebody who books tables long before the show. */
 export const EARLY_BOOKER = 5;
 export const EARLY_BOOKINGS = 5;
-/** Whose photo of the last but one night staff turned down: those points were taken back. */
-const TURNED_DOWN_GUEST = 8;
 const LORETTA_POINTS = 224;
 const LORETTA_VISITS = 3;
 
@@ -38,7 +36,10 @@ export const planLoyalty = (
   past: readonly PlannedEvent['row'][],
   random: SeededRandom,
 ): LoyaltyPlan => {
-  const histories = Array.from({ length: MEMBERS }, (_, index) => history({ today, past, random, index }));
+  const histories = withOneTurnedDown(
+    Array.from({ length: MEMBERS }, (_, index) => history({ today, past, random, index })),
+    past.at(-2),
+  );
   const entries = histories
     .flatMap((one) => entriesOf(today, one))
     .sort((left, right) => left.createdAt.localeCompare(right.createdAt));
@@ -72,6 +73,22 @@ interface History {
   gift: { points: number; description: string } | null;
 }
 
+/** Staff turned down one photo of the last but one night: a regular's, who can spare the points. */
+const withOneTurnedDown = (
+  histories: readonly History[],
+  night: PlannedEvent['row'] | undefined,
+): History[] => {
+  const unlucky = histories.find(
+    ({ member, visits }) =>
+      member.userId === null && visits.length > 3 && visits.some(({ event }) => event === night),
+  );
+  return histories.map((one) =>
+    one === unlucky
+      ? { ...one, visits: one.visits.map((visit) => ({ ...visit, turnedDown: visit.event === night })) }
+      : one,
+  );
+};
+
 interface Chances {
   today: string;
   past: readonly PlannedEvent['row'][];
@@ -99,13 +116,12 @@ const history = ({ today, past, random, index }: Chances): History => {
     joinDate,
     createdAt: joinDate,
   };
-  const lastButOne = past.at(-2);
   const visits = nights.map((event) => ({
     member,
     event,
     at: arrival(event, random.whole(2, 68)),
     partySize: random.pick([1, 2, 2, 2, 3, 4, 6]),
-    turnedDown: guest === TURNED_DOWN_GUEST && event === lastButOne,
+    turnedDown: false,
   }));
   return {
     member,

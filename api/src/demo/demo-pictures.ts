@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { SIDE } from '#src/modules/photos/image-sizes.js';
+import { type PhotoKeys, photoKeys } from '#src/modules/photos/photo-names.js';
+import { galleryScene } from './art/gallery-scenes.js';
+import { SCENE } from './art/backdrops.js';
+import { guestSelfie, SELFIE } from './art/guest-selfies.js';
+import { PALETTES, type PaletteName } from './art/palettes.js';
+import { portrait } from './art/portraits.js';
+import { venueLogo } from './art/venue-logo.js';
+import { type Drawing } from './demo-rows.js';
+import { demoTrack } from './demo-track.js';
+import { type PlannedPhoto } from './plan-check-ins.js';
+import { type Bill } from './programme.js';
+import { seededRandom } from './seeded-random.js';
+
+/** What the database keeps of a drawn photo's file. */
+export interface StoredPhoto {
+  filename: string;
+  fileSize: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws a photo in the three sizes that an upload gets, under names like an upload's that tell its content; what is
+ * there already, from a start that was cut short, is not drawn again.
+ */
+export const storePhoto = async (
+  storage: FileStorage,
+  { row, drawing }: PlannedPhoto,
+): Promise<StoredPhoto> => {
+  const svg = svgOf(drawing);
+  const keys = photoKeys(fingerprint(`${row.id} ${svg}`));
+  // The JPEG is written last, so where it is the others are too.
+  const fileSize = (await storage.size(keys.download)) ?? (await drawSizes(storage, svg, keys));
+  return { filename: keys.download, fileSize, ...sizeOf(drawing) };
+};
+
+/** @returns the JPEG's size in bytes */
+const drawSizes = async (storage: FileStorage, svg: string, keys: PhotoKeys): Promise<number> => {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#000' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const pixels = () => sharp(data, { raw });
+  const thumbnail = pixels().resize({ width: SIDE.thumbnail, height: SIDE.thumbnail, fit: 'inside' });
+  await storage.put(
+    keys.thumbnail,
+    await thumbnail.webp({ quality: 75, effort: 0 }).toBuffer(),
+    'image/webp',
+  );
+  await storage.put(keys.screen, await pixels().webp({ quality: 82, effort: 1 }).toBuffer(), 'image/webp');
+  const jpeg = await pixels().jpeg({ quality: 85 }).toBuffer();
+  await storage.put(keys.download, jpeg, 'image/jpeg');
+  return jpeg.length;
+};
+
+const sizeOf = (drawing: Drawing): { width: number; height: number } =>
+  typeof drawing === 'object' && 'selfie' in drawing ? { ...SELFIE } : { ...SCENE };
+
+/** The picture of a bill that has one, drawn unless it is there already. @returns its address, or null */
+export const storeEventPicture = async (
+  storage: FileStorage,
+  { name, scene }: Pick<Bill, 'name'> & { scene?: Bill['scene'] | null },
+): Promise<string | null> => {
+  if (!scene) return null;
+  const palettes = Object.keys(PALETTES).filter((key): key is PaletteName => Object.hasOwn(PALETTES, key));
+  const palette = seededRandom(`${name}/ink`).pick(palettes);
+  return storePicture(storage, `event-${slug(name)}`, {
+    scene: { kind: scene, palette, seed: `${name}/picture` },
+  });
+};
+
+export const storeLogo = (storage: FileStorage): Promise<string> =>
+  storePicture(storage, 'logo-rusty-spur', 'logo');
+
+export const storePortrait = (
+  storage: FileStorage,
+  drawing: Extract<Drawing, { portrait: unknown }>,
+): Promise<string> => storePicture(storage, `artist-${drawing.portrait}`, drawing);
+
+/** @returns the address of the demo track, a WAV */
+export const storeTrack = async (storage: FileStorage): Promise<string> => {
+  const track = demoTrack();
+  const key = `track-two-step-${fingerprint(track).slice(0, 12)}.wav`;
+  if (!(await storage.exists(key))) await storage.put(key, track, 'audio/wav');
+  return `/uploads/${key}`;
+};
+
+/** Runs `work` over the items with as many at a time as there are cores. @returns the results in the items' order */
+export const onAllCores = async <T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> => {
+  const results: R[] = [];
+  const waiting = items.entries();
+  const worker = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
+};
+
+/** A picture whose name tells its content, so that it may be cached for ever. */
+const storePicture = async (storage: FileStorage, name: string, drawing: Drawing): Promise<string> => {
+  const svg = svgOf(drawing);
+  const key = `${name}-${fingerprint(svg).slice(0, 12)}.webp`;
+  if (!(await storage.exists(key)))
+    await storage.put(
+      key,
+      await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(),
+      'image/webp',
+    );
+  return `/uploads/${key}`;
+};
+
+const svgOf = (drawing: Drawing): string => {
+  if (drawing === 'logo') return venueLogo();
+  if ('scene' in drawing) return galleryScene(drawing.scene);
+  if ('selfie' in drawing) return guestSelfie(drawing.selfie);
+  return portrait(drawing.portrait);
+};
+
+/** 32 hexadecimal digits. */
+const fingerprint = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 32);
+
+const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,64 @@
+import { type EntityManager } from 'typeorm';
+import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { ACTS } from './demo-cast.js';
+import { storeEventPicture } from './demo-pictures.js';
+import { insertRows } from './demo-table-writer.js';
+import { billFor, eventRow } from './plan-events.js';
+import { OPEN_MIC_NIGHT, type Bill } from './programme.js';
+import { showNightOn } from './show-nights.js';
+import { addDays, weekNumber } from './venue-days.js';
+
+const DAYS_AHEAD = 42;
+
+/** A show to add on a date that has none. */
+export interface MissingShow {
+  date: string;
+  bill: Bill;
+}
+
+/**
+ * Tonight when nothing plays, and every show night of the next six weeks without an event, each with the bill whose turn it is.
+ * @param busyDates dates with an event that takes place
+ */
+export const missingShows = (today: string, busyDates: ReadonlySet<string>): MissingShow[] =>
+  Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day))
+    .filter((date) => !busyDates.has(date) && (date === today || showNightOn(date)))
+    .map((date) => ({ date, bill: billOn(date) }));
+
+const billOn = (date: string): Bill => {
+  const night = showNightOn(date);
+  return night ? billFor(night.kind, weekNumber(date)) : OPEN_MIC_NIGHT;
+};
+
+/**
+ * Keeps a demo venue alive weeks after it was loaded: see `missingShows`. Does nothing to a venue that is not the demo.
+ * @param today the show night, `YYYY-MM-DD`
+ */
+export const keepDemoVenueCurrent = async (
+  manager: EntityManager,
+  storage: FileStorage,
+  today: string,
+): Promise<void> => {
+  const artists = await manager.query<{ id: number; name: string }[]>(
+    'SELECT id, name FROM artists WHERE name = ANY($1)',
+    [ACTS.map(({ name }) => name)],
+  );
+  if (!artists.length) return;
+  const taken = await manager.query<{ date: string }[]>(
+    `SELECT DISTINCT date FROM events WHERE date BETWEEN $1 AND $2 AND (date > $1 OR status = 'scheduled')`,
+    [today, addDays(today, DAYS_AHEAD)],
+  );
+  const shows = missingShows(today, new Set(taken.map(({ date }) => date)));
+  const idOf = new Map(artists.map(({ id, name }) => [name, id]));
+  for (const { date, bill } of shows) {
+    const { scene, createdAt: _createdAt, ...row } = eventRow(date, bill);
+    const act = ACTS.find(({ portrait }) => portrait === bill.artist);
+    await insertRows(manager, 'events', [
+      {
+        ...row,
+        artistId: (act && idOf.get(act.name)) ?? null,
+        imageUrl: await storeEventPicture(storage, { name: bill.name, scene }),
+      },
+    ]);
+  }
+};

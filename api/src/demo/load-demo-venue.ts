@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager } from 'typeorm';
+import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { hashPassword } from '#src/modules/auth/password-hashing.js';
+import { ACTS } from './demo-cast.js';
+import {
+  onAllCores,
+  storeEventPicture,
+  storeLogo,
+  storePhoto,
+  storePortrait,
+  storeTrack,
+  type StoredPhoto,
+} from './demo-pictures.js';
+import { continueNumbering, insertRows } from './demo-table-writer.js';
+import { type DemoVenuePlan } from './plan-demo-venue.js';
+import { DEMO_SIGN_INS } from './plan-people.js';
+
+/** Password of the accounts `admin`, `artist` and `customer`. Safe only because demo mode listens on loopback. */
+export const DEMO_PASSWORD = 'honky-tonk';
+
+/** What was made outside the database for a plan, in the order of the plan's lists. */
+export interface DemoFiles {
+  logo: string;
+  track: string;
+  portraits: string[];
+  eventPictures: (string | null)[];
+  photos: StoredPhoto[];
+}
+
+/**
+ * Draws and stores everything a plan shows. Doing it again gives the same names and leaves nothing twice.
+ * @throws DomainError of the storage
+ */
+export const storeDemoFiles = async (
+  storage: FileStorage,
+  { events, photos }: DemoVenuePlan,
+): Promise<DemoFiles> => ({
+  photos: await onAllCores(photos, (photo) => storePhoto(storage, photo)),
+  eventPictures: await onAllCores(events, ({ row, scene }) =>
+    storeEventPicture(storage, { name: row.name, scene }),
+  ),
+  portraits: await onAllCores(ACTS, ({ portrait }) => storePortrait(storage, { portrait })),
+  logo: await storeLogo(storage),
+  track: await storeTrack(storage),
+});
+
+/** Passwords of the plan's users, in their order: the known one for the demo sign-ins, one that nobody has for the rest. */
+export const hashDemoPasswords = ({ users }: DemoVenuePlan): Promise<string[]> => {
+  const known = new Set<number>(Object.values(DEMO_SIGN_INS));
+  return onAllCores(users, ({ id }) => hashPassword(known.has(id) ? DEMO_PASSWORD : randomUUID()));
+};
+
+/** Writes a plan into a freshly migrated database. Balances follow from the ledger rows by trigger. */
+export const writeDemoVenue = async (
+  manager: EntityManager,
+  plan: DemoVenuePlan,
+  files: DemoFiles,
+  passwords: readonly string[],
+): Promise<void> => {
+  await writeVenue(manager, plan, files);
+  await insertRows(
+    manager,
+    'users',
+    plan.users.map((user, index) => ({ ...user, password: passwords[index] })),
+  );
+  await insertRows(
+    manager,
+    'artists',
+    plan.artists.map((artist, index) => ({
+      ...artist,
+      profileImage: files.portraits[index],
+      demoFile: files.track,
+      demoFileType: 'audio/wav',
+    })),
+  );
+  await insertRows(
+    manager,
+    'events',
+    plan.events.map(({ row }, index) => ({ ...row, imageUrl: files.eventPictures[index] ?? null })),
+  );
+  await insertRows(
+    manager,
+    'event_photos',
+    plan.photos.map(({ row }, index) => ({
+      ...row,
+      ...files.photos[index],
+      mimeType: 'image/jpeg',
+      sizesReady: true,
+    })),
+  );
+  await writeLoyalty(manager, plan);
+  await insertRows(manager, 'event_attendance', plan.attendance);
+  await insertRows(manager, 'photo_attendance', plan.photoAttendance);
+  await insertRows(manager, 'artist_availability', plan.availability);
+  await insertRows(manager, 'artist_invitations', plan.invitations);
+  await insertRows(manager, 'artist_bookings', plan.artistBookings);
+  await insertRows(manager, 'booking_requests', plan.bookingRequests);
+  await insertRows(manager, 'bookings', plan.tableBookings);
+  await insertRows(manager, 'sms_event_requests', plan.smsRequests);
+  for (const table of NUMBERED) await continueNumbering(manager, table);
+};
+
+/** Tables whose rows came with ids. */
+const NUMBERED = [
+  'users',
+  'artists',
+  'events',
+  'event_photos',
+  'loyalty_members',
+  'loyalty_transactions',
+  'event_attendance',
+  'photo_attendance',
+] as const;
+
+/** The migrations made the venue and its event types; here they get a name and descriptions. */
+const writeVenue = async (
+  manager: EntityManager,
+  { venue, eventTypes }: DemoVenuePlan,
+  { logo }: DemoFiles,
+): Promise<void> => {
+  await manager.query(
+    `UPDATE venue SET name = $1, description = $2, phone = $3, email = $4, address = $5, time_zone = $6, logo_url = $7, version = version + 1`,
+    [venue.name, venue.description, venue.phone, venue.email, venue.address, venue.timeZone, logo],
+  );
+  await manager.query(
+    `INSERT INTO event_types (name, color, description)
+     SELECT name, color, description FROM jsonb_populate_recordset(NULL::event_types, $1::jsonb)
+     ON CONFLICT (lower(name)) DO UPDATE SET color = EXCLUDED.color, description = EXCLUDED.description`,
+    [JSON.stringify(eventTypes)],
+  );
+};
+
+const writeLoyalty = async (
+  manager: EntityManager,
+  { members, ledger, memberBadges }: DemoVenuePlan,
+): Promise<void> => {
+  const badges = await manager.query<{ id: number; name: string }[]>('SELECT id, name FROM badges');
+  const idOf = new Map(badges.map(({ id, name }) => [name, id]));
+  const withBadgeId = <T extends { badge: string | null }>({ badge, ...row }: T) => ({
+    ...row,
+    badgeId: badge === null ? null : idOf.get(badge),
+  });
+  await insertRows(manager, 'loyalty_members', members);
+  await insertRows(manager, 'loyalty_transactions', ledger.map(withBadgeId));
+  await insertRows(manager, 'member_badges', memberBadges.map(withBadgeId));
+};

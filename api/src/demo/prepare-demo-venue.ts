@@ -1,0 +1,58 @@
+import { type DataSource, type EntityManager } from 'typeorm';
+import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/venue-clock.js';
+import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { keepDemoVenueCurrent } from './keep-demo-venue-current.js';
+import { hashDemoPasswords, storeDemoFiles, writeDemoVenue } from './load-demo-venue.js';
+import { planDemoVenue } from './plan-demo-venue.js';
+
+/** The seed of the venue everybody meets first. */
+export const SEED = 'rusty-spur';
+/** Two processes that start at once load one venue. Any number that nothing else locks on. */
+const DEMO_LOCK = 7_263_002;
+
+export interface DemoSurroundings {
+  /** Connected to a migrated database. */
+  dataSource: DataSource;
+  storage: FileStorage;
+  now: Date;
+}
+
+/**
+ * Loads the demo venue of design §3 into an empty database, or brings one that was loaded before up to today. A database
+ * with users or events of its own gets nothing loaded. Files are written first and rows in one transaction, so a process
+ * killed in between leaves an empty database, and the next start does it all again.
+ * @returns whether this call loaded it
+ * @throws DomainError of the storage
+ */
+export const prepareDemoVenue = async ({
+  dataSource,
+  storage,
+  now,
+}: DemoSurroundings): Promise<{ loaded: boolean }> => {
+  const today = showNightAt(now, DEFAULT_TIME_ZONE);
+  if (!(await isEmpty(dataSource.manager))) {
+    await inTurn(dataSource, (manager) => keepDemoVenueCurrent(manager, storage, today));
+    return { loaded: false };
+  }
+  const plan = planDemoVenue(today, SEED);
+  const [files, passwords] = await Promise.all([storeDemoFiles(storage, plan), hashDemoPasswords(plan)]);
+  const loaded = await inTurn(dataSource, async (manager) => {
+    if (!(await isEmpty(manager))) return false;
+    await writeDemoVenue(manager, plan, files, passwords);
+    return true;
+  });
+  return { loaded };
+};
+
+const inTurn = <T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
+  dataSource.transaction(async (manager) => {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK]);
+    return work(manager);
+  });
+
+const isEmpty = async (manager: EntityManager): Promise<boolean> => {
+  const [found] = await manager.query<{ some: boolean }[]>(
+    'SELECT EXISTS (SELECT FROM users) OR EXISTS (SELECT FROM events) AS some',
+  );
+  return found?.some === false;
+};
