@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, opendir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { copyFile, open, opendir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -10,7 +11,7 @@ import { fileMissing, storageProblem } from './storage-problem.js';
 /** Files in one directory of this machine. They are written aside first, so a reader never sees half a file. */
 export class DiskFileStorage extends FileStorage {
   /**
-   * @param directory where the files live; made when missing
+   * @param directory where the files live; made when missing, as is `incoming`
    * @param incoming where files are written before they get their name; on the same disk, or moving costs a copy
    */
   constructor(
@@ -18,6 +19,7 @@ export class DiskFileStorage extends FileStorage {
     private readonly incoming: string,
   ) {
     super(new Disk(new FSDriver({ location: directory, visibility: 'private' })));
+    for (const path of [directory, incoming]) mkdirSync(path, { recursive: true });
   }
 
   override put(key: string, bytes: Uint8Array): Promise<void> {
@@ -38,7 +40,6 @@ export class DiskFileStorage extends FileStorage {
   }
 
   override async *list(prefix: string): AsyncIterable<StoredFile> {
-    await mkdir(this.directory, { recursive: true });
     for await (const entry of await opendir(this.directory)) {
       if (!entry.isFile() || !entry.name.startsWith(prefix)) continue;
       const { mtime } = await stat(join(this.directory, entry.name));
@@ -47,7 +48,6 @@ export class DiskFileStorage extends FileStorage {
   }
 
   private async writeAside(bytes: Uint8Array, use: (path: string) => Promise<void>): Promise<void> {
-    await mkdir(this.incoming, { recursive: true });
     const path = join(this.incoming, randomUUID());
     try {
       await writeFile(path, bytes);
@@ -59,7 +59,6 @@ export class DiskFileStorage extends FileStorage {
   }
 
   private async place(path: string, key: string): Promise<void> {
-    await mkdir(this.directory, { recursive: true });
     try {
       await rename(path, join(this.directory, key));
     } catch (error) {

@@ -93,14 +93,14 @@ describe('FileStorage in trouble', () => {
     storage.close();
   });
 
-  it('asks phones to try again when the storage directory cannot be written', async () => {
+  it('asks phones to try again when the storage directory is gone', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
-    const file = join(directory, 'not-a-directory');
-    await writeFile(file, '');
-    const storage = new DiskFileStorage(file, directory);
+    const [files, incoming] = [join(directory, 'files'), join(directory, 'incoming')];
+    const storage = new DiskFileStorage(files, incoming);
+    await rm(files, { recursive: true });
 
     await expect(storage.put('photo-a.webp', BYTES)).rejects.toMatchObject({ code: 'storage.unavailable' });
-    expect(await readdir(directory)).toEqual(['not-a-directory']);
+    expect(await readdir(incoming)).toEqual([]);
     await rm(directory, { recursive: true });
   });
 

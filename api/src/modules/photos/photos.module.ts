@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { EventsModule } from '#src/modules/events/events.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { HeicDecoder } from './heic-decoder.js';
 import { PhotoFiles } from './photo-files.js';
@@ -11,7 +10,7 @@ import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
 
 @Module({
-  imports: [EventsModule, VenueModule],
+  imports: [VenueModule],
   controllers: [PhotosController, UploadsController],
   providers: [HeicDecoder, PhotoFiles, PhotoJobs, PhotosRepository, PhotosService, UploadsService],
   exports: [PhotoFiles],

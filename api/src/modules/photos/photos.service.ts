@@ -7,14 +7,12 @@ import { Database } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
-import { EventsService } from '#src/modules/events/events.service.js';
-import { VenueService } from '#src/modules/venue/venue.service.js';
 import { PhotoFiles } from './photo-files.js';
 import { MAKE_SIZES, SIZES_LINE } from './photo-jobs.js';
 import type { PhotoKeys } from './photo-names.js';
 import { photoProblems } from './photo-problems.js';
 import type { PhotoUploadRequest, PhotoUploadResponse } from './photos.dto.js';
-import { type KeyedPhoto, PhotosRepository } from './photos.repository.js';
+import { type KeyedPhoto, type NewPhoto, PhotosRepository } from './photos.repository.js';
 
 /** An upload as the controller read it. */
 export interface PhotoUpload {
@@ -34,8 +32,6 @@ export class PhotosService {
     private readonly photos: PhotosRepository,
     private readonly files: PhotoFiles,
     private readonly jobs: JobQueue,
-    private readonly events: EventsService,
-    private readonly venue: VenueService,
   ) {}
 
   /**
@@ -47,14 +43,14 @@ export class PhotosService {
     const { file, form, clientKey } = upload;
     if (!form.isVerificationPhoto) refuseGalleryUpload(upload.user);
     if (!file) throw photoProblems.missing();
-    const earlier = clientKey === null ? undefined : await this.photos.findByClientKey(clientKey);
+    const { earlier, hasEvent, isModerated } = await this.photos.findBefore(form.eventId, clientKey);
     if (earlier) return { answer: replay(earlier, upload, file), isNew: false };
-    await this.events.findOne(form.eventId, null);
+    if (!hasEvent) throw eventNotFound();
     const keys = await this.files.takeIn(file);
-    const photoId = await this.insert(upload, file, keys);
+    const photoId = await this.insert(describe(upload, file, { keys, isApproved: !isModerated }), keys);
     if (photoId !== undefined) return { answer: { photoId, eventId: form.eventId, clientKey }, isNew: true };
     await this.files.discard(keys);
-    const winner = clientKey === null ? undefined : await this.photos.findByClientKey(clientKey);
+    const { earlier: winner } = await this.photos.findBefore(form.eventId, clientKey);
     if (!winner) throw photoProblems.keyReused();
     return { answer: replay(winner, upload, file), isNew: false };
   }
@@ -63,12 +59,7 @@ export class PhotosService {
    * The photo and the job that makes its sizes, in one transaction. When the database cannot say whether it committed,
    * the files stay: the sweep removes them if no photo has them.
    */
-  private async insert(
-    upload: PhotoUpload,
-    file: ReceivedFile,
-    keys: PhotoKeys,
-  ): Promise<number | undefined> {
-    const photo = await this.describe(upload, file, keys);
+  private async insert(photo: NewPhoto, keys: PhotoKeys): Promise<number | undefined> {
     try {
       return await this.database.transaction(async (transaction) => {
         const id = await this.photos.insert(photo, transaction);
@@ -82,25 +73,26 @@ export class PhotosService {
       throw eventNotFound();
     }
   }
-
-  private async describe({ form, user, clientKey }: PhotoUpload, file: ReceivedFile, keys: PhotoKeys) {
-    const { moderateGallery } = await this.venue.find();
-    return {
-      eventId: form.eventId,
-      uploadedBy: user?.id ?? null,
-      filename: keys.download,
-      originalName: shownFileName(file.originalName, MAX_NAME_CHARACTERS, 'photo'),
-      fileSize: file.size,
-      description: form.description ?? null,
-      isVerificationPhoto: form.isVerificationPhoto,
-      isApproved: !moderateGallery,
-      shareInGallery: form.shareInGallery,
-      originalKey: keys.original,
-      contentHash: file.sha256,
-      clientKey,
-    };
-  }
 }
+
+const describe = (
+  { form, user, clientKey }: PhotoUpload,
+  file: ReceivedFile,
+  { keys, isApproved }: { keys: PhotoKeys; isApproved: boolean },
+): NewPhoto => ({
+  eventId: form.eventId,
+  uploadedBy: user?.id ?? null,
+  filename: keys.download,
+  originalName: shownFileName(file.originalName, MAX_NAME_CHARACTERS, 'photo'),
+  fileSize: file.size,
+  description: form.description ?? null,
+  isVerificationPhoto: form.isVerificationPhoto,
+  isApproved,
+  shareInGallery: form.shareInGallery,
+  originalKey: keys.original,
+  contentHash: file.sha256,
+  clientKey,
+});
 
 /** Only admins fill the gallery (design §4 "Photos"). */
 const refuseGalleryUpload = (user: SessionUser | null): void => {

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MAX_PHOTO_BYTES } from '#contract/limits.js';
+import { Database } from '#src/database/database.js';
 import * as drawn from '#test/images/drawn-images.js';
 import * as hostile from '#test/images/hostile-files.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
@@ -160,6 +161,29 @@ describe('POST /api/event-photos/upload', () => {
         [answers[0]?.body.photoId],
       );
       expect(jobs).toHaveLength(1);
+    });
+
+    it('keeps the photo when the connection breaks after the commit, and answers the repeat', async () => {
+      const key = randomUUID();
+      const database = testApp.app.get(Database);
+      const { transaction } = database;
+      database.transaction = async (work) => {
+        await transaction.call(database, work);
+        throw new Error('Connection terminated unexpectedly');
+      };
+      const lost = await upload({ key });
+      database.transaction = transaction;
+      expect(lost.status).toBe(503);
+      expect(lost.headers['retry-after']).toBeDefined();
+
+      const again = await upload({ key });
+
+      expect(again.status).toBe(200);
+      const [row] = await testApp.sql<{ original_key: string }>(
+        'SELECT original_key FROM event_photos WHERE id = $1',
+        [again.body.photoId],
+      );
+      expect(await storedFiles()).toContain(row?.original_key);
     });
 
     it('refuses a key that is no UUID', async () => {
