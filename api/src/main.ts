@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Logger, pino } from 'pino';
+import { DataSource } from 'typeorm';
 import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
 import { settingsFromEnvironment } from '#src/config/environment.js';
 import type { Settings } from '#src/config/settings.js';
 import { SettingsError } from '#src/config/settings-error.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import { migrate } from '#src/database/migrate.js';
+import { DEMO_PASSWORD } from '#src/demo/load-demo-venue.js';
+import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 
@@ -39,6 +43,13 @@ const stopOnSignal = (app: NestExpressApplication, database: OpenDatabase): void
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
 };
 
+/** What a newcomer needs to know, as plain words between the log lines. */
+const greet = (address: string, isDemo: boolean): void => {
+  const lines = [``, `  The venue is open: ${address}`, `  API documentation: ${address}/api/docs`];
+  if (isDemo) lines.push(`  Sign in as admin, artist or customer, each with the password ${DEMO_PASSWORD}`);
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+};
+
 const start = async (settings: Settings, logger: Logger): Promise<void> => {
   const database = await openDatabase(settings, logger);
   await migrate(database.url);
@@ -49,8 +60,15 @@ const start = async (settings: Settings, logger: Logger): Promise<void> => {
   setUpApp(app, logger, PWA_DIRECTORY);
   stopOnSignal(app, database);
   await app.init();
+  if (settings.isDemo) {
+    await prepareDemoVenue({
+      dataSource: app.get(DataSource),
+      storage: app.get(FileStorage),
+      now: new Date(),
+    });
+  }
   await app.listen(settings.port, settings.host);
-  logger.info({ address: await app.getUrl() }, 'the venue is open');
+  greet(await app.getUrl(), settings.isDemo);
 };
 
 try {

@@ -5,7 +5,7 @@ import { Database } from '#src/database/database.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { hashPassword } from './password-hashing.js';
 
-/** Makes the first admin from the settings, or says how to; never invents a password (design §3). */
+/** Makes the first admin from the settings, or says how to; never invents a password (design §3). The demo brings its own. */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   private readonly logger = new Logger(FirstAdmin.name);
@@ -17,7 +17,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!(await this.users.hasNoAdmin())) return;
+    if (this.settings.isDemo || !(await this.users.hasNoAdmin())) return;
     const { firstAdmin } = this.settings;
     if (!firstAdmin) {
       this.logger.warn(
