@@ -9,11 +9,8 @@ const swc = {
 
 export default {
   displayName: 'pwa',
-  testEnvironment: 'jsdom',
-  testEnvironmentOptions: {
-    customExportConditions: ['browser', 'import', 'default'],
-    url: 'http://localhost/',
-  },
+  testEnvironment: '<rootDir>/test/browser-environment.mjs',
+  testEnvironmentOptions: { url: 'http://localhost/' },
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

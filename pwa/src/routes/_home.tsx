@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
-import { showNightAt, wallClockAt, DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { useMemo } from 'react';
+import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/event-search';
 import { colorsByType } from '#features/events/event-wording';
 import { HomePage } from '#features/events/home-page';
 import { VenueFooter } from '#features/venue/venue-footer';
 import { venueQuery } from '#features/venue/venue.queries';
+import { useVenueDay } from '#shared/lib/use-venue-day';
 import { useSession } from '#shared/session/session-context';
 
 /** The events page; its dialogs are child routes, so that it stays beneath them. */
@@ -22,8 +24,8 @@ function HomeRoute() {
   const { data: eventTypes } = useQuery(eventTypesQuery);
   const { user } = useSession();
   const navigate = useNavigate();
-  const now = new Date();
-  const timeZone = venue?.timeZone ?? DEFAULT_TIME_ZONE;
+  const { today, showNight } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const colors = useMemo(() => colorsByType(eventTypes), [eventTypes]);
   const isStaffOrArtist = user?.userType === 'admin' || user?.userType === 'artist';
   return (
     <>
@@ -33,9 +35,9 @@ function HomeRoute() {
         onOpenEvent={({ id }) =>
           void navigate({ to: '/events/$eventId', params: { eventId: id }, search: true, resetScroll: false })
         }
-        today={wallClockAt(now, timeZone).date}
-        showNight={showNightAt(now, timeZone)}
-        colors={colorsByType(eventTypes)}
+        today={today}
+        showNight={showNight}
+        colors={colors}
         showNotes={isStaffOrArtist || venue?.showArtistNotes === true}
         showLegend={isStaffOrArtist}
         footer={<VenueFooter venue={venue} />}

@@ -10,42 +10,39 @@ interface CalendarDayProps {
   /** A day of the neighbouring month. */
   isOutside: boolean;
   isTabStop: boolean;
-  onFocus: (day: string) => void;
-  onClick: (day: string, events: EventResponse[]) => void;
 }
 
-/** One of the 42 cells: a plain element, for 42 styled components cost the first paint (stack "Speed"). */
-export const CalendarDay = memo(
-  ({ day, events, isToday, isOutside, isTabStop, onFocus, onClick }: CalendarDayProps) => {
-    const [first, ...others] = events;
-    return (
-      <div role="gridcell" className="calendar-cell">
-        <button
-          type="button"
-          className="calendar-day"
-          data-day={day}
-          data-booked={first ? true : undefined}
-          data-today={isToday || undefined}
-          data-outside={isOutside || undefined}
-          aria-label={dayLabel(day, events, isToday)}
-          aria-current={isToday ? 'date' : undefined}
-          aria-disabled={first ? undefined : true}
-          tabIndex={isTabStop ? 0 : -1}
-          onFocus={() => onFocus(day)}
-          onClick={() => onClick(day, events)}
-        >
-          <span className="calendar-number">{Number(day.slice(8))}</span>
-          {first && (
-            <span className="calendar-event" data-off={first.status === 'scheduled' ? undefined : true}>
-              {first.name}
-            </span>
-          )}
-          {others.length > 0 && <span className="calendar-more">+{others.length} more</span>}
-        </button>
-      </div>
-    );
-  },
-);
+/**
+ * One of the 42 cells: a plain element, for 42 styled components cost the first paint (stack "Speed"). The grid around
+ * it listens for clicks and focus, so a cell is only drawn again when its own day changes.
+ */
+export const CalendarDay = memo(({ day, events, isToday, isOutside, isTabStop }: CalendarDayProps) => {
+  const [first, ...others] = events;
+  return (
+    <div role="gridcell" className="calendar-cell">
+      <button
+        type="button"
+        className="calendar-day"
+        data-day={day}
+        data-booked={first ? true : undefined}
+        data-today={isToday || undefined}
+        data-outside={isOutside || undefined}
+        aria-label={dayLabel(day, events, isToday)}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={first ? undefined : true}
+        tabIndex={isTabStop ? 0 : -1}
+      >
+        <span className="calendar-number">{Number(day.slice(8))}</span>
+        {first && (
+          <span className="calendar-event" data-off={first.status === 'scheduled' ? undefined : true}>
+            {first.name}
+          </span>
+        )}
+        {others.length > 0 && <span className="calendar-more">+{others.length} more</span>}
+      </button>
+    </div>
+  );
+});
 CalendarDay.displayName = 'CalendarDay';
 
 const dayLabel = (day: string, events: EventResponse[], isToday: boolean): string => {

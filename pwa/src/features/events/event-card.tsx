@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { StickyNote } from 'lucide-react';
+import { memo } from 'react';
 import { Badge } from '#shared/ui/badge';
 import { formatLongDate, formatShortMonth, formatShortWeekday, formatTime } from '#shared/lib/calendar-date';
 import { featuredLine, statusLine } from './event-wording';
@@ -15,7 +16,7 @@ interface EventCardProps {
 }
 
 /** One event of the list: a date block like a gig poster, and what plays. Plain elements: there may be many. */
-export const EventCard = ({ event, color, showNotes }: EventCardProps) => {
+export const EventCard = memo(({ event, color, showNotes }: EventCardProps) => {
   const featured = featuredLine(event);
   const status = statusLine(event);
   return (
@@ -47,7 +48,8 @@ export const EventCard = ({ event, color, showNotes }: EventCardProps) => {
       </div>
     </article>
   );
-};
+});
+EventCard.displayName = 'EventCard';
 
 const DateBlock = ({ date }: { date: string }) => (
   <time className="date-block" dateTime={date}>

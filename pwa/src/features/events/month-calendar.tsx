@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
 import { addMonths, formatMonth } from '#shared/lib/calendar-date';
 import { CalendarDay } from './calendar-day';
-import { calendarWeeks, dayAfterKey, groupByDate, monthOf, WEEKDAYS } from './calendar-grid';
+import { calendarWeeks, groupByDate, monthOf, WEEKDAYS } from './calendar-grid';
 import type { EventResponse } from './events.queries';
+import { dayOf, useRovingDay } from './use-roving-day';
 import './month-calendar.css';
 
 interface MonthCalendarProps {
@@ -30,8 +31,12 @@ export const MonthCalendar = ({
   children,
 }: MonthCalendarProps) => {
   const titleId = useId();
-  const byDate = groupByDate(events);
-  const { focusDay, gridRef, onKeyDown, onFocusDay } = useRovingDay(month, today, onMonthChange);
+  const byDate = useMemo(() => groupByDate(events), [events]);
+  const { focusDay, gridRef, onKeyDown, onFocus } = useRovingDay(month, today, onMonthChange);
+  const onClick = (event: SyntheticEvent) => {
+    const day = dayOf(event);
+    if (day) onDayClick(day, byDate.get(day) ?? NO_EVENTS);
+  };
   const turn = (months: number) => onMonthChange(monthOf(addMonths(`${month}-01`, months)));
   return (
     <section className="calendar card" aria-labelledby={titleId} aria-busy={isLoading}>
@@ -52,6 +57,8 @@ export const MonthCalendar = ({
         aria-labelledby={titleId}
         ref={gridRef}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onClick={onClick}
       >
         <div className="calendar-row" role="row">
           {WEEKDAYS.map(({ short, long }) => (
@@ -70,8 +77,6 @@ export const MonthCalendar = ({
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}
                 isTabStop={day === focusDay}
-                onFocus={onFocusDay}
-                onClick={onDayClick}
               />
             ))}
           </div>
@@ -83,36 +88,3 @@ export const MonthCalendar = ({
 };
 
 const NO_EVENTS: EventResponse[] = [];
-
-/** Which day Tab reaches, and moving it by keys, into the neighbouring months too. */
-const useRovingDay = (month: string, today: string, onMonthChange: (month: string) => void) => {
-  const [chosenDay, setChosenDay] = useState(today);
-  const gridRef = useRef<HTMLDivElement>(null);
-  const movedByKey = useRef(false);
-  const focusDay =
-    monthOf(chosenDay) === month ? chosenDay : monthOf(today) === month ? today : `${month}-01`;
-
-  useEffect(() => {
-    if (!movedByKey.current) return;
-    movedByKey.current = false;
-    gridRef.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
-  }, [focusDay, month]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next =
-      event.altKey || event.ctrlKey || event.metaKey
-        ? null
-        : dayAfterKey(focusDay, event.key, event.shiftKey);
-    if (next === null) return;
-    event.preventDefault();
-    movedByKey.current = true;
-    setChosenDay(next);
-    if (monthOf(next) !== month) onMonthChange(monthOf(next));
-  };
-
-  const onFocusDay = (day: string) => {
-    if (monthOf(day) === month) setChosenDay(day);
-  };
-
-  return { focusDay, gridRef, onKeyDown, onFocusDay };
-};

@@ -1,0 +1,36 @@
+import { HttpError, messageOf, UnreachableError } from './http-error';
+
+const problem = (message: string) => JSON.stringify({ statusCode: 409, code: 'auth.email-taken', message });
+
+describe('HttpError', () => {
+  it('says the status code and the body', () => {
+    expect(new HttpError(409, 'Taken', 'Conflict').message).toBe('409: Taken');
+  });
+
+  it('says the status text when the body is empty', () => {
+    expect(new HttpError(502, '', 'Bad Gateway').message).toBe('502: Bad Gateway');
+  });
+
+  it('reads our error shape out of the body', () => {
+    expect(new HttpError(409, problem('That e-mail is taken.'), 'Conflict').problem?.code).toBe(
+      'auth.email-taken',
+    );
+  });
+
+  it('has no problem to tell when a proxy answered with a page', () => {
+    expect(new HttpError(502, '<html>Bad Gateway</html>', 'Bad Gateway').problem).toBeNull();
+  });
+});
+
+describe('messageOf', () => {
+  it("shows the server's words", () => {
+    expect(messageOf(new HttpError(409, problem('That e-mail is taken.'), ''), 'Default')).toBe(
+      'That e-mail is taken.',
+    );
+  });
+
+  it('shows the default when the server said nothing fit to show', () => {
+    expect(messageOf(new HttpError(502, '<html>', ''), 'Failed to logout')).toBe('Failed to logout');
+    expect(messageOf(new UnreachableError(), 'Failed to logout')).toBe('Failed to logout');
+  });
+});

@@ -1,0 +1,30 @@
+import { addMonths, formatLongDate, formatTime, isCalendarDate } from './calendar-date';
+
+describe('formatLongDate', () => {
+  it('reads like a poster', () => {
+    expect(formatLongDate('2026-11-20')).toBe('Friday, November 20, 2026');
+  });
+});
+
+describe('formatTime', () => {
+  it.each([
+    ['00:05', '12:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['19:30', '7:30 PM'],
+    ['8 sharp', '8 sharp'],
+  ])('shows %s as %s', (stored, shown) => {
+    expect(formatTime(stored)).toBe(shown);
+  });
+});
+
+describe('addMonths', () => {
+  it('crosses the year', () => {
+    expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
+  });
+});
+
+describe('isCalendarDate', () => {
+  it.each(['2026-02-30', '2026-13-01', '20-11-2026', '', 'tomorrow'])('refuses %j', (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
+});

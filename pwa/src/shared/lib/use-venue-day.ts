@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { showNightAt, wallClockAt } from '#contract/venue-clock';
+
+const ONE_MINUTE_MS = 60_000;
+
+interface VenueDay {
+  /** The venue's date today. */
+  today: string;
+  /** Date of the show night that is on: until 4 in the morning that is the night before. */
+  showNight: string;
+}
+
+/** Which day it is at the venue; follows the clock while the app stays open past midnight (design §4 "Time"). */
+export const useVenueDay = (timeZone: string): VenueDay => {
+  const [asked, setAsked] = useState(() => ({ timeZone, ...venueDayAt(new Date(), timeZone) }));
+  const day = asked.timeZone === timeZone ? asked : { timeZone, ...venueDayAt(new Date(), timeZone) };
+  if (day !== asked) setAsked(day);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = venueDayAt(new Date(), timeZone);
+      setAsked((last) =>
+        last.today === next.today && last.showNight === next.showNight ? last : { timeZone, ...next },
+      );
+    }, ONE_MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+
+  return day;
+};
+
+const venueDayAt = (now: Date, timeZone: string): VenueDay => ({
+  today: wallClockAt(now, timeZone).date,
+  showNight: showNightAt(now, timeZone),
+});

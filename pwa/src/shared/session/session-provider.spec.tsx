@@ -1,0 +1,144 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { AuthUser } from './auth-user';
+import { useSession } from './session-context';
+import { SessionProvider } from './session-provider';
+
+const LORETTA: AuthUser = {
+  id: 7,
+  username: 'loretta',
+  email: 'loretta@example.com',
+  firstName: 'Loretta',
+  lastName: 'Hayes',
+  userType: 'user',
+  profileImage: null,
+};
+
+const fetchDouble = jest.fn<typeof fetch>();
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const Probe = () => {
+  const { user, isLoading, login, logout } = useSession();
+  return (
+    <>
+      <p>{isLoading ? 'loading' : (user?.username ?? 'signed out')}</p>
+      <button onClick={() => void login({ usernameOrEmail: 'loretta', password: 'honky-tonk' })}>
+        Login
+      </button>
+      <button onClick={() => void logout()}>Logout</button>
+    </>
+  );
+};
+
+const start = () =>
+  render(
+    <SessionProvider>
+      <Probe />
+    </SessionProvider>,
+  );
+
+const signedInBefore = () => {
+  localStorage.setItem('sessionId', 'abc');
+  localStorage.setItem('lastUser', JSON.stringify(LORETTA));
+};
+
+describe('SessionProvider', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    fetchDouble.mockReset();
+    globalThis.fetch = fetchDouble;
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(cleanup);
+
+  it('is signed out at once when nothing is stored, without asking the server', () => {
+    start();
+
+    expect(screen.getByText('signed out')).toBeTruthy();
+    expect(fetchDouble).not.toHaveBeenCalled();
+  });
+
+  it('loads the person of a stored session with its bearer header', async () => {
+    localStorage.setItem('sessionId', 'abc');
+    fetchDouble.mockResolvedValue(answer(200, LORETTA));
+
+    start();
+
+    expect(screen.getByText('loading')).toBeTruthy();
+    expect(await screen.findByText('loretta')).toBeTruthy();
+    const [path, options] = fetchDouble.mock.calls[0] ?? [];
+    expect(path).toBe('/api/auth/me');
+    expect(new Headers(options?.headers).get('authorization')).toBe('Bearer abc');
+    expect(options?.credentials).toBe('include');
+  });
+
+  it('removes a session that the server refuses', async () => {
+    signedInBefore();
+    fetchDouble.mockResolvedValue(
+      answer(401, { statusCode: 401, code: 'auth.no-session', message: 'Sign in' }),
+    );
+
+    start();
+
+    expect(await screen.findByText('signed out')).toBeTruthy();
+    expect(localStorage.getItem('sessionId')).toBeNull();
+    expect(localStorage.getItem('lastUser')).toBeNull();
+  });
+
+  it('keeps the guest signed in without a network and asks again when it returns', async () => {
+    signedInBefore();
+    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+
+    start();
+    expect(await screen.findByText('loretta')).toBeTruthy();
+    expect(localStorage.getItem('sessionId')).toBe('abc');
+
+    fetchDouble.mockResolvedValue(answer(401, {}));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('signed out')).toBeTruthy();
+  });
+
+  it('stores the session of a login', async () => {
+    fetchDouble.mockResolvedValue(answer(200, { user: LORETTA, sessionId: 'fresh' }));
+    start();
+
+    screen.getByText('Login').click();
+
+    expect(await screen.findByText('loretta')).toBeTruthy();
+    expect(localStorage.getItem('sessionId')).toBe('fresh');
+  });
+
+  it('clears everything at logout even when the call fails', async () => {
+    signedInBefore();
+    fetchDouble.mockResolvedValueOnce(answer(200, LORETTA));
+    start();
+    await screen.findByText('loretta');
+    fetchDouble.mockRejectedValue(new TypeError('Failed to fetch'));
+
+    screen.getByText('Logout').click();
+
+    expect(await screen.findByText('signed out')).toBeTruthy();
+    expect(localStorage.getItem('sessionId')).toBeNull();
+  });
+
+  it('follows a sign-out in another tab', async () => {
+    signedInBefore();
+    fetchDouble.mockResolvedValue(answer(200, LORETTA));
+    start();
+    await screen.findByText('loretta');
+
+    localStorage.removeItem('sessionId');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId', newValue: null })));
+
+    await waitFor(() => expect(screen.getByText('signed out')).toBeTruthy());
+  });
+});
+
+describe('useSession', () => {
+  it('is an error outside its provider', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+    expect(() => render(<Probe />)).toThrow('useSession must be used within a SessionProvider');
+  });
+});

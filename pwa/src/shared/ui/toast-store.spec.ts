@@ -1,0 +1,35 @@
+import { jest } from '@jest/globals';
+import { currentToast, dismissToast, showToast } from './toast-store';
+
+describe('showToast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    dismissToast();
+    jest.useRealTimers();
+  });
+
+  it('shows one toast at a time, the latest', () => {
+    showToast({ title: 'Welcome back!' });
+    showToast({ title: 'Logged out' });
+
+    expect(currentToast()?.title).toBe('Logged out');
+  });
+
+  it('takes the toast away after five seconds', () => {
+    showToast({ title: 'Welcome back!' });
+
+    jest.advanceTimersByTime(4_999);
+    expect(currentToast()).not.toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(currentToast()).toBeNull();
+  });
+
+  it('gives a second toast its whole time', () => {
+    showToast({ title: 'First' });
+    jest.advanceTimersByTime(4_000);
+    showToast({ title: 'Second' });
+    jest.advanceTimersByTime(4_000);
+
+    expect(currentToast()?.title).toBe('Second');
+  });
+});
