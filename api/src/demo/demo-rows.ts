@@ -1,6 +1,7 @@
 import { type EventStatus } from '#contract/event-statuses.js';
 import { type UserType } from '#contract/user-types.js';
 import { type VerificationStatus } from '#contract/verification-statuses.js';
+import { type SelfieChoice } from './art/guest-selfies.js';
 import { type PortraitName } from './art/portraits.js';
 import { type SceneChoice } from './art/gallery-scenes.js';
 
@@ -154,7 +155,7 @@ export interface PhotoRow {
 }
 
 /** What a picture shows; the art modules draw it. */
-export type Drawing = { scene: SceneChoice } | { selfie: string } | { portrait: PortraitName } | 'logo';
+export type Drawing = { scene: SceneChoice } | { selfie: SelfieChoice } | { portrait: PortraitName } | 'logo';
 
 export interface AvailabilityRow {
   artistId: number;

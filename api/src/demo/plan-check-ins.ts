@@ -54,7 +54,7 @@ export const planCheckIns = (
         id: firstPhotoId + index,
         reviewed: checkIn.visit.event !== lastNight,
       }),
-      drawing: { selfie: `guest/${checkIn.name}` },
+      drawing: { selfie: { guest: checkIn.name, night: checkIn.visit.at } },
     })),
     photoAttendance: photographed.map(({ checkIn, attendanceId }, index) =>
       photoAttendanceRow(checkIn, {

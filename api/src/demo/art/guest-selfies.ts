@@ -24,10 +24,17 @@ const CLOTHS = [
 const TRIMS = ['#F2B544', '#FFF3DC', '#C9472F', '#36D0E0', '#F5CE68'] as const;
 const FELTS = ['#F3E3C3', '#7A4A22', '#1A1416', '#9A6B3C', '#B8323A', '#24324F', '#E9DCC6'] as const;
 
+/** Who is on it, and where they stand that night: the same guest looks the same on every night. */
+export interface SelfieChoice {
+  guest: string;
+  night: string;
+}
+
 /** A guest's verification photo as SVG: one or two friends in hats, somewhere in the hall. */
-export const guestSelfie = (seed: string): string => {
-  const random = seededRandom(seed);
-  const palette = random.pick(Object.values(PALETTES));
+export const guestSelfie = ({ guest: who, night }: SelfieChoice): string => {
+  const random = seededRandom(who);
+  const place = seededRandom(`${who}/${night}`);
+  const palette = place.pick(Object.values(PALETTES));
   const friends = random.chance(0.3)
     ? [
         { x: 230, y: 470, scale: 1.12 },
@@ -37,10 +44,10 @@ export const guestSelfie = (seed: string): string => {
   return picture(
     SELFIE.width,
     SELFIE.height,
-    room(random, palette) +
+    room(place, palette) +
       friends
-        .map((place) =>
-          group(bust(guest(random)), { ...place, turn: random.between(-7, 7), flip: random.chance(0.5) }),
+        .map((at) =>
+          group(bust(guest(random)), { ...at, turn: random.between(-7, 7), flip: random.chance(0.5) }),
         )
         .join(''),
   );

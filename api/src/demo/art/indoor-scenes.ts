@@ -12,8 +12,12 @@ import { ellipse, group, polygon, polyline, rectangle, starPoints } from './svg.
 export const neonOnBrick = (random: SeededRandom, palette: Palette): string => {
   const [first, second, third] = random.shuffled(NEON_SHAPES);
   const lights = random.shuffled([palette.lamp, palette.accent, palette.bright]);
-  const sign = (shape: typeof first, x: number, y: number, scale: number, glow = palette.lamp) =>
-    shape
+  const sign = (
+    shape: typeof first,
+    glow: string | undefined,
+    { x, y, scale }: Record<'x' | 'y' | 'scale', number>,
+  ) =>
+    shape && glow
       ? steppedGlow([x, y], 330 * scale, { colour: glow, steps: 6, strength: 0.075 }) +
         group(neonSign(shape, { glow, core: palette.pale }), { x, y, scale })
       : '';
@@ -22,10 +26,11 @@ export const neonOnBrick = (random: SeededRandom, palette: Palette): string => {
   return (
     brickWall(random, palette) +
     (wide
-      ? sign(first, 330, 380, 1.15, lights[0]) + sign(second, 950, 370, 1.15, lights[1])
-      : sign(first, 640, 380, 1.6, lights[0]) +
-        sign(third, 200, 300, 0.62, lights[2]) +
-        sign(second, 1080, 300, 0.62, lights[1])) +
+      ? sign(first, lights[0], { x: 330, y: 380, scale: 1.15 }) +
+        sign(second, lights[1], { x: 950, y: 370, scale: 1.15 })
+      : sign(first, lights[0], { x: 640, y: 380, scale: 1.6 }) +
+        sign(third, lights[2], { x: 200, y: 300, scale: 0.62 }) +
+        sign(second, lights[1], { x: 1080, y: 300, scale: 0.62 })) +
     (crowd
       ? crowdRow(random, {
           y: 840,

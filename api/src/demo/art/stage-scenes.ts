@@ -173,7 +173,9 @@ export const crowdWithHandsUp = (random: SeededRandom, palette: Palette): string
     steppedGlow([640, 470], 780, { colour: palette.mid, steps: 6, strength: 0.26 }) +
     steppedGlow([640, 500], 380, { colour: palette.bright, strength: 0.3 }) +
     rectangle({ x: 170, y: 592, width: 940, height: 90 }, { fill: palette.ink }) +
-    ['guitar' as const, 'singer' as const, 'bass' as const]
+    random
+      .shuffled(MUSICIANS)
+      .slice(0, 3)
       .map((plays, at) => group(musician(random, palette, plays), { x: 440 + at * 200, y: 596, scale: 0.78 }))
       .join('') +
     lampBar(62, lamps, palette) +
