@@ -16,9 +16,7 @@ export class TicketPage {
 
   /** The value beside a term, e.g. Points. */
   fact(term: string): Locator {
-    return this.stub
-      .locator('div', { has: this.page.getByText(term, { exact: true }) })
-      .getByRole('definition');
+    return this.stub.locator('dl > div').filter({ hasText: term }).getByRole('definition');
   }
 
   async discard(): Promise<void> {

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Navigate, notFound, useNavigate } from '@tanstack/react-router';
 import { CheckInSheet } from '#features/check-in/check-in-sheet';
 import { useEditedCheckIn } from '#features/check-in/use-edited-check-in';
-import { eventQuery } from '#features/events/events.queries';
+import { useEvent } from '#features/events/use-event';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
@@ -25,9 +24,9 @@ export const Route = createFileRoute('/_home/events/$eventId_/check-in')({
 function CheckInRoute() {
   const { eventId } = Route.useParams();
   const { edit } = Route.useSearch();
-  const query = useQuery(eventQuery(useQueryClient(), eventId));
+  const { event: known, query } = useEvent(eventId);
   const edited = useEditedCheckIn(edit ?? null);
-  const event = edited?.checkIn.event ?? query.data;
+  const event = edited?.checkIn.event ?? known;
   const navigate = useNavigate();
   const close = useCloseOverlay();
   usePageTitle('Mark Attendance');
