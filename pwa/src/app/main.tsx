@@ -6,11 +6,13 @@ import './base.css';
 import { reloadOnceForMissingChunk } from './chunk-reload';
 import { keepInstallEvent } from './install-event';
 import { Providers } from './providers';
+import { startFromNetworkState } from './query-client';
 import { router } from './router';
 
 reloadOnceForMissingChunk();
 startTheme();
 keepInstallEvent();
+startFromNetworkState();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

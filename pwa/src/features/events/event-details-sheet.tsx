@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarX2, Camera, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
@@ -11,7 +10,8 @@ import { Skeleton } from '#shared/ui/skeleton';
 import { usePageTitle } from '#shared/ui/use-page-title';
 import { EventFacts } from './event-facts';
 import { statusLine } from './event-wording';
-import { eventQuery, type EventResponse } from './events.queries';
+import type { EventResponse } from './events.queries';
+import { useEvent } from './use-event';
 import './event-details-sheet.css';
 
 interface EventDetailsSheetProps {
@@ -31,8 +31,7 @@ export const EventDetailsSheet = ({
   onClose,
   venueDetails,
 }: EventDetailsSheetProps) => {
-  const query = useQuery(eventQuery(useQueryClient(), eventId));
-  const event = query.data;
+  const { event, query } = useEvent(eventId);
   usePageTitle(event?.name ?? 'Event');
   if (!event) {
     return (

@@ -4,6 +4,7 @@ import { PageState } from '#shared/ui/page-state';
 import { Skeleton } from '#shared/ui/skeleton';
 import { EventCard } from './event-card';
 import { isSearching, type EventSearch } from './event-search';
+import { RESULTS_TITLE_ID } from './reveal-results';
 import { useEventList } from './use-event-list';
 import './event-list.css';
 
@@ -20,8 +21,8 @@ export const EventList = ({ search, showNight, colors, showNotes }: EventListPro
   const searching = isSearching(search);
   const isSettled = state === 'ready' || state === 'kept';
   return (
-    <section className="event-list" aria-labelledby="event-list-title" aria-busy={state === 'loading'}>
-      <h2 id="event-list-title">{searching ? 'Search Results' : 'Upcoming Events'}</h2>
+    <section className="event-list" aria-labelledby={RESULTS_TITLE_ID} aria-busy={state === 'loading'}>
+      <h2 id={RESULTS_TITLE_ID}>{searching ? 'Search Results' : 'Upcoming Events'}</h2>
       <p className="visually-hidden" role="status">
         {searching && isSettled && events.length > 0 ? `${events.length} events found` : ''}
       </p>

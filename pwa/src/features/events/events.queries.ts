@@ -37,13 +37,9 @@ export const calendarEventsQuery = (month: string) => {
   });
 };
 
-/** One event by id; starts from any list that has it, so that the dialog opens without a network. */
-export const eventQuery = (client: QueryClient, eventId: number) =>
-  queryOptions<EventResponse>({
-    queryKey: [EVENTS_PATH, eventId],
-    placeholderData: () => keptEvents(client).find(({ id }) => id === eventId),
-    meta: { public: true },
-  });
+/** One event by id; the default read. */
+export const eventQuery = (eventId: number) =>
+  queryOptions<EventResponse>({ queryKey: [EVENTS_PATH, eventId], meta: { public: true } });
 
 /** Every event some answer on this device still holds, each once, by date and time. */
 export const keptEvents = (client: QueryClient): EventResponse[] => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { EventSearch } from './event-search';
+import { isSearching, type EventSearch } from './event-search';
 import { EventList } from './event-list';
 import { EventsCalendar } from './events-calendar';
 import type { EventResponse } from './events.queries';
+import { revealResults } from './reveal-results';
 import { SearchPanel } from './search-panel';
 import { TonightCard } from './tonight-card';
 import { useTonight } from './use-tonight';
@@ -25,16 +26,20 @@ interface HomePageProps {
 export const HomePage = (props: HomePageProps) => {
   const { search, onSearch, onOpenEvent, today, showNight, colors, showNotes, showLegend, footer } = props;
   const { tonight, next, isLoading, isKnown } = useTonight(showNight);
+  const searchAndShow = (next: EventSearch) => {
+    onSearch(next);
+    if (isSearching(next)) revealResults();
+  };
   return (
     <main className="page home">
       <h1 className="visually-hidden">Live Music &amp; Events</h1>
       {(isLoading || isKnown) && <TonightCard tonight={tonight} next={next} isLoading={isLoading} />}
-      <SearchPanel search={search} onSearch={onSearch} />
+      <SearchPanel search={search} onSearch={searchAndShow} />
       <EventsCalendar
         today={today}
         showLegend={showLegend}
         onOpenEvent={onOpenEvent}
-        onPickDate={(date) => onSearch({ ...search, date })}
+        onPickDate={(date) => searchAndShow({ ...search, date })}
       />
       <EventList search={search} showNight={showNight} colors={colors} showNotes={showNotes} />
       {footer}

@@ -68,8 +68,8 @@ const requestHeaders = (hasBody: boolean): Record<string, string> => {
 
 const readJson = async <Answer>(response: Response): Promise<Answer> => {
   try {
-    const answer: Answer = await response.json();
-    return answer;
+    // Our own API answers in the generated contract's shapes; its tests hold it to them.
+    return (await response.json()) as Answer;
   } catch (error) {
     throw new UnreachableError(error);
   }

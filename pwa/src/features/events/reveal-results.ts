@@ -1,0 +1,10 @@
+/** The heading of the list, where a search's results begin. */
+export const RESULTS_TITLE_ID = 'event-list-title';
+
+/** Brings the results into view when they are below the fold: on a phone the calendar stands between. */
+export const revealResults = (): void => {
+  const title = document.getElementById(RESULTS_TITLE_ID);
+  if (!title || title.getBoundingClientRect().top < window.innerHeight * 0.6) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  title.scrollIntoView({ block: 'start', behavior });
+};
