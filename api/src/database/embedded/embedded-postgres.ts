@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chown, mkdir } from 'node:fs/promises';
+import { access, chown, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { withDirectoryLock } from './directory-lock.js';
 import { ensureCluster, type Cluster } from './cluster.js';
@@ -71,7 +71,10 @@ async function openCluster({ directory, log, settings }: EmbeddedPostgresOptions
 async function reachableDirectory(directory: string, log: (line: string) => void): Promise<string> {
   await mkdir(directory, { recursive: true });
   const account = await unprivilegedUser(join(directory, 'cluster'));
-  if (!account) return directory;
+  if (!account) {
+    await requireWritable(directory);
+    return directory;
+  }
   await chown(directory, account.uid, account.gid);
   if (await canEnter(directory, account)) return directory;
   const place = await safePlaceFor(`cluster:${directory}`);
@@ -85,6 +88,15 @@ async function reachableDirectory(directory: string, log: (line: string) => void
   const owner = (await unprivilegedUser(join(open, 'cluster'))) ?? account;
   await chown(open, owner.uid, owner.gid);
   return open;
+}
+
+/** After a start as root the rows belong to the account it chose, which a later start as oneself cannot become. */
+async function requireWritable(directory: string): Promise<void> {
+  await access(directory, constants.W_OK).catch(() => {
+    throw new Error(
+      `${directory} belongs to another account. Start as that one or as root, or remove it to begin anew.`,
+    );
+  });
 }
 
 async function ensureRunning(
