@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import S3rver from '@20minutes/s3rver';
+import { ConsoleLogger, Logger } from '@nestjs/common';
+import { s3LocationAt, startS3Server } from '#test/s3-server.js';
 import { DiskFileStorage } from './disk-file-storage.js';
 import type { FileStorage } from './file-storage.js';
 import { IncomingDirectory } from './incoming-directory.js';
@@ -80,8 +81,11 @@ describe.each(['disk', 's3'] as const)('FileStorage on %s', (driver) => {
 });
 
 describe('FileStorage in trouble', () => {
+  beforeAll(() => Logger.overrideLogger(false));
+  afterAll(() => Logger.overrideLogger(new ConsoleLogger()));
+
   it('asks phones to try again when the S3 service is away', async () => {
-    const storage = new S3FileStorage(location(await closedPort()));
+    const storage = new S3FileStorage(s3LocationAt(await closedPort()));
 
     await expect(storage.put('photo-a.webp', BYTES, 'image/webp')).rejects.toMatchObject({
       kind: 'unavailable',
@@ -142,30 +146,14 @@ const onDisk = (directory: string) => ({
 });
 
 const onS3 = async (directory: string) => {
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(directory, 'bucket'),
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name: 'photos' }],
-  });
-  const { port } = await server.run();
-  const storage = new S3FileStorage(location(port));
+  const server = await startS3Server(directory);
+  const storage = new S3FileStorage(server.location);
   const stop = async () => {
     storage.close();
     await server.close();
   };
   return { storage, stop };
 };
-
-const location = (port: number) => ({
-  endpoint: `http://127.0.0.1:${port}`,
-  region: 'us-east-1',
-  bucket: 'photos',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
-});
 
 /** A port nobody listens on. */
 const closedPort = (): Promise<number> =>
