@@ -21,9 +21,13 @@ export const servePwa = (directory: string): Router => {
   const router = Router();
   const page = join(directory, 'index.html');
   if (!existsSync(page)) return router;
+  // Without asking the disk whether a file of that name exists, which took a fifth of an event's answer.
+  router.use((request: Request, _response: Response, next: NextFunction) =>
+    next(OUR_OWN.test(request.path) ? 'router' : undefined),
+  );
   router.use(serveStatic(directory, { index: false, redirect: false, setHeaders: cacheControl }));
   router.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !OUR_OWN.test(request.path);
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || looksLikeFile(request.path)) {
       next();
       return;

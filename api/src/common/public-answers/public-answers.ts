@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Area } from './public-answer.decorator.js';
@@ -6,12 +7,16 @@ import type { Area } from './public-answer.decorator.js';
 /** An answer as it goes over the wire. */
 export interface ReadyAnswer {
   body: Buffer;
+  /** The body for callers that take gzip; made when the first one asks. */
+  gzipped?: Buffer;
   etag: string;
   link?: string;
   areas: readonly Area[];
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Shorter bodies fit one packet anyway. */
+const LEAST_GZIPPED_BYTES = 1024;
 
 /** Taken before the database is read; an answer is kept only if nothing changed since. */
 export type Ticket = number;
@@ -24,7 +29,8 @@ export type Ticket = number;
 export class PublicAnswers {
   private readonly answers = new LRUCache<string, ReadyAnswer>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }, key) => body.length + key.length + 200,
+    // A compressed copy may come to it later, of a third of its size at most.
+    sizeCalculation: ({ body }, key) => Math.ceil(body.length * 1.33) + key.length + 200,
   });
   private changes = 0;
   private listening = false;
@@ -43,6 +49,12 @@ export class PublicAnswers {
     const ready = { ...answer, etag: `"${createHash('sha1').update(answer.body).digest('base64url')}"` };
     if (this.listening && ticket === this.changes) this.answers.set(url, ready);
     return ready;
+  }
+
+  /** The answer's body as gzip, compressed once; undefined when it is too short to gain by it. */
+  gzippedBody(answer: ReadyAnswer): Buffer | undefined {
+    if (answer.body.length < LEAST_GZIPPED_BYTES) return undefined;
+    return (answer.gzipped ??= gzipSync(answer.body));
   }
 
   /** Takes back every answer made of this area. */

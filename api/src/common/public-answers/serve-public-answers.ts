@@ -2,6 +2,10 @@ import type { NextFunction, Request, Response } from 'express';
 import { hasSessionToken } from '#src/common/access/session-token.js';
 import type { PublicAnswers } from './public-answers.js';
 
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+const takesGzip = ({ headers }: Request): boolean => GZIP.test(String(headers['accept-encoding'] ?? ''));
+
 /** Express middleware: answers visitors from ready bytes, before anything else is asked. */
 export const servePublicAnswers =
   (answers: PublicAnswers) =>
@@ -20,7 +24,10 @@ export const servePublicAnswers =
       response.status(304).end();
       return;
     }
+    const gzipped = takesGzip(request) ? answers.gzippedBody(ready) : undefined;
+    const body = gzipped ?? ready.body;
+    if (gzipped) response.setHeader('Content-Encoding', 'gzip');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Content-Length', ready.body.length);
-    response.end(ready.body);
+    response.setHeader('Content-Length', body.length);
+    response.end(body);
   };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { ReadTogether } from '#src/database/read-together.js';
 import type { EventCursor } from './event-cursor.js';
 import { EventEntity } from './entities/event.entity.js';
 import type { EventsQuery } from './events.dto.js';
@@ -11,6 +12,8 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 @Injectable()
 export class EventsRepository {
+  private readonly byId = new ReadTogether<number, EventEntity>((ids) => this.findByIds(ids));
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** Events in order of date, time, id, each with its featured artist. Served by `ix_events_date_time_id`. */
@@ -31,8 +34,13 @@ export class EventsRepository {
     return query.orderBy('event.date').addOrderBy('event.time').addOrderBy('event.id').limit(take).getMany();
   }
 
-  findById(id: number): Promise<EventEntity | null> {
-    return this.withArtist().where('event.id = :id', { id }).getOne();
+  findById(id: number): Promise<EventEntity | undefined> {
+    return this.byId.read(id);
+  }
+
+  private async findByIds(ids: number[]): Promise<Map<number, EventEntity>> {
+    const events = await this.withArtist().where('event.id = ANY(:ids)', { ids }).getMany();
+    return new Map(events.map((event) => [event.id, event]));
   }
 
   private withArtist(): SelectQueryBuilder<EventEntity> {
