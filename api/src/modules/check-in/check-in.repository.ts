@@ -44,7 +44,9 @@ type RecordingRow = { eventFound: boolean } & (
  * award (at most one per member and event; its trigger moves the balance), the attendance, its photo.
  * Foundations that are missing leave every insert without a row. A key used before breaks the unique index.
  */
-const RECORD = `
+const RECORD = {
+  name: 'check-in.record',
+  text: `
   WITH event AS (
     SELECT id, name FROM events WHERE id = $1
   ), photo AS (
@@ -81,7 +83,8 @@ const RECORD = `
          attendance.points_awarded AS "pointsAwarded", attendance.is_duplicate AS duplicate,
          evidence.verification_status AS "verificationStatus",
          attendance.client_key AS "clientKey", attendance.created_at AS "createdAt"
-    FROM (SELECT) AS always LEFT JOIN attendance ON true LEFT JOIN evidence ON true`;
+    FROM (SELECT) AS always LEFT JOIN attendance ON true LEFT JOIN evidence ON true`,
+};
 
 const FIND_BY_KEY = `
   SELECT a.id, a.event_id AS "eventId", p.photo_id AS "photoId", a.customer_name AS "customerName",
@@ -97,7 +100,7 @@ export class CheckInRepository {
 
   /** Records the check-in and its award. Throws the database's unique violation for a key or photo used before. */
   async record(checkIn: CheckIn): Promise<Recording> {
-    const [row] = await this.database.query<RecordingRow>(RECORD, [
+    const [row] = await this.database.prepared<RecordingRow>(RECORD, [
       checkIn.eventId,
       checkIn.photoId,
       checkIn.userId,
