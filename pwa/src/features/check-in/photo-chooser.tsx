@@ -45,7 +45,7 @@ interface PhotoInputProps {
 
 const PhotoInput = ({ label, onChoose, describedBy, camera }: PhotoInputProps) => {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.item(0);
+    const file = currentTarget.files?.[0];
     // Emptied, so that choosing the same file again is a choice again.
     if (file) onChoose(file);
     currentTarget.value = '';

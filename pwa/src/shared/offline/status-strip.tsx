@@ -37,4 +37,3 @@ const Strip = ({ words, icon: Icon }: { words: StripWords; icon: typeof CloudOff
     )}
   </p>
 );
-

@@ -1,0 +1,118 @@
+import { CheckInSheet } from '#pages/check-in-sheet';
+import { HomePage } from '#pages/home-page';
+import { TicketPage } from '#pages/ticket-page';
+import { expect, test } from '#support/fixtures';
+import { cameraPhoto, smallPhoto } from '#support/photo';
+import { truthOf } from '#support/venue-truth';
+
+test.describe('Mark Attendance', () => {
+  test('takes a guest from tonight to a sent ticket in a few taps', async ({ phone, venue, event }) => {
+    const home = new HomePage(await phone.visit('/'));
+    const sheet = await home.markAttendance(event.name);
+    await sheet.fill({ name: 'June Calloway', email: 'june@example.com', partySize: 4 });
+    await sheet.takePhoto(await cameraPhoto());
+    const ticket = await sheet.submit();
+    await expect(ticket.message).toHaveText('Sent. The venue has it.');
+    await expect(ticket.page.getByText('Attendance Recorded!')).toBeVisible();
+    await expect(
+      ticket.page.getByText('Thank you for attending! Loyalty points have been added to your account.'),
+    ).toBeVisible();
+    await expect(ticket.fact('Guest')).toHaveText('June Calloway');
+    await expect(ticket.fact('Party')).toHaveText('4');
+    expect(await truthOf(venue, event.id)).toEqual({
+      attendances: 1,
+      photos: 1,
+      points: 50,
+      names: ['June Calloway'],
+    });
+  });
+
+  test('makes one attendance of a double tap', async ({ phone, venue, event }) => {
+    const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
+    await sheet.fill({ name: 'Hank Dillard', email: 'hank@example.com' });
+    await sheet.takePhoto(await smallPhoto());
+    await sheet.submitButton.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+      button.click();
+    });
+    await expect(new TicketPage(sheet.page).message).toHaveText('Sent. The venue has it.');
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, points: 50 });
+  });
+
+  test('says plainly that a second check-in brings no second points', async ({ phone, venue, event }) => {
+    const page = await phone.visit('/');
+    for (const name of ['Ruby', 'Ruby again']) {
+      const sheet = await CheckInSheet.open(page, event.id);
+      await sheet.fill({ name, email: 'ruby@example.com' });
+      await sheet.takePhoto(await smallPhoto());
+      const ticket = await sheet.submit();
+      await expect(ticket.stub).toContainText('Attendance recorded');
+    }
+    await expect(new TicketPage(page).message).toHaveText(
+      'You were already checked in to this event, so no points were added.',
+    );
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 2, points: 50 });
+  });
+
+  test('records an attendance without an e-mail, and promises no points', async ({ phone, venue, event }) => {
+    const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
+    await sheet.fill({ name: 'No Mail' });
+    await sheet.takePhoto(await smallPhoto());
+    const ticket = await sheet.submit();
+    await expect(ticket.message).toHaveText('Sent. The venue has it.');
+    await expect(ticket.fact('Points')).toHaveText('–');
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, points: 0 });
+  });
+
+  test('refuses with the words of the house', async ({ phone, event }) => {
+    const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
+    await sheet.submit();
+    await expect(sheet.page.getByRole('alert')).toContainText('Name Required');
+    await sheet.fill({ name: 'Cody Reed' });
+    await sheet.submit();
+    await expect(sheet.page.getByRole('alert')).toContainText(
+      'Please upload a photo to verify your attendance',
+    );
+    await sheet.choosePhoto({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await expect(sheet.page.getByRole('alert')).toContainText('Invalid File Type');
+    await sheet.choosePhoto({
+      name: 'big.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+    });
+    await expect(sheet.page.getByRole('alert')).toContainText('Please select a photo smaller than 10MB');
+  });
+});
+
+test.describe('My check-ins', () => {
+  test('lists what waits and what is sent, and writes the waiting ones to a file', async ({
+    phone,
+    network,
+    event,
+  }) => {
+    const page = await phone.visit('/check-ins');
+    await expect(page.getByText('No check-ins yet')).toBeVisible();
+    await phone.installed(page);
+    const sheet = await CheckInSheet.open(page, event.id);
+    network.down(true);
+    await sheet.fill({ name: 'Loretta Hayes' });
+    await sheet.takePhoto(await smallPhoto());
+    await (await sheet.submit()).stub.waitFor();
+    await page.goto('/check-ins');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save waiting check-ins to a file' }).click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await download).createReadStream()) chunks.push(Buffer.from(chunk));
+    const { entries } = JSON.parse(Buffer.concat(chunks).toString());
+    expect(entries).toMatchObject([
+      { payload: { customerName: 'Loretta Hayes' }, photo: { type: 'image/jpeg' } },
+    ]);
+    expect(Buffer.from(entries[0].photo.base64, 'base64').subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    network.down(false);
+    const sent = page.getByRole('region', { name: 'Sent' });
+    await expect(sent).toContainText('Attendance recorded', { timeout: 30_000 });
+    await sent.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('No check-ins yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,110 @@
+import type { OutboxEntry, Receipt } from '#shared/offline/outbox-entry';
+import { ticketNumber } from './check-in';
+import { recordedToast } from './check-in-news';
+import { ticketOfEntry, ticketOfReceipt } from './ticket';
+
+const payload = {
+  event: { id: 12, name: 'Open Mic Night', date: '2026-11-20', time: '19:00' },
+  customerName: 'Loretta Hayes',
+  customerEmail: 'loretta@example.com',
+  partySize: 2,
+  shareInGallery: false,
+  occurredAt: '2026-11-20T19:42:00.000Z',
+};
+
+const entry = (overrides: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id: '7f3a29c1-0000-4000-8000-000000000000',
+  kind: 'check-in',
+  payload,
+  progress: null,
+  owner: null,
+  deviceId: 'phone',
+  createdAt: '2026-11-20T19:42:00.000Z',
+  state: 'waiting',
+  attempts: 0,
+  nextAttemptAt: 0,
+  waitsFor: null,
+  reason: null,
+  hasPhoto: true,
+  photoShrunk: false,
+  ...overrides,
+});
+
+const receipt = (answer: unknown): Receipt => ({
+  ...entry(),
+  doneAt: '2026-11-20T20:00:00.000Z',
+  answer,
+  announced: false,
+});
+
+describe('ticketOfEntry', () => {
+  it('promises to send itself while there is no network', () => {
+    expect(ticketOfEntry(entry(), false)).toMatchObject({
+      state: 'waiting',
+      heading: 'Attendance saved',
+      message: "Kept on this phone. Sends itself when you're back online.",
+      points: '+50',
+    });
+  });
+
+  it("shows the venue's words when it needs the guest", () => {
+    const stuck = entry({ state: 'stuck', reason: 'This event is gone.' });
+    expect(ticketOfEntry(stuck, true)).toMatchObject({ state: 'stuck', message: 'This event is gone.' });
+  });
+
+  it('names who has to sign in', () => {
+    const held = entry({ waitsFor: 'sign-in', reason: 'Sign in as Loretta Hayes to send this.' });
+    expect(ticketOfEntry(held, true)).toMatchObject({
+      state: 'needs-sign-in',
+      message: 'Sign in as Loretta Hayes to send this.',
+    });
+  });
+
+  it('promises no points without an e-mail', () => {
+    expect(ticketOfEntry(entry({ payload: { ...payload, customerEmail: null } }), true)?.points).toBe('–');
+  });
+
+  it('is no ticket when the entry is something else', () => {
+    expect(ticketOfEntry(entry({ payload: { date: '2026-11-20' } }), true)).toBeNull();
+  });
+});
+
+describe('ticketOfReceipt', () => {
+  it('shows the points the venue awarded', () => {
+    expect(ticketOfReceipt(receipt({ pointsAwarded: 50, duplicate: false }))).toMatchObject({
+      state: 'sent',
+      points: '+50',
+    });
+  });
+
+  it('says plainly that a second check-in brought none', () => {
+    expect(ticketOfReceipt(receipt({ pointsAwarded: 0, duplicate: true }))).toMatchObject({
+      points: '0',
+      message: 'You were already checked in to this event, so no points were added.',
+    });
+  });
+});
+
+describe('recordedToast', () => {
+  it('thanks for points in the words of the house', () => {
+    expect(recordedToast(receipt({ pointsAwarded: 50, duplicate: false }))).toEqual({
+      title: 'Attendance Recorded!',
+      description: 'Thank you for attending! Loyalty points have been added to your account.',
+    });
+  });
+
+  it('claims no points where none were awarded', () => {
+    expect(recordedToast(receipt({ pointsAwarded: 0, duplicate: false })).description).toBe(
+      'Thank you for attending!',
+    );
+    expect(recordedToast(receipt({ pointsAwarded: 0, duplicate: true })).description).toContain(
+      'already checked in',
+    );
+  });
+});
+
+describe('ticketNumber', () => {
+  it('is short enough to read out at the door', () => {
+    expect(ticketNumber('7f3a29c1-0000-4000-8000-000000000000')).toBe('7F3A-29C1');
+  });
+});
