@@ -75,9 +75,11 @@ export const storeEventPicture = async (
   });
 };
 
+/** Draws the venue's logo unless it is there. @returns its address */
 export const storeLogo = (storage: FileStorage): Promise<string> =>
   storePicture(storage, 'logo-rusty-spur', 'logo');
 
+/** Draws an artist's portrait unless it is there. @returns its address */
 export const storePortrait = (
   storage: FileStorage,
   drawing: Extract<Drawing, { portrait: unknown }>,
@@ -129,6 +131,7 @@ const fingerprint = (content: string | Buffer): string =>
 const slug = (name: string): string =>
   name
     .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

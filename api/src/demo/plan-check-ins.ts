@@ -8,11 +8,13 @@ import { instantAt } from './venue-days.js';
 /** Nights, counted back from the last, whose verification photos are still there. */
 const NIGHTS_WITH_PHOTOS = 2;
 
+/** A photo row and what is drawn for it. */
 export interface PlannedPhoto {
   row: PhotoRow;
   drawing: Drawing;
 }
 
+/** Everything the door has recorded. */
 export interface CheckInPlan {
   attendance: AttendanceRow[];
   photoAttendance: PhotoAttendanceRow[];

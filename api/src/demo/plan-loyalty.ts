@@ -23,6 +23,7 @@ export interface MemberVisit {
   turnedDown: boolean;
 }
 
+/** Members and what they did, ledger entries in the order they were made. */
 export interface LoyaltyPlan {
   members: MemberRow[];
   visits: MemberVisit[];

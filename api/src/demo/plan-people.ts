@@ -18,8 +18,10 @@ export const DEMO_SIGN_INS = {
   customer: CUSTOMER_ID,
 } as const;
 
+/** Whom the customer account belongs to. */
 export const LORETTA = { first: 'Loretta', last: 'Hayes', email: 'loretta@example.com' } as const;
 
+/** The admin, an account for each artist, the customer, and some guests of whom one is blocked. */
 export const planUsers = (today: string): UserRow[] => {
   const since = (days: number) => ({
     emailVerifiedAt: instantAt(addDays(today, -days), '10:20'),
@@ -72,6 +74,7 @@ export const planUsers = (today: string): UserRow[] => {
 export const guestUserId = (guest: number): number | null =>
   guest < GUEST_ACCOUNTS ? CUSTOMER_ID + 1 + guest : null;
 
+/** The cast as artists, ids from 1; the last one is not approved. */
 export const planArtists = (today: string): ArtistRow[] =>
   ACTS.map(({ portrait: _portrait, person, ...act }, index) => ({
     id: index + 1,

@@ -20,6 +20,7 @@ export interface Bill {
 const EVENING = { doors: '19:00', time: '20:00', end: '23:00' } as const;
 const LATE = { doors: '21:30', time: '22:30', end: '01:30' } as const;
 
+/** What plays on the night the venue is loaded, and on nights that would be dark. */
 export const OPEN_MIC_NIGHT: Bill = {
   name: 'Open Mic Night',
   type: 'country',
@@ -33,6 +34,7 @@ export const OPEN_MIC_NIGHT: Bill = {
   end: '23:30',
 };
 
+/** An early show before the main one. */
 export const TWO_STEP_LESSON: Bill = {
   name: 'Two-Step Lesson with Miss Ruby',
   type: 'country',
@@ -44,6 +46,7 @@ export const TWO_STEP_LESSON: Bill = {
   scene: 'dancing',
 };
 
+/** What rotates on each kind of night. */
 export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
   friday: [
     {

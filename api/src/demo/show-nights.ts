@@ -3,6 +3,7 @@ import { addDays, weekdayOf, weekNumber } from './venue-days.js';
 /** Which list of bills a night draws from. */
 export type NightKind = 'friday' | 'saturday' | 'weeknight' | 'sunday';
 
+/** A date on which the hall plays, `YYYY-MM-DD`. */
 export interface ShowNight {
   date: string;
   kind: NightKind;

@@ -2,6 +2,7 @@ import { type Character, OUTLINE, type Shirt } from './character.js';
 import { hat } from './heads.js';
 import { circle, group, path, polygon, polyline, starPoints } from './svg.js';
 
+/** Shoulders and shirt from the collar at 0,150 down. */
 export const chest = ({ shirt, cloth, trim, kerchief, skin }: Character) => {
   const body =
     path(
@@ -93,6 +94,7 @@ export const chest = ({ shirt, cloth, trim, kerchief, skin }: Character) => {
   return body + looks[shirt]() + scarf;
 };
 
+/** A pair of drop earrings, if worn. */
 export const jewellery = ({ earrings }: Character) =>
   earrings
     ? [-80, 80]
@@ -108,6 +110,7 @@ export const jewellery = ({ earrings }: Character) =>
         .join('')
     : '';
 
+/** The hat with its shaded side, if worn. */
 export const hatOn = ({ hat: worn }: Character) =>
   worn
     ? group(

@@ -1,6 +1,7 @@
 import { type Character, OUTLINE } from './character.js';
 import { circle, ellipse, group, path, polyline } from './svg.js';
 
+/** Beard or moustache, with the lips that show through; drawn over the face. */
 export const faceHair = ({ beard, hairColour, mouth: kind }: Character) => {
   const moustache = path(
     'M0,34 C-16,28 -44,34 -54,56 C-40,50 -16,54 0,44 C16,54 40,50 56,56 C46,34 16,28 0,34 Z',
@@ -29,6 +30,7 @@ export const faceHair = ({ beard, hairColour, mouth: kind }: Character) => {
   return '';
 };
 
+/** What of the hair is behind neck and chest. */
 export const hairBehind = ({ hair, hairColour: fill }: Character) => {
   if (hair === 'long')
     return path(
@@ -74,6 +76,7 @@ export const hairBehind = ({ hair, hairColour: fill }: Character) => {
   return '';
 };
 
+/** What of the hair is before the face; under a hat only its sides. */
 export const hairBefore = ({ hair, hairColour: fill, trim, hat: worn }: Character) => {
   if (hair === 'bald') return '';
   const top = worn

@@ -33,7 +33,7 @@ const features = (character: Character) =>
   path('M2,-14 C12,10 18,22 6,28 C0,31 -8,29 -11,24', { stroke: character.skin.line, width: 5 }) +
   mouth(character);
 
-export const eyes = ({ eyes: kind, hairColour, skin }: Character) => {
+const eyes = ({ eyes: kind, hairColour, skin }: Character) => {
   const brow = hairColour === '#F2EAD8' ? skin.line : hairColour;
   const brows = path('M-50,-42 C-42,-52 -26,-52 -16,-44 M18,-44 C28,-52 44,-52 52,-42', {
     stroke: brow,
@@ -77,7 +77,7 @@ export const eyes = ({ eyes: kind, hairColour, skin }: Character) => {
   );
 };
 
-export const mouth = ({ mouth: kind, skin }: Character) => {
+const mouth = ({ mouth: kind, skin }: Character) => {
   if (kind === 'sing')
     return (
       path('M-22,50 C-20,38 22,38 24,50 C24,84 -20,84 -22,50 Z', { fill: '#5A1316' }) +

@@ -1,9 +1,11 @@
+/** Three tones of one skin, light to line. */
 export interface Skin {
   base: string;
   shade: string;
   line: string;
 }
 
+/** Skins from the fairest to the darkest. */
 export const SKINS = [
   { base: '#F6CFA6', shade: '#D99B6E', line: '#8A4B2C' },
   { base: '#EBB98A', shade: '#C58452', line: '#7A3F20' },
@@ -17,6 +19,7 @@ export type HairStyle = (typeof HAIR_STYLES)[number];
 export const SHIRTS = ['western', 'vest', 'fringe', 'denim', 'dress'] as const;
 export type Shirt = (typeof SHIRTS)[number];
 
+/** How somebody on a portrait looks and dresses. */
 export interface Character {
   skin: Skin;
   hair: HairStyle;

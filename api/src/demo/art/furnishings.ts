@@ -4,6 +4,7 @@ import { type Palette } from './palettes.js';
 import { hat } from './heads.js';
 import { ellipse, group, path, polygon, polyline, rectangle, starPoints, type Point } from './svg.js';
 
+/** Two saloon doors in a doorway of the scene, 556 to 724 across. */
 export const swingDoors = (ink: string, wood: string) =>
   [0, 1]
     .map((door) =>
@@ -25,6 +26,7 @@ export const swingDoors = (ink: string, wood: string) =>
     )
     .join('');
 
+/** Somebody in the doorway, feet on 0,0, 270 tall. */
 export const leaningCowboy = (ink: string) =>
   polygon(
     [
@@ -50,6 +52,7 @@ export const leaningCowboy = (ink: string) =>
   ellipse([0, -222], [17, 22], { fill: ink }) +
   group(hat(ink, ink), { y: -234, scale: 0.8, turn: -6 });
 
+/** A lit lantern hanging from the point. */
 export const lantern = ([x, y]: Point, { lamp, pale, ink }: Palette) =>
   steppedGlow([x, y + 40], 80, { colour: lamp, steps: 3, strength: 0.16 }) +
   polyline(
@@ -88,6 +91,7 @@ export const barrel = ({ ink, mid, bright, lamp, deep }: Palette) =>
     .join('') +
   ellipse([0, -190], [62, 11], { fill: bright, stroke: ink, width: 6 });
 
+/** The floor along the bottom of a scene, a bench with a hat, a guitar leaning on it. */
 export const bench = ({ ink, deep, lamp }: Palette) =>
   rectangle({ x: 0, y: 850, width: 1280, height: 110 }, { fill: ink }) +
   rectangle({ x: 340, y: 730, width: 600, height: 26, radius: 6 }, { fill: deep, stroke: ink, width: 6 }) +
@@ -100,6 +104,7 @@ export const bench = ({ ink, deep, lamp }: Palette) =>
     scale: 1.25,
   });
 
+/** A round table with two beers and a candle; its top at the point. */
 export const table = ([x, y]: Point, { ink, mid, lamp, pale }: Palette) =>
   ellipse([x, y], [170, 26], { fill: mid, stroke: ink, width: 7 }) +
   rectangle({ x: x - 10, y: y + 14, width: 20, height: 120 }, { fill: ink }) +
@@ -118,6 +123,7 @@ export const table = ([x, y]: Point, { ink, mid, lamp, pale }: Palette) =>
     { fill: pale, stroke: ink, width: 3 },
   );
 
+/** A labelled bottle standing on 0,0, 150 tall. */
 export const bottle = (fill: string, ink: string, label: string) =>
   path('M-18,0 L-18,-84 C-18,-100 -7,-104 -7,-118 L-7,-150 L7,-150 L7,-118 C7,-104 18,-100 18,-84 L18,0 Z', {
     fill,
@@ -134,6 +140,7 @@ export const bottle = (fill: string, ink: string, label: string) =>
     { stroke: label, width: 3, opacity: 0.7 },
   );
 
+/** A full mug standing on the point. */
 export const mug = ([x, y]: Point, { ink, lamp, pale, bright }: Palette) =>
   path(`M${x + 34},${y - 76} C${x + 76},${y - 80} ${x + 76},${y - 22} ${x + 32},${y - 24}`, {
     stroke: ink,
@@ -159,6 +166,7 @@ export const mug = ([x, y]: Point, { ink, lamp, pale, bright }: Palette) =>
     { fill: pale, stroke: ink, width: 5 },
   );
 
+/** One stitched boot with a spur, toe to the right, its top left at 0,0, 250 wide and 288 tall. */
 export const boot = ({ leather, stitch, ink }: { leather: string; stitch: string; ink: string }) =>
   path(
     'M26,0 C52,20 92,20 122,0 L114,142 C116,176 150,190 196,204 C232,214 248,234 244,254 L112,254 L96,240 L92,254 L90,286 L36,286 L34,246 C18,200 38,160 32,120 Z',
@@ -186,6 +194,7 @@ export const boot = ({ leather, stitch, ink }: { leather: string; stitch: string
   ) +
   polygon(starPoints([38, 214], 20), { fill: stitch, stroke: ink, width: 3 });
 
+/** A ladder-back chair standing on 0,0, 330 tall. */
 export const chair = (ink: string, light: string) =>
   [-70, 70]
     .map((x) =>

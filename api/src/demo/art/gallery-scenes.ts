@@ -20,6 +20,7 @@ const SCENES = {
   instruments: betweenSets,
 } as const;
 
+/** What a scene shows. */
 export type SceneKind = keyof typeof SCENES;
 
 /** One drawn gallery picture: what it shows, in which inks, and the seed of its details. */

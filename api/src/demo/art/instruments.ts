@@ -1,8 +1,6 @@
 import { circle, ellipse, group, path, polygon, polyline, rectangle } from './svg.js';
 
-export const INSTRUMENTS = ['guitar', 'electric', 'banjo', 'fiddle', 'bass'] as const;
-export type Instrument = (typeof INSTRUMENTS)[number];
-
+/** The colours an instrument is drawn in. */
 export interface InstrumentInks {
   body: string;
   edge: string;
@@ -176,6 +174,7 @@ export const stageMicrophone = (ink: string, light: string, height: number): str
     },
   );
 
+/** Drums standing on 0,0, 270 wide and 165 tall, a star on the bass drum. */
 export const drumKit = (ink: string, skin: string, metal: string): string =>
   polyline(
     [

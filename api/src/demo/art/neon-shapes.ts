@@ -70,6 +70,7 @@ const heart: Tube = (paint) =>
     paint,
   ) + path('M0,100 C-140,6 -110,-100 -66,-100 C-36,-100 -12,-66 0,-36', paint);
 
+/** Every tube there is; a sign is one of them. */
 export const NEON_SHAPES = [star, boot, cactus, guitarTube, horseshoe, hatTube, note, heart] as const;
 
 /** The tube with its halo: wide and faint, then narrower, then the white-hot core. */

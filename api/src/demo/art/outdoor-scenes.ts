@@ -1,5 +1,6 @@
 import { type SeededRandom } from '#src/demo/seeded-random.js';
-import { fillScene, mesas, moon, nightSky, saguaro, steppedGlow, stringLights } from './backdrops.js';
+import { fillScene, steppedGlow, stringLights } from './backdrops.js';
+import { mesas, moon, nightSky, saguaro } from './landscape.js';
 import { crowdRow } from './crowd.js';
 import { swingDoors, leaningCowboy, lantern, barrel, table } from './furnishings.js';
 import { neonSign, NEON_SHAPES } from './neon-shapes.js';

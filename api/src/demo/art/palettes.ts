@@ -14,6 +14,7 @@ export interface Palette {
   accent: string;
 }
 
+/** Every set of inks a scene may be printed in. */
 export const PALETTES = {
   ember: {
     ink: '#14070A',

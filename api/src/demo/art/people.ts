@@ -10,9 +10,11 @@ import {
 } from './instruments.js';
 import { circle, ellipse, group, path, polygon, polyline, type Point } from './svg.js';
 
+/** What somebody on stage may play; a `shouter` sings with a hand in the air. */
 export const MUSICIANS = ['guitar', 'electric', 'banjo', 'fiddle', 'bass', 'singer', 'shouter'] as const;
 export type Musician = (typeof MUSICIANS)[number];
 
+/** Somebody on stage. */
 export interface StagePerson {
   plays: Musician;
   head: Head;

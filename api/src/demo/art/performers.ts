@@ -2,8 +2,10 @@ import { SKINS, type Character } from './character.js';
 
 const [FAIR, WARM, TAN, BROWN, DARK] = SKINS;
 
+/** A guitar or fiddle of plain maple. */
 export const wood = { body: '#D9822B', edge: '#FFE9B8', dark: '#2B1208', strings: '#FFF6E6' };
 
+/** June Calloway, and below her everybody else on a portrait. */
 export const june: Character = {
   skin: FAIR,
   hair: 'long',

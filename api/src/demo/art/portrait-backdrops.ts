@@ -3,9 +3,11 @@ import { circle, ellipse, path, polygon, polyline, rectangle, type Point } from 
 /** Side of an artist's portrait, in pixels. */
 export const PORTRAIT_SIZE = 800;
 
+/** One colour over the whole portrait. */
 export const ground = (fill: string) =>
   rectangle({ x: 0, y: 0, width: PORTRAIT_SIZE, height: PORTRAIT_SIZE }, { fill });
 
+/** Rays from a point to beyond the edge. */
 export const rays = (centre: Point, count: number, fill: string, opacity = 1) =>
   Array.from({ length: count }, (_, ray) => {
     const [from, to] = [(ray * 2 * Math.PI) / count, ((ray * 2 + 1) * Math.PI) / count];
@@ -19,12 +21,14 @@ export const rays = (centre: Point, count: number, fill: string, opacity = 1) =>
     );
   }).join('');
 
+/** Flat-topped hills, their foot at `y`. */
 export const hills = (fill: string, y: number) =>
   path(
     `M0,${y} L90,${y} L120,${y - 90} L250,${y - 90} L282,${y} L520,${y} L556,${y - 130} L676,${y - 130} L712,${y} L800,${y} L800,800 L0,800 Z`,
     { fill },
   );
 
+/** A row of pines standing at `y`, one every `step`. */
 export const pines = (fill: string, y: number, step: number) =>
   Array.from({ length: Math.ceil(900 / step) }, (_, tree) => {
     const x = tree * step - 20;
@@ -46,6 +50,7 @@ export const pines = (fill: string, y: number, step: number) =>
 const SNAKE =
   'M-20,770 C120,770 190,690 110,620 C40,560 40,510 110,460 C180,410 150,350 100,330 C60,310 80,240 150,240';
 
+/** A rattlesnake rising along the left edge. */
 export const rattlesnake = () =>
   path(SNAKE, { stroke: '#2A421E', width: 54 }) +
   path(SNAKE, { stroke: '#4A7034', width: 42 }) +
@@ -68,6 +73,7 @@ export const rattlesnake = () =>
     { stroke: '#8E2226', width: 5 },
   );
 
+/** A town at night with some windows lit. */
 export const skyline = (fill: string) =>
   [
     [0, 150, 420],
@@ -95,6 +101,7 @@ export const skyline = (fill: string) =>
     )
     .join('');
 
+/** A proscenium of light bulbs. */
 export const bulbArch = () =>
   path('M110,800 L110,360 C110,-20 690,-20 690,360 L690,800', { stroke: '#7A1E22', width: 64 }) +
   Array.from({ length: 25 }, (_, bulb) => {
@@ -111,6 +118,7 @@ export const bulbArch = () =>
     )
     .join('');
 
+/** A field of ripe wheat along the bottom. */
 export const wheat = () =>
   Array.from({ length: 24 }, (_, stalk) => {
     const x = stalk * 36 - 10;

@@ -1,5 +1,5 @@
 import { type Character } from './character.js';
-import { saguaro } from './backdrops.js';
+import { saguaro } from './landscape.js';
 import { bust } from './bust.js';
 import { banjo, electric, fiddle, guitar, uprightBass, vintageMicrophone } from './instruments.js';
 import {
@@ -157,8 +157,8 @@ const portraits = {
     }),
 } satisfies Record<string, () => string>;
 
+/** Artists that have a portrait. */
 export type PortraitName = keyof typeof portraits;
-export const isPortraitName = (name: string): name is PortraitName => Object.hasOwn(portraits, name);
 
 /** An artist's picture as SVG, 800 × 800. */
 export const portrait = (name: PortraitName): string =>

@@ -1,6 +1,7 @@
 /** Words for writing SVG as text. Coordinates are rounded so that pictures stay small and equal on every machine. */
 export type Point = readonly [x: number, y: number];
 
+/** To a tenth of a unit. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const at = ([x, y]: Point) => `${round(x)},${round(y)}`;
@@ -14,6 +15,7 @@ const attributes = (values: Record<string, string | number | undefined>) =>
     )
     .join('');
 
+/** How a shape is filled and outlined; unnamed means not. */
 export interface Paint {
   fill?: string;
   stroke?: string;
@@ -56,6 +58,7 @@ export interface Box {
 export const rectangle = ({ x, y, width, height, radius }: Box, paint: Paint): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${attributes({ rx: radius })}${painted(paint)}/>`;
 
+/** Where a group goes: mirrored and scaled, then turned, then moved. */
 export interface Placement {
   x?: number;
   y?: number;
@@ -77,8 +80,6 @@ export const group = (
   return `<g transform="${transform}"${attributes({ opacity, 'clip-path': clip && `url(#${clip})` })}>${content}</g>`;
 };
 
-export const clipPath = (id: string, content: string): string => `<clipPath id="${id}">${content}</clipPath>`;
-
 /** Top to bottom over the shape that uses it; stops are evenly spread. */
 export const verticalGradient = (id: string, colours: readonly string[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(colours)}</linearGradient>`;
@@ -94,6 +95,7 @@ export const glowPaint = (id: string, colour: string, strength: number): string 
   `<stop offset=".35" stop-color="${colour}" stop-opacity="${round(strength * 4) / 10}"/>` +
   `<stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
+/** A whole SVG document, in pixels. */
 export const picture = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 
