@@ -15,7 +15,7 @@ export const AppHeader = () => {
   return (
     <header className="app-header">
       <div className="app-header-row">
-        <Link to="/" className="brand">
+        <Link to="/" className="brand" activeOptions={{ exact: true, includeSearch: false }}>
           <VenueLogo logoUrl={venue?.logoUrl} />
           <span className="brand-text">
             <span className="brand-name">{venue?.name || DEFAULT_VENUE_NAME}</span>
@@ -32,11 +32,16 @@ const MainNavigation = () => {
   const inAdminArea = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin') });
   return (
     <nav className="main-navigation" aria-label="Main">
-      <Link to="/" className="nav-item" data-highlighted={!inAdminArea || undefined}>
+      <Link
+        to="/"
+        className="nav-item"
+        activeOptions={{ exact: true, includeSearch: false }}
+        data-highlighted={!inAdminArea || undefined}
+      >
         <CalendarDays size={22} aria-hidden />
         <span className="nav-label">Events</span>
       </Link>
-      <Link to="/check-ins" className="nav-item" activeProps={{ 'data-highlighted': true }}>
+      <Link to="/check-ins" className="nav-item">
         <Ticket size={22} aria-hidden />
         <span className="nav-label">My check-ins</span>
       </Link>
