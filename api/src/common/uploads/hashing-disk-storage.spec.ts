@@ -36,7 +36,7 @@ describe('HashingDiskStorage', () => {
       size: 300_000,
       sha256: createHash('sha256').update(content).digest('hex'),
     });
-    expect(await readdir(directory)).toEqual([stored.filename]);
+    expect((await readdir(directory)).map((name) => join(directory, name))).toEqual([stored.path]);
   });
 
   it('leaves no half file when writing fails', async () => {

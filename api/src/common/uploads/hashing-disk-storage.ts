@@ -1,40 +1,48 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
-import multer, { type StorageEngine } from 'multer';
+import type { StorageEngine } from 'multer';
 
 type FileHandler = Parameters<StorageEngine['_handleFile']>[2];
+type StoredFile = Pick<Express.Multer.File, 'path' | 'size'> & HashedFile;
 
 /** What `HashingDiskStorage` adds to multer's word for a file. */
 export interface HashedFile {
   sha256: string;
 }
 
-/** Multer's disk storage, with the SHA-256 of what passes by, so that no file has to be read again for it. */
+/** Bytes that wait for the disk before the client is slowed down; many small waits cost more than the memory. */
+const WAITING_BYTES = 512 * 1024;
+
+/**
+ * Writes uploads to a directory and takes the SHA-256 of what passes by, so that no file has to be read again for it.
+ * A file that could not be written whole is removed, whether the client went away or the disk is full.
+ */
 export class HashingDiskStorage implements StorageEngine {
   constructor(private readonly directory: string) {}
 
-  _handleFile(request: Request, file: Express.Multer.File, done: FileHandler): void {
-    const name = randomUUID();
-    const hash = createHash('sha256');
-    diskStorage(this.directory, name)._handleFile(request, file, (error, stored) => {
-      // Multer believes that a failed write left nothing; a full disk leaves half a file.
-      if (error) return void rm(join(this.directory, name), { force: true }).finally(() => done(error));
-      const hashed: Partial<Express.Multer.File> & HashedFile = { ...stored, sha256: hash.digest('hex') };
-      done(null, hashed);
-    });
-    file.stream.on('data', (chunk: Buffer) => hash.update(chunk));
+  _handleFile(_request: Request, file: Express.Multer.File, done: FileHandler): void {
+    this.write(file).then((stored) => done(null, stored), done);
   }
 
-  _removeFile(request: Request, file: Express.Multer.File, done: (error: Error | null) => void): void {
-    diskStorage(this.directory, file.filename)._removeFile(request, file, done);
+  _removeFile(_request: Request, { path }: Express.Multer.File, done: (error: Error | null) => void): void {
+    rm(path, { force: true }).then(() => done(null), done);
+  }
+
+  private async write({ stream }: Express.Multer.File): Promise<StoredFile> {
+    const path = join(this.directory, randomUUID());
+    const hash = createHash('sha256');
+    const output = createWriteStream(path, { highWaterMark: WAITING_BYTES });
+    stream.on('data', (chunk: Buffer) => hash.update(chunk));
+    try {
+      await pipeline(stream, output);
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    return { path, size: output.bytesWritten, sha256: hash.digest('hex') };
   }
 }
-
-/** Both answers come at once, or the hash, which listens from the same tick on, would miss the first bytes. */
-const diskStorage = (directory: string, name: string): StorageEngine =>
-  multer.diskStorage({
-    destination: (_request, _file, done) => done(null, directory),
-    filename: (_request, _file, done) => done(null, name),
-  });

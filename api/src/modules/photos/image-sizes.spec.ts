@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import * as drawn from '#test/images/drawn-images.js';
 import * as hostile from '#test/images/hostile-files.js';
-import { makeDownloadImage, makeScreenImage, makeThumbnail } from './image-sizes.js';
+import { makeDownloadImage, makeFirstThumbnail, makeScreenImage, makeThumbnail } from './image-sizes.js';
 
 const metadataOf = (image: Buffer) => sharp(image).metadata();
 
@@ -89,18 +92,52 @@ describe('image sizes', () => {
     }
   });
 
-  it('calls a cut-off JPEG damaged instead of showing half of it', async () => {
-    await expect(makeThumbnail(await hostile.truncatedJpeg())).rejects.toMatchObject({
-      code: 'photos.damaged',
+  describe('for the guest who waits', () => {
+    let directory: string;
+
+    beforeAll(async () => {
+      directory = await mkdtemp(join(tmpdir(), 'image-sizes-'));
     });
-  });
+    afterAll(() => rm(directory, { recursive: true }));
 
-  it('reads a picture of 100 million pixels within 200 MB', async () => {
-    const picture = hostile.blackPng(10_000);
-    const before = process.resourceUsage().maxRSS;
+    const first = async (image: Buffer, longestSide: number) => {
+      const path = join(directory, 'upload');
+      await writeFile(path, image);
+      return makeFirstThumbnail(path, longestSide);
+    };
 
-    await makeThumbnail(picture);
+    it.each([
+      [640, 320],
+      [1600, 320],
+      [2048, 227],
+      [2560, 284],
+      [4032, 320],
+    ])('makes of %i pixels a first thumbnail of %i', async (width, expected) => {
+      const photo = await drawn.jpegPhoto({ width, height: Math.round((width * 3) / 4) });
 
-    expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(200);
+      expect(await metadataOf(await first(photo, width))).toMatchObject({ format: 'webp', width: expected });
+    });
+
+    it('puts it upright and leaves the GPS position out', async () => {
+      const thumbnail = await first(await drawn.turnedPhoto(6), 640);
+
+      expect(await drawn.cornersOf(thumbnail)).toEqual(drawn.CORNERS);
+      expect((await metadataOf(await first(await drawn.photoWithGps(), 640))).exif).toBeUndefined();
+    });
+
+    it('calls a cut-off JPEG damaged instead of showing half of it', async () => {
+      await expect(first(await hostile.truncatedJpeg(), 640)).rejects.toMatchObject({
+        code: 'photos.damaged',
+      });
+    });
+
+    it('reads a picture of 100 million pixels within 200 MB', async () => {
+      const picture = hostile.blackPng(10_000);
+      const before = process.resourceUsage().maxRSS;
+
+      await first(picture, 10_000);
+
+      expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(200);
+    });
   });
 });

@@ -7,7 +7,13 @@ import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { storageProblem } from '#src/integrations/file-storage/storage-problem.js';
 import { HeicDecoder } from './heic-decoder.js';
 import { type CheckedImage, checkImage, MAX_PIXELS } from './image-check.js';
-import { jpegFromPixels, makeDownloadImage, makeScreenImage, makeThumbnail } from './image-sizes.js';
+import {
+  jpegFromPixels,
+  makeDownloadImage,
+  makeFirstThumbnail,
+  makeScreenImage,
+  makeThumbnail,
+} from './image-sizes.js';
 import { keysOfFilename, type PhotoKeys, photoKeys } from './photo-names.js';
 import { WorkBudget } from './work-budget.js';
 
@@ -27,14 +33,16 @@ export class PhotoFiles {
   ) {}
 
   /**
-   * Checks an upload, makes its thumbnail and keeps both under new random names. Nothing is kept when it throws.
+   * Checks an upload, makes its first thumbnail and keeps both under new random names. Nothing is kept when it throws.
    * @throws DomainError of `photoProblems` or of the storage
    */
   async takeIn(file: ReceivedFile): Promise<PhotoKeys> {
     const image = await checkImage(file.path);
     if (image.isHevc) await this.replaceHeic(image);
     const weight = Math.max(this.leastWeight, image.width * image.height);
-    const thumbnail = await this.budget.run(weight, () => makeThumbnail(file.path));
+    const thumbnail = await this.budget.run(weight, () =>
+      makeFirstThumbnail(file.path, Math.max(image.width, image.height)),
+    );
     const keys = photoKeys(randomBytes(16).toString('hex'));
     try {
       await this.storage.takeFile(keys.original, file.path, 'application/octet-stream');
@@ -47,7 +55,7 @@ export class PhotoFiles {
   }
 
   /**
-   * Makes the sizes for screen and download from the original, when no guest waits for a thumbnail.
+   * Makes all sizes from the original, when no guest waits for a first thumbnail; the first thumbnail is replaced.
    * @returns the JPEG's size in bytes and pixels
    */
   async makeSizes(
@@ -55,13 +63,10 @@ export class PhotoFiles {
     originalKey: string,
   ): Promise<{ bytes: number; width: number; height: number }> {
     const original = await this.storage.bytes(originalKey);
-    const yielding = { patienceMilliseconds: PATIENCE_MILLISECONDS };
-    const screen = await this.budget.run(this.leastWeight, () => makeScreenImage(original), yielding);
-    const { data, width, height } = await this.budget.run(
-      this.leastWeight,
-      () => makeDownloadImage(original),
-      yielding,
-    );
+    const thumbnail = await this.whenIdle(() => makeThumbnail(original));
+    const screen = await this.whenIdle(() => makeScreenImage(original));
+    const { data, width, height } = await this.whenIdle(() => makeDownloadImage(original));
+    await this.storage.put(keys.thumbnail, thumbnail, 'image/webp');
     await this.storage.put(keys.screen, screen, 'image/webp');
     await this.storage.put(keys.download, data, 'image/jpeg');
     return { bytes: data.length, width, height };
@@ -80,6 +85,10 @@ export class PhotoFiles {
 
   deleteOriginal(key: string): Promise<void> {
     return this.storage.delete(key);
+  }
+
+  private whenIdle<T>(work: () => Promise<T>): Promise<T> {
+    return this.budget.run(this.leastWeight, work, { patienceMilliseconds: PATIENCE_MILLISECONDS });
   }
 
   /** From here on the upload is a JPEG made by us, and its GPS position is gone. */

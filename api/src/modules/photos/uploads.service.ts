@@ -34,16 +34,15 @@ export class UploadsService {
     return { key, keeping, size, contentType: servedContentType(key) ?? contentType };
   }
 
-  /** Until the larger sizes are made the thumbnail stands in for them. */
+  /** Until the sizes are made the first thumbnail stands in for them all, and nobody keeps it. */
   private async findPhoto(
     name: string,
     user: SessionUser | null,
   ): Promise<Pick<ServedFile, 'key' | 'keeping'>> {
     const photo = await this.photos.findServed([name, filenameOfKey(name) ?? name]);
     if (!photo || !maySeePhoto(photo, user)) throw notFound();
-    const thumbnail = keysOfFilename(photo.filename)?.thumbnail ?? name;
-    const isMade = photo.sizesReady || name === thumbnail;
-    if (!isMade) return { key: thumbnail, keeping: 'passing' };
+    const keys = keysOfFilename(photo.filename);
+    if (!photo.sizesReady && keys) return { key: keys.thumbnail, keeping: 'passing' };
     return { key: name, keeping: isPublicPhoto(photo) ? 'public' : 'private' };
   }
 }
