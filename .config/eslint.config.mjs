@@ -191,6 +191,9 @@ function nodeAndBrowserGlobals() {
     'Blob',
     'AbortSignal',
     'WebAssembly',
+    'Headers',
+    'Request',
+    'Response',
   ];
   const timers = [
     'setTimeout',
