@@ -1,13 +1,14 @@
 import { jest } from '@jest/globals';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { system } from '#app/theme/system';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { CheckInSheet } from './check-in-sheet';
 import type { EditedCheckIn } from './use-check-in';
 
+const system = createSystem(defaultBaseConfig);
 const event = { id: 12, name: 'Open Mic Night', date: '2026-11-20', time: '19:00' };
 const visitor: Session = {
   user: null,
@@ -193,5 +194,25 @@ describe('CheckInSheet', () => {
     expect(onSaved).not.toHaveBeenCalled();
     press();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  });
+
+  it('makes one check-in when saving seemed to fail and the guest presses again', async () => {
+    const transaction = database.transaction.bind(database);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(database, 'transaction').mockImplementationOnce((async (
+      ...work: Parameters<typeof transaction>
+    ) => {
+      await transaction(...work);
+      throw new Error('died right after the commit');
+    }) as never);
+    const onSaved = open();
+    typeName('Loretta');
+    await choose(picture());
+    press();
+    await waitFor(() => expect(currentToast()?.description).toBe('Failed to record attendance'));
+    logged.mockRestore();
+    press();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(await database.entries.count()).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie';
+import { errorName } from './error-name';
 import type { OutboxEntry, PhotoRecord, Receipt } from './outbox-entry';
 
 /** A small value of this device: its id, the mirrored session, what was asked once. */
@@ -44,7 +45,7 @@ export const withOpenDatabase = async <T>(
   try {
     return await operation();
   } catch (error) {
-    if (!(error instanceof Error) || !LOST_CONNECTION.includes(error.name)) throw error;
+    if (!LOST_CONNECTION.includes(errorName(error))) throw error;
     database.close({ disableAutoOpen: false });
     await database.open();
     return operation();

@@ -97,9 +97,19 @@ describe('enqueue', () => {
     });
   });
 
-  it('reopens a connection the browser has dropped', async () => {
-    await database.open();
-    database.backendDB().close();
+  it.each([
+    ['closed it', () => Promise.resolve(database.close())],
+    ['closed it under us', async () => (await database.open()).backendDB().close()],
+    [
+      'lost its storage process, as iOS does',
+      async () => {
+        const lost = new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+        jest.spyOn(database, 'transaction').mockImplementationOnce(() => Promise.reject(lost) as never);
+      },
+    ],
+  ])('reopens the database when the browser has %s', async (_name, lose) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await lose();
     await enqueue(draft());
     expect(await database.entries.count()).toBe(1);
   });

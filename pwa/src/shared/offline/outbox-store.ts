@@ -1,4 +1,5 @@
 import { deviceId } from './device-id';
+import { errorName } from './error-name';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { EntryDraft, OutboxEntry } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
@@ -118,7 +119,6 @@ const write = (
 };
 
 const isQuotaError = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const inner = 'inner' in error && error.inner instanceof Error ? error.inner.name : '';
-  return error.name === 'QuotaExceededError' || inner === 'QuotaExceededError';
+  const inner = typeof error === 'object' && error !== null && 'inner' in error ? error.inner : null;
+  return [error, inner].some((candidate) => errorName(candidate) === 'QuotaExceededError');
 };
