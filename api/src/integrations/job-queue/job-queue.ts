@@ -29,6 +29,17 @@ export interface JobOptions {
   maxAttempts?: number;
 }
 
+/**
+ * The call that adds a job, for a statement that makes a row and the row's job in one round trip.
+ * @param task a name from the code, never from outside
+ * @param payload SQL expression of type json
+ */
+export const addJobSql = (task: string, payload: string, options: JobOptions = {}): string => {
+  const { line, maxAttempts = DEFAULT_ATTEMPTS } = options;
+  const queue = line === undefined ? 'NULL' : `'${line}'`;
+  return `graphile_worker.add_job('${task}', ${payload}, queue_name => ${queue}, max_attempts => ${maxAttempts})`;
+};
+
 /** LISTEN holds one connection; the rest fetch and finish jobs. Kept apart from the pool that answers requests. */
 const CONNECTIONS = 3;
 const JOBS_AT_ONCE = 2;
@@ -68,11 +79,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
    * @param payload anything JSON can say; ids, not contents
    */
   async add(transaction: SqlRunner, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
-    const { line = null, maxAttempts = DEFAULT_ATTEMPTS } = options;
-    await transaction.query(
-      'SELECT graphile_worker.add_job($1, $2::json, queue_name => $3, max_attempts => $4)',
-      [task, JSON.stringify(payload), line, maxAttempts],
-    );
+    await transaction.query(`SELECT ${addJobSql(task, '$1::json', options)}`, [JSON.stringify(payload)]);
   }
 
   /** Makes the queue's own tables, which `add` needs even where no job runs, then starts working. */

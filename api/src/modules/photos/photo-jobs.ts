@@ -5,15 +5,9 @@ import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { PhotoFiles } from './photo-files.js';
+import { MAKE_SIZES, REMOVE_ORPHANS, SWEEP_FILES } from './photo-job-names.js';
 import { filenameOfKey, keysOfFilename } from './photo-names.js';
 import { PhotosRepository } from './photos.repository.js';
-
-export const MAKE_SIZES = 'photos.make-sizes';
-export const REMOVE_ORPHANS = 'photos.remove-orphans';
-export const SWEEP_FILES = 'photos.sweep-files';
-
-/** Sizes are made one photo at a time, so that a crowd at the door leaves a core for the crowd. */
-export const SIZES_LINE = 'photos';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const BATCH = 200;

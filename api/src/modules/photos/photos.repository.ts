@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type SqlRunner } from '#src/database/database.js';
+import { addJobSql } from '#src/integrations/job-queue/job-queue.js';
 import type { PhotoVisibility } from './photo-access.js';
+import { MAKE_SIZES, SIZES_LINE } from './photo-job-names.js';
 
 /** A photo as an upload makes it. */
 export interface NewPhoto {
@@ -47,22 +49,27 @@ export interface ServedPhoto extends PhotoVisibility {
 /** Every file is served as what the job makes of it. */
 const SERVED_TYPE = 'image/jpeg';
 
+const SIZES_JOB = addJobSql(MAKE_SIZES, "json_build_object('photoId', photo.id)", { line: SIZES_LINE });
+
 /** `event_photos`, by plain SQL: an upload is one statement. */
 @Injectable()
 export class PhotosRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Inserts the photo unless its client key has been used.
+   * Inserts the photo unless its client key has been used, and the job that makes its sizes with it: one statement, so
+   * one transaction.
    * @returns the new id, or undefined when the key was taken, also by a copy that is committing right now
    */
-  async insert(photo: NewPhoto, transaction: SqlRunner): Promise<number | undefined> {
-    const [row] = await transaction.query<{ id: number }>(
-      `INSERT INTO event_photos (event_id, uploaded_by, filename, original_name, file_size, mime_type, description,
-         is_verification_photo, is_approved, share_in_gallery, original_key, content_hash, client_key)
-       VALUES ($1, $2, $3, $4, $5, '${SERVED_TYPE}', $6, $7, $8, $9, $10, $11, $12)
-       ON CONFLICT (client_key) DO NOTHING
-       RETURNING id`,
+  async insertWithJob(photo: NewPhoto): Promise<number | undefined> {
+    const [row] = await this.database.query<{ id: number }>(
+      `WITH photo AS (
+         INSERT INTO event_photos (event_id, uploaded_by, filename, original_name, file_size, mime_type, description,
+           is_verification_photo, is_approved, share_in_gallery, original_key, content_hash, client_key)
+         VALUES ($1, $2, $3, $4, $5, '${SERVED_TYPE}', $6, $7, $8, $9, $10, $11, $12)
+         ON CONFLICT (client_key) DO NOTHING
+         RETURNING id
+       ) SELECT id, (${SIZES_JOB}).id AS "jobId" FROM photo`,
       [
         photo.eventId,
         photo.uploadedBy,

@@ -3,12 +3,9 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { shownFileName } from '#src/common/uploads/shown-file-name.js';
-import { Database } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
-import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { PhotoFiles } from './photo-files.js';
-import { MAKE_SIZES, SIZES_LINE } from './photo-jobs.js';
 import type { PhotoKeys } from './photo-names.js';
 import { photoProblems } from './photo-problems.js';
 import type { PhotoUploadRequest, PhotoUploadResponse } from './photos.dto.js';
@@ -28,10 +25,8 @@ const MAX_NAME_CHARACTERS = 255;
 @Injectable()
 export class PhotosService {
   constructor(
-    private readonly database: Database,
     private readonly photos: PhotosRepository,
     private readonly files: PhotoFiles,
-    private readonly jobs: JobQueue,
   ) {}
 
   /**
@@ -56,17 +51,11 @@ export class PhotosService {
   }
 
   /**
-   * The photo and the job that makes its sizes, in one transaction. When the database cannot say whether it committed,
-   * the files stay: the sweep removes them if no photo has them.
+   * When the database cannot say whether it committed, the files stay: the sweep removes them if no photo has them.
    */
   private async insert(photo: NewPhoto, keys: PhotoKeys): Promise<number | undefined> {
     try {
-      return await this.database.transaction(async (transaction) => {
-        const id = await this.photos.insert(photo, transaction);
-        if (id !== undefined)
-          await this.jobs.add(transaction, MAKE_SIZES, { photoId: id }, { line: SIZES_LINE });
-        return id;
-      });
+      return await this.photos.insertWithJob(photo);
     } catch (error) {
       if (!violatesForeignKey(error, 'fk_event_photos_event')) throw error;
       await this.files.discard(keys);

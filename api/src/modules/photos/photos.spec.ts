@@ -166,13 +166,14 @@ describe('POST /api/event-photos/upload', () => {
     it('keeps the photo when the connection breaks after the commit, and answers the repeat', async () => {
       const key = randomUUID();
       const database = testApp.app.get(Database);
-      const { transaction } = database;
-      database.transaction = async (work) => {
-        await transaction.call(database, work);
-        throw new Error('Connection terminated unexpectedly');
+      const { query } = database;
+      database.query = async <Row>(sql: string, parameters?: readonly unknown[]) => {
+        const rows = await query.bind(database)<Row>(sql, parameters);
+        if (sql.includes('INSERT INTO event_photos')) throw new Error('Connection terminated unexpectedly');
+        return rows;
       };
       const lost = await upload({ key });
-      database.transaction = transaction;
+      database.query = query;
       expect(lost.status).toBe(503);
       expect(lost.headers['retry-after']).toBeDefined();
 
