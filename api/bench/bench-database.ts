@@ -1,0 +1,119 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
+import { migrate } from '#src/database/migrate.js';
+import { hashPassword } from '#src/modules/auth/password-hashing.js';
+
+/** The six weeks that are asked for, as the calendar asks. */
+export const WINDOW = { from: '2026-11-01', to: '2026-12-12', events: 60 } as const;
+
+export const ACCOUNT = { username: 'bench', password: 'honky-tonk-bench' } as const;
+
+/**
+ * The database both servers work on, in a PostgreSQL of its own with the settings of production: a commit is on the disk
+ * before it is answered.
+ */
+export class BenchDatabase {
+  private constructor(
+    readonly url: string,
+    private readonly client: Client,
+    private readonly stopServer: () => Promise<void>,
+  ) {}
+
+  static async start(directory: string): Promise<BenchDatabase> {
+    const place = join(directory, 'postgres');
+    await mkdir(place);
+    await chmod(directory, 0o755);
+    const server = await startEmbeddedPostgres({ directory: place, log: () => undefined });
+    await migrate(server.url);
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    return new BenchDatabase(server.url, client, () => server.stop());
+  }
+
+  async stop(): Promise<void> {
+    await this.client.end();
+    await this.stopServer();
+  }
+
+  /** Eight artists, an account, and 60 events in the window. */
+  async seedVenue(): Promise<void> {
+    await this.client.query(
+      `INSERT INTO artists (name, genre, email, is_approved, profile_image)
+       SELECT 'The Band ' || n, 'country', 'band' || n || '@example.com', true, '/uploads/band-' || n || '.webp'
+         FROM generate_series(1, 8) n`,
+    );
+    await this.client.query(
+      `INSERT INTO users (username, email, password, first_name, last_name)
+       VALUES ($1::text, $1::text || '@example.com', $2, 'Bench', 'Guest')`,
+      [ACCOUNT.username, await hashPassword(ACCOUNT.password)],
+    );
+    await this.addEvents(WINDOW.events, `date '${WINDOW.from}' + n % 42`);
+  }
+
+  /** Fills the calendar up to so many events, all outside the window: half before it, half after. */
+  async fillCalendar(total: number): Promise<void> {
+    const { count } = await this.one<{ count: number }>('SELECT count(*)::int AS count FROM events');
+    await this.addEvents(
+      total - count,
+      `CASE WHEN n % 2 = 0 THEN date '${WINDOW.from}' - 1 - n % 3000 ELSE date '${WINDOW.to}' + 1 + n % 3000 END`,
+    );
+    await this.client.query('VACUUM ANALYZE events');
+  }
+
+  /** @returns ids of all events */
+  async eventIds(): Promise<number[]> {
+    const { rows } = await this.client.query<{ id: number }>('SELECT id FROM events ORDER BY id');
+    return rows.map(({ id }) => id);
+  }
+
+  /** Verification photos that wait for their check-in. */
+  async addPhotos(eventId: number, count: number): Promise<number[]> {
+    const { rows } = await this.client.query<{ id: number }>(
+      `INSERT INTO event_photos (event_id, filename, original_name, file_size, mime_type, is_verification_photo,
+                                 sizes_ready)
+       SELECT $1, gen_random_uuid() || '.jpg', 'IMG_0042.JPG', 2000000, 'image/jpeg', true, true
+         FROM generate_series(1, $2) RETURNING id`,
+      [eventId, count],
+    );
+    await this.client.query('VACUUM ANALYZE event_photos');
+    return rows.map(({ id }) => id);
+  }
+
+  /** Attendances there are, and members whose balance is not the sum of their ledger. */
+  async ledgerCheck(): Promise<{ attendances: number; wrongBalances: number }> {
+    return this.one(
+      `SELECT (SELECT count(*)::int FROM event_attendance) AS attendances,
+              (SELECT count(*)::int FROM loyalty_members m
+                WHERE total_points <> (SELECT coalesce(sum(points), 0) FROM loyalty_transactions t
+                                        WHERE t.member_id = m.id)) AS "wrongBalances"`,
+    );
+  }
+
+  /** Uploaded photos, and those of them whose larger sizes the job has made. */
+  async sizedPhotos(): Promise<{ uploaded: number; sized: number }> {
+    return this.one(
+      `SELECT count(*)::int AS uploaded, (count(*) FILTER (WHERE sizes_ready))::int AS sized
+         FROM event_photos WHERE content_hash IS NOT NULL`,
+    );
+  }
+
+  private async addEvents(count: number, date: string): Promise<void> {
+    await this.client.query(
+      `INSERT INTO events (name, type, description, date, time, doors_time, end_time, artist_id)
+       SELECT 'Saturday Night Stomp No. ' || n, (ARRAY['country', 'bluegrass', 'rock', 'blues'])[1 + n % 4],
+              'Boots on the floor, fiddles in the air: two sets, one dance lesson and the house band until closing.',
+              to_char(${date}, 'YYYY-MM-DD'), '20:00', '19:00', '23:30', (SELECT min(id) FROM artists) + n % 8
+         FROM generate_series(1, $1::int) n`,
+      [count],
+    );
+  }
+
+  private async one<Row extends object>(sql: string): Promise<Row> {
+    const { rows } = await this.client.query<Row>(sql);
+    const [row] = rows;
+    if (!row) throw new Error('a query of the bench found nothing');
+    return row;
+  }
+}

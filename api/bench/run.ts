@@ -1,0 +1,96 @@
+// `npm run bench -- api`: the built API beside raw node:http + pg on one database. Exit code 1 when a budget is missed.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BenchDatabase, WINDOW } from './bench-database.js';
+import { furtherRates } from './further-rates.js';
+import { megabytes, reached, resultTable } from './result-table.js';
+import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from './rounds.js';
+import { attendance, MONTH, monthOf, oneOf, upload } from './scenarios.js';
+import { checkSameAnswer, POOL_SIZE, startServers } from './servers.js';
+
+const SMALL_CALENDAR = 1_000;
+const LARGE_CALENDAR = 100_000;
+
+const measureAll = async (
+  database: BenchDatabase,
+  servers: Servers,
+  uploads: string,
+): Promise<Comparison[]> => {
+  const comparisons: Comparison[] = [];
+  const measure = async (scenario: Scenario): Promise<void> => {
+    process.stdout.write(`  ${scenario.name} … `);
+    const comparison = await compare(servers, scenario);
+    comparisons.push(comparison);
+    console.info(comparison.ratio.toFixed(2));
+  };
+  await database.fillCalendar(SMALL_CALENDAR);
+  const [tonight = 0, ...others] = await database.eventIds();
+  await checkSameAnswer(servers, MONTH);
+  await measure(monthOf(SMALL_CALENDAR));
+  await checkSameAnswer(servers, `/api/events/${tonight}`);
+  await measure(oneOf(`one event, of ${SMALL_CALENDAR.toLocaleString('en-US')}`, [tonight, ...others], 0.4));
+  await database.fillCalendar(LARGE_CALENDAR);
+  await checkSameAnswer(servers, MONTH);
+  await measure(monthOf(LARGE_CALENDAR));
+  await measure(
+    oneOf(
+      `one event, of ${LARGE_CALENDAR.toLocaleString('en-US')} (mostly first asked)`,
+      await database.eventIds(),
+    ),
+  );
+  await measure(await attendance(database, tonight));
+  await measure(await upload(tonight, uploads));
+  return comparisons;
+};
+
+/** @returns whether every balance is the sum of its ledger */
+const tellAboutLedger = async (database: BenchDatabase): Promise<boolean> => {
+  const { attendances, wrongBalances } = await database.ledgerCheck();
+  console.info(
+    `  ${attendances.toLocaleString('en-US')} check-ins; balances that differ from their ledger: ${wrongBalances}`,
+  );
+  return wrongBalances === 0;
+};
+
+const run = async (directory: string): Promise<boolean> => {
+  const uploads = join(directory, 'raw-uploads');
+  await mkdir(uploads);
+  const database = await BenchDatabase.start(directory);
+  try {
+    await database.seedVenue();
+    const servers = await startServers(database.url, directory);
+    try {
+      const idle = await servers.ours.memory();
+      const comparisons = await measureAll(database, servers, uploads);
+      const further = await furtherRates(servers.ours.port);
+      const { now, peak } = await servers.ours.memory();
+      const { uploaded, sized } = await database.sizedPhotos();
+      console.info(`\n${resultTable(comparisons)}\n\n${further.join('\n')}`);
+      console.info(
+        `  memory idle ${megabytes(idle.now)}, at the end ${megabytes(now)}, at most ${megabytes(peak)}`,
+      );
+      console.info(`  photos taken in ${uploaded}, larger sizes made meanwhile ${sized}`);
+      const ledgerStands = await tellAboutLedger(database);
+      return ledgerStands && comparisons.every(reached);
+    } finally {
+      await Promise.all([servers.ours.stop(), servers.raw.stop()]);
+    }
+  } finally {
+    await database.stop();
+  }
+};
+
+console.info(
+  `API beside raw node:http + pg: ${CONNECTIONS} connections, ${POOL_SIZE} to the database each, ` +
+    `${cpus().length} cores, Node ${process.versions.node}, commits on disk, jobs running, ${WINDOW.events} events a month.`,
+);
+const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-bench-'));
+try {
+  const started = performance.now();
+  const isFast = await run(directory);
+  console.info(`  took ${Math.round((performance.now() - started) / 1000)} s`);
+  if (!isFast) process.exitCode = 1;
+} finally {
+  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+}

@@ -1,0 +1,71 @@
+import { rm, mkdir } from 'node:fs/promises';
+import { type BenchDatabase, WINDOW } from './bench-database.js';
+import { cameraPhoto } from './camera-photo.js';
+import type { Scenario } from './rounds.js';
+import { get, photoUpload, postJson } from './wire-requests.js';
+
+export const MONTH = `/api/events?from=${WINDOW.from}&to=${WINDOW.to}`;
+
+/** Check-ins sent in one round, at most: each needs a photo row made before. */
+const MOST_CHECK_INS = 8_000;
+const CHECK_IN_PHOTOS = 48_000;
+
+/** The month the calendar shows: 60 of so many events. */
+export const monthOf = (total: number): Scenario => ({
+  name: `month of events, ${WINDOW.events} of ${total.toLocaleString('en-US')}`,
+  required: 1.5,
+  expectedStatus: 200,
+  request: () => get(MONTH),
+});
+
+/** One event, each time another of these. */
+export const oneOf = (name: string, ids: readonly number[], required?: number): Scenario => {
+  const requests = ids.map((id) => get(`/api/events/${id}`));
+  let asked = 0;
+  return {
+    name,
+    required,
+    expectedStatus: 200,
+    // A step that shares no factor with their number visits all of them, in an order that no cache likes.
+    request: () => requests[(asked++ * 7_919) % requests.length] ?? [],
+  };
+};
+
+/** Check-ins of guests who were never here before, each with a photo of its own, all at one event. */
+export const attendance = async (database: BenchDatabase, eventId: number): Promise<Scenario> => {
+  const photos = await database.addPhotos(eventId, CHECK_IN_PHOTOS);
+  let guest = 0;
+  return {
+    name: 'check-in',
+    required: 0.5,
+    expectedStatus: 201,
+    most: MOST_CHECK_INS,
+    request: () => {
+      guest += 1;
+      return postJson('/api/photo-attendance', {
+        eventId,
+        photoId: photos.pop(),
+        customerName: `Guest ${guest}`,
+        customerEmail: `guest${guest}@example.com`,
+        partySize: 1 + (guest % 6),
+      });
+    },
+  };
+};
+
+/** Photos of two megabytes, as verification photos. */
+export const upload = async (eventId: number, rawDirectory: string): Promise<Scenario> => {
+  const next = photoUpload('/api/event-photos/upload', await cameraPhoto(), eventId);
+  return {
+    name: 'photo upload, 2 MB',
+    required: 0.2,
+    expectedStatus: 201,
+    request: next,
+    seconds: 4,
+    most: 600,
+    cleanUp: async () => {
+      await rm(rawDirectory, { recursive: true, force: true });
+      await mkdir(rawDirectory);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MeasuredProcess } from './measured-process.js';
+import type { Servers } from './rounds.js';
+
+/** Connections each server's pool holds; the product's default. */
+export const POOL_SIZE = 10;
+
+const TYPESCRIPT = new URL('../../.config/typescript-loader/register.mjs', import.meta.url).href;
+
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The built API as it runs in production, jobs and log included (the log's lines go nowhere), and the raw server.
+ * @param directory where both keep what they write; raw's uploads go to `raw-uploads` in it
+ */
+export const startServers = async (databaseUrl: string, directory: string): Promise<Servers> => {
+  const shared = { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(POOL_SIZE), NODE_ENV: 'production' };
+  const ours = await MeasuredProcess.start({
+    args: [beside('../dist/src/main.js')],
+    directory,
+    env: { ...shared, LOG_LEVEL: 'info', DATA_DIRECTORY: join(directory, 'data') },
+    readyPath: '/api/health/ready',
+  });
+  try {
+    const raw = await MeasuredProcess.start({
+      args: [`--import=${TYPESCRIPT}`, beside('raw-server.ts')],
+      directory,
+      env: { ...shared, STORAGE_DIRECTORY: join(directory, 'raw-uploads') },
+      readyPath: '/',
+    });
+    return { ours, raw };
+  } catch (error) {
+    await ours.stop();
+    throw error;
+  }
+};
+
+/** @throws Error when the two answer this path differently: a comparison would then be of different work */
+export const checkSameAnswer = async ({ ours, raw }: Servers, path: string): Promise<void> => {
+  const textOf = async ({ port }: MeasuredProcess): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const [our, theirs] = await Promise.all([textOf(ours), textOf(raw)]);
+  if (our !== theirs) throw new Error(`the servers answer ${path} differently:\n${our}\n${theirs}`);
+};
