@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AppHeader } from './app-header';
+import { useAnswersOfPerson } from './use-answers-of-person';
 import { useIdle } from './use-idle';
 import { useOutboxStart } from './use-outbox-start';
 import './app-shell.css';
@@ -19,6 +20,7 @@ const UpdatePrompt = lazy(() =>
 export const AppShell = ({ children }: { children: ReactNode }) => {
   const isIdle = useIdle();
   useOutboxStart(isIdle);
+  useAnswersOfPerson();
   return (
     <>
       <a className="skip-link" href="#content">
