@@ -13,6 +13,8 @@ export type Fault =
   | { kind: 'answer'; status: number; body: unknown; headers?: Record<string, string> }
   /** The venue gets the request and commits; its answer never arrives. */
   | { kind: 'lose-answer' }
+  /** Something happens to the venue while the request is on its way. */
+  | { kind: 'meanwhile'; act: () => Promise<void> }
   /** The request hangs half-way, as in a dead spot, until the caller goes away. */
   | { kind: 'hang' };
 
@@ -87,6 +89,8 @@ export class Network {
     const fault = this.faultFor(call);
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'answer') return this.answer(fault, request, response);
+    if (fault?.kind === 'meanwhile')
+      return void fault.act().then(() => this.forward(request, response, false));
     this.forward(request, response, fault?.kind === 'lose-answer');
   }
 

@@ -27,6 +27,13 @@ export const cameraPhoto = async (): Promise<{ name: string; mimeType: string; b
   return { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer };
 };
 
+/** The HEIC sample that the API's own specs decode. */
+export const heicPhoto = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
+  name: 'IMG_0043.HEIC',
+  mimeType: 'image/heic',
+  buffer: await readFile(join(import.meta.dirname, '../../api/test/images/gps.heic')),
+});
+
 /** A picture that is quick to send, for journeys that are not about the picture. */
 export const smallPhoto = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
   name: 'door.png',

@@ -2,7 +2,7 @@ import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/home-page';
 import { TicketPage } from '#pages/ticket-page';
 import { expect, test } from '#support/fixtures';
-import { cameraPhoto, smallPhoto } from '#support/photo';
+import { cameraPhoto, heicPhoto, smallPhoto } from '#support/photo';
 import { truthOf } from '#support/venue-truth';
 
 test.describe('Mark Attendance', () => {
@@ -25,6 +25,15 @@ test.describe('Mark Attendance', () => {
       points: 50,
       names: ['June Calloway'],
     });
+  });
+
+  test('takes HEIC, which this browser cannot decode itself', async ({ phone, venue, event }) => {
+    const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
+    await sheet.fill({ name: 'Patsy' });
+    await sheet.takePhoto(await heicPhoto());
+    expect(await sheet.photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect((await sheet.submit()).message).toHaveText('Sent. The venue has it.');
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, photos: 1 });
   });
 
   test('makes one attendance of a double tap', async ({ phone, venue, event }) => {
