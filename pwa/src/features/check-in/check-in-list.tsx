@@ -8,12 +8,14 @@ import './check-in-list.css';
 import type { Ticket } from './ticket';
 import { TicketActions } from './ticket-actions';
 import { TicketStub } from './ticket-stub';
+import { UnreadableTickets } from './unreadable-tickets';
 import { useTickets } from './use-tickets';
 
 /** Every check-in of this device with its state (design §5 "My check-ins"). */
 export const CheckInList = () => {
   const tickets = useTickets();
   if (!tickets) return <Skeleton height="16rem" />;
+  if (tickets === 'failed') return <UnreadableTickets />;
   const { waiting, sent } = tickets;
   if (waiting.length + sent.length === 0) return <NoCheckIns />;
   return (

@@ -30,9 +30,11 @@ export const TicketActions = ({ ticket }: { ticket: Ticket }) => {
 
 const MendActions = ({ ticket }: { ticket: Ticket }) => (
   <>
-    <Button look="primary" onClick={() => void retryEntry(ticket.key)}>
-      Retry
-    </Button>
+    {ticket.canRetry && (
+      <Button look="primary" onClick={() => void retryEntry(ticket.key)}>
+        Retry
+      </Button>
+    )}
     <ButtonLink
       look="outline"
       to="/events/$eventId/check-in"

@@ -5,12 +5,14 @@ import { Skeleton } from '#shared/ui/skeleton';
 import './check-in-list.css';
 import { TicketActions } from './ticket-actions';
 import { TicketStub } from './ticket-stub';
+import { UnreadableTickets } from './unreadable-tickets';
 import { useTicket } from './use-tickets';
 
 /** One check-in's stub, from this device's own record (design §5.1). */
 export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
   const ticket = useTicket(ticketKey);
   if (ticket === undefined) return <Skeleton height="20rem" />;
+  if (ticket === 'failed') return <UnreadableTickets />;
   if (ticket === null) return <NoTicket />;
   return (
     <>

@@ -16,6 +16,8 @@ export interface Ticket {
   message: string;
   /** e.g. `+50`, or a dash when none are to come. */
   points: string;
+  /** False when trying again cannot help, because the photo was not kept. */
+  canRetry: boolean;
 }
 
 export const ALREADY_CHECKED_IN = 'You were already checked in to this event, so no points were added.';
@@ -34,6 +36,7 @@ export const ticketOfEntry = (entry: OutboxEntry, isReachable: boolean): Ticket 
     heading: state === 'stuck' ? 'Needs you' : 'Attendance saved',
     message: messageOf(entry, state, isReachable),
     points: checkIn.customerEmail ? `+${POINTS_PER_ATTENDANCE}` : NO_POINTS,
+    canRetry: state === 'stuck' && entry.hasPhoto,
   };
 };
 
@@ -49,6 +52,7 @@ export const ticketOfReceipt = (receipt: Receipt): Ticket | null => {
     heading: 'Attendance recorded',
     message: duplicate ? ALREADY_CHECKED_IN : 'Sent. The venue has it.',
     points: pointsAwarded > 0 ? `+${pointsAwarded}` : duplicate ? '0' : NO_POINTS,
+    canRetry: false,
   };
 };
 

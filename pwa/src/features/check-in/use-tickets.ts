@@ -1,17 +1,24 @@
 import type { OutboxEntry, Receipt } from '#shared/offline/outbox-entry';
-import { useEntries, useOutboxItem, useReceipts, useVenueReachable } from '#shared/offline/use-outbox';
+import {
+  useEntries,
+  useOutboxItem,
+  useReceipts,
+  useVenueReachable,
+  type Kept,
+} from '#shared/offline/use-outbox';
 import { CHECK_IN_KIND } from './check-in';
 import { ticketOfEntry, ticketOfReceipt, type Ticket } from './ticket';
 
 const isCheckIn = ({ kind }: OutboxEntry | Receipt): boolean => kind === CHECK_IN_KIND;
 const isTicket = (ticket: Ticket | null): ticket is Ticket => ticket !== null;
 
-/** Tickets on this device: what still waits or is stuck, then what is sent, each newest first; undefined while loading. */
-export const useTickets = (): { waiting: Ticket[]; sent: Ticket[] } | undefined => {
+/** Tickets on this device: what still waits or is stuck, then what is sent, each newest first. */
+export const useTickets = (): Kept<{ waiting: Ticket[]; sent: Ticket[] }> => {
   const entries = useEntries();
   const receipts = useReceipts();
   const isReachable = useVenueReachable();
   if (!entries || !receipts) return undefined;
+  if (entries === 'failed' || receipts === 'failed') return 'failed';
   return {
     waiting: entries
       .filter(isCheckIn)
@@ -21,11 +28,11 @@ export const useTickets = (): { waiting: Ticket[]; sent: Ticket[] } | undefined 
   };
 };
 
-/** One ticket; null when this device has none of that key, undefined while loading. */
-export const useTicket = (key: string): Ticket | null | undefined => {
+/** One ticket; null when this device has none of that key. */
+export const useTicket = (key: string): Kept<Ticket | null> => {
   const item = useOutboxItem(key);
   const isReachable = useVenueReachable();
-  if (!item) return undefined;
+  if (!item || item === 'failed') return item;
   if (item.entry) return ticketOfEntry(item.entry, isReachable);
   return item.receipt && ticketOfReceipt(item.receipt);
 };

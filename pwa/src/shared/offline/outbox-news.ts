@@ -31,8 +31,9 @@ const followReceipts = ({ onAcknowledged, onFirstSeen }: NewsReaders): void => {
   };
   const news = () =>
     database.receipts.filter(({ announced, doneAt }) => !announced || doneAt >= startedAt).toArray();
-  liveQuery(news).subscribe((receipts) => void read(receipts));
-  document.addEventListener('visibilitychange', () => void news().then(read));
+  const tell = (receipts: Receipt[]) => void read(receipts).catch(logFailure);
+  liveQuery(news).subscribe({ next: tell, error: logFailure });
+  document.addEventListener('visibilitychange', () => void news().then(tell, logFailure));
 };
 
 /** True for the one page of the device that may tell the person. */
@@ -46,10 +47,14 @@ const claimTelling = (receipt: Receipt): Promise<boolean> =>
 
 const followStuckEntries = ({ onStuck }: NewsReaders): void => {
   let known: Set<string> | null = null;
-  liveQuery(() => database.entries.filter(({ state }) => state === 'stuck').toArray()).subscribe((stuck) => {
+  const read = (stuck: OutboxEntry[]) => {
     const before = known;
     known = new Set(stuck.map(({ id }) => id));
     if (before && document.visibilityState === 'visible')
       stuck.filter(({ id }) => !before.has(id)).forEach(onStuck);
-  });
+  };
+  const news = () => database.entries.filter(({ state }) => state === 'stuck').toArray();
+  liveQuery(news).subscribe({ next: read, error: logFailure });
 };
+
+const logFailure = (error: unknown): void => console.warn('News of the outbox could not be read.', error);

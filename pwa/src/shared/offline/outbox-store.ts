@@ -37,7 +37,7 @@ export const retryEntry = async (id: string): Promise<void> => {
     database.entries
       .where('id')
       .equals(id)
-      .and((entry) => entry.state !== 'sending' && entry.reason !== PHOTO_NOT_KEPT)
+      .and((entry) => entry.state !== 'sending')
       .modify({ state: 'waiting', nextAttemptAt: 0, waitsFor: null, reason: null }),
   );
   announceQueued();

@@ -33,7 +33,7 @@ export const startOutboxWakes = (): void => {
   });
   liveQuery(nextTurn).subscribe({ next: schedule, error: logFailure });
   liveQuery(countWaiting).subscribe({ next: () => void showWaitingOnAppIcon(), error: logFailure });
-  void start();
+  start().catch(logFailure);
 };
 
 const start = async (): Promise<void> => {

@@ -13,7 +13,8 @@ const WORTH_SAYING_MS = 2_000;
  * (design §5). Load it lazily: it brings the offline database.
  */
 export const StatusStrip = () => {
-  const entries = useEntries() ?? [];
+  const kept = useEntries();
+  const entries = Array.isArray(kept) ? kept : [];
   const isReachable = useVenueReachable();
   const isStuck = entries.some(({ state }) => state === 'stuck');
   const isSlow = useTakesLong(entries.length > 0, WORTH_SAYING_MS);
