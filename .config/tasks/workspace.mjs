@@ -27,9 +27,24 @@ export function run(program, args, { env = {}, capture = false, hideOutput = fal
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));
+    const letGo = endTogether(child);
     child.on('error', (error) => resolve({ exitCode: 127, output: output + error.message }));
-    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output }));
+    child.on('close', (exitCode) => {
+      letGo();
+      resolve({ exitCode: exitCode ?? 1, output });
+    });
   });
+}
+
+/** A task that is told to end passes that on, so that no browser or server stays behind, and ends after its child. */
+function endTogether(child) {
+  const onSignal = (signal) => {
+    child.once('close', () => process.exit(1));
+    child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.once(signal, onSignal);
+  return () => signals.forEach((signal) => process.off(signal, onSignal));
 }
 
 /** Runs a JavaScript file with this same Node: no shell, and no `.cmd` on Windows. */

@@ -32,6 +32,9 @@ export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
   try {
     process.env[TEST_SERVER_URL_VARIABLE] = server.url;
     await makeTemplate(server.url);
