@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express, { type Express } from 'express';
+import request from 'supertest';
+import { servePwa } from './serve-pwa.js';
+
+describe('the app’s files', () => {
+  let directory: string;
+  let app: Express;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'honky-tonk-pwa-'));
+    await mkdir(join(directory, 'assets'));
+    await writeFile(join(directory, 'index.html'), '<h1>Howdy</h1>');
+    await writeFile(join(directory, 'service-worker.js'), 'self');
+    await writeFile(join(directory, 'assets/main-abc.js'), 'let it = "ride"');
+    await writeFile(join(directory, 'assets/main-abc.js.br'), brotliCompressSync('let it = "ride"'));
+    app = express().use(servePwa(directory));
+    app.use('/api', (_request, response) => void response.json({ api: true }));
+  });
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+
+  it.each(['/', '/events/5', '/check-ins/7f3a', '/nowhere'])(
+    'opens the app at %s, fresh every time',
+    async (path) => {
+      const answer = await request(app).get(path);
+      expect([answer.status, answer.text, answer.get('Cache-Control')]).toEqual([
+        200,
+        '<h1>Howdy</h1>',
+        'no-cache',
+      ]);
+      expect(answer.get('Content-Type')).toMatch(/^text\/html/);
+    },
+  );
+
+  it('keeps hashed files for ever and sends them compressed ahead of time', async () => {
+    const answer = await request(app).get('/assets/main-abc.js').set('Accept-Encoding', 'br');
+    expect(answer.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.get('Content-Encoding')).toBe('br');
+  });
+
+  it('asks about the service worker every time', async () => {
+    expect((await request(app).get('/service-worker.js')).get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('says 404 for a chunk of an older version, and leaves the API alone', async () => {
+    expect((await request(app).get('/assets/gone-123.js')).status).toBe(404);
+    expect((await request(app).get('/..%2f..%2fetc/passwd')).text).not.toContain('root:');
+    expect((await request(app).get('/api/anything')).body).toEqual({ api: true });
+    expect((await request(app).post('/events/5')).status).toBe(404);
+  });
+});
