@@ -1,0 +1,28 @@
+import { CheckInSheet } from '#pages/check-in-sheet';
+import { HomePage } from '#pages/home-page';
+import { test } from '#support/fixtures';
+import { cameraPhoto } from '#support/photo';
+import { judge, measured, slowDown, timePressToStub } from './slow-phone';
+
+const CHECK_INS = 9;
+const BUDGET_MS = 150;
+
+test('shows the ticket stub at once when a guest presses "Check in"', async ({ phone, event }) => {
+  const photo = await cameraPhoto();
+  const page = await phone.visit('/');
+  await phone.installed(page);
+  await timePressToStub(page);
+  await slowDown(page);
+  const times: number[] = [];
+  for (let guest = 1; guest <= CHECK_INS; guest += 1) {
+    await page.goto('/');
+    const sheet: CheckInSheet = await new HomePage(page).markAttendance(event.name);
+    await sheet.fill({ name: `Guest ${guest}`, email: `guest${guest}@example.com`, partySize: 2 });
+    // The preview shows what the worker made: from here on the photo is shrunk.
+    await sheet.takePhoto(photo);
+    const ticket = await sheet.submit();
+    await ticket.stub.waitFor();
+    times.push(await measured(page));
+  }
+  judge('"Check in" pressed to ticket stub', times, BUDGET_MS);
+});

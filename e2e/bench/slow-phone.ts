@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect } from '#support/fixtures';
+
+/** How much slower than this machine the page runs. */
+export const CPU_SLOWDOWN = 4;
+
+/** Slows the page's processor; it stays slow when the page loads anew. */
+export const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+};
+
+declare global {
+  interface Window {
+    /** Where the page's own script leaves what it measured. */
+    benchMilliseconds?: number;
+  }
+}
+
+/**
+ * From now on, in every document of this page: the time from tapping a submit button until the frame with the ticket
+ * stub is on the screen.
+ */
+export const timePressToStub = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const watch = (pressedAt: number): void => {
+      if (!document.querySelector('article[aria-label^="Ticket "]')) {
+        requestAnimationFrame(() => watch(pressedAt));
+        return;
+      }
+      // A task queued by a frame's callback runs after that frame's paint.
+      setTimeout(() => (window.benchMilliseconds = performance.now() - pressedAt));
+    };
+    const begin = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest('button[type=submit]'))
+        watch(event.timeStamp);
+    };
+    document.addEventListener('click', begin, { capture: true });
+  });
+};
+
+/** From now on, in every document of this page: the time from the start of loading until this text is painted. */
+export const timeLoadToText = async (page: Page, text: string): Promise<void> => {
+  await page.addInitScript((wanted) => {
+    const watch = (): void => {
+      if (!document.querySelector('main')?.textContent.includes(wanted)) {
+        requestAnimationFrame(watch);
+        return;
+      }
+      setTimeout(() => (window.benchMilliseconds = performance.now()));
+    };
+    watch();
+  }, text);
+};
+
+/** What the page measured, once it has. */
+export const measured = async (page: Page): Promise<number> => {
+  const handle = await page.waitForFunction(() => window.benchMilliseconds);
+  return Number(await handle.jsonValue());
+};
+
+/** Prints the times with their median and holds the median to its budget. */
+export const judge = (name: string, milliseconds: readonly number[], budget: number): void => {
+  const sorted = [...milliseconds].sort((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Infinity;
+  const each = milliseconds.map((value) => value.toFixed(0)).join(' ');
+  console.info(
+    `  ${name}: median ${median.toFixed(0)} ms of ${milliseconds.length} (budget ${budget} ms, CPU ${CPU_SLOWDOWN}x slower): ${each}`,
+  );
+  expect(median, name).toBeLessThan(budget);
+};
