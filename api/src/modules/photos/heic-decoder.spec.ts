@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { heicPhoto } from '#test/images/drawn-images.js';
 import { HeicDecoder } from './heic-decoder.js';
-import { jpegFromPixels } from './image-sizes.js';
 
 describe('HeicDecoder', () => {
   const decoder = new HeicDecoder();
@@ -21,7 +20,7 @@ describe('HeicDecoder', () => {
   it('turns an iPhone photo into a JPEG without its GPS position', async () => {
     expect((await sharp(await heicPhoto()).metadata()).exif?.length).toBeGreaterThan(100);
 
-    const jpeg = await jpegFromPixels(await decoder.decode(path));
+    const { jpeg } = await decoder.toJpeg(path);
 
     const { format, width, height, exif } = await sharp(jpeg).metadata();
     expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 640, height: 480 });
@@ -31,12 +30,12 @@ describe('HeicDecoder', () => {
     const cut = join(directory, 'cut.heic');
     await writeFile(cut, (await heicPhoto()).subarray(0, 1_200));
 
-    await expect(decoder.decode(cut)).rejects.toMatchObject({ code: 'photos.damaged' });
+    await expect(decoder.toJpeg(cut)).rejects.toMatchObject({ code: 'photos.damaged' });
   });
 
   it('stops a file that takes too long, and reads the next one', async () => {
-    await expect(decoder.decode(path, 1)).rejects.toMatchObject({ code: 'photos.too-complex' });
+    await expect(decoder.toJpeg(path, 1)).rejects.toMatchObject({ code: 'photos.too-complex' });
 
-    expect(await decoder.decode(path)).toMatchObject({ width: 640, height: 480 });
+    expect(await decoder.toJpeg(path)).toMatchObject({ width: 640, height: 480 });
   });
 });

@@ -1,24 +1,27 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { MAX_HEVC_PIXELS } from './image-check.js';
-import type { RawPixels } from './image-sizes.js';
+import { SIDE } from './image-sizes.js';
 import { photoProblems } from './photo-problems.js';
 import { WorkBudget } from './work-budget.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** For the decoder's own memory; the pixels come on top. 49 million pixels need about 420 MB. */
+/** For the decoder's own memory; the pixels come on top. 49 million of them need about 420 MB, and 195 for themselves. */
 const MAX_MEMORY_BYTES = 768 * MEGABYTE;
-const DEFAULT_TIME_LIMIT_MILLISECONDS = 20_000;
+
+/** A photo of 12 megapixels takes one second of a free core; a busy machine may have little of it to give. */
+const DEFAULT_TIME_LIMIT_MILLISECONDS = 45_000;
 
 const decoded = z.object({
-  data: z
+  jpeg: z
     .custom<ArrayBufferView<ArrayBuffer>>((value) => ArrayBuffer.isView(value))
     .transform(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 });
+
+export type DecodedHeic = z.infer<typeof decoded>;
 
 /** Reads HEIC photos of iPhones, which sharp cannot, in a thread of their own: one at a time, within time and memory. */
 @Injectable()
@@ -27,22 +30,22 @@ export class HeicDecoder {
 
   /**
    * @param path a file whose header `checkImage` has accepted as HEVC
-   * @returns the pixels of the primary image, turned upright as the file says
-   * @throws DomainError `photos.damaged`, `photos.too-complex` or `photos.too-many-pixels`
+   * @returns the primary image as a JPEG of at most the download size, upright, without metadata
+   * @throws DomainError `photos.damaged` or `photos.too-complex`
    */
-  async decode(path: string, timeLimitMilliseconds = DEFAULT_TIME_LIMIT_MILLISECONDS): Promise<RawPixels> {
+  async toJpeg(path: string, timeLimitMilliseconds = DEFAULT_TIME_LIMIT_MILLISECONDS): Promise<DecodedHeic> {
     const answer = await this.oneAtATime.run(1, () => decodeInThread(path, timeLimitMilliseconds));
-    const pixels = decoded.safeParse(answer).data;
-    if (!pixels) throw photoProblems.damaged();
-    if (pixels.width * pixels.height > MAX_HEVC_PIXELS) throw photoProblems.tooManyPixels();
-    return pixels;
+    const picture = decoded.safeParse(answer).data;
+    if (!picture) throw photoProblems.damaged();
+    return picture;
   }
 }
 
 const decodeInThread = (path: string, timeLimitMilliseconds: number): Promise<unknown> =>
   new Promise((resolve, reject) => {
+    let answer: unknown;
     const worker = new Worker(new URL('./heic-worker.js', import.meta.url), {
-      workerData: { path, maxMemoryBytes: MAX_MEMORY_BYTES },
+      workerData: { path, longestSide: SIDE.download, maxMemoryBytes: MAX_MEMORY_BYTES },
       resourceLimits: { maxOldGenerationSizeMb: 128 },
       // The decoder prints what it dislikes about a file; the answer says enough.
       stdout: true,
@@ -52,10 +55,13 @@ const decodeInThread = (path: string, timeLimitMilliseconds: number): Promise<un
       reject(photoProblems.tooComplex());
       void worker.terminate();
     }, timeLimitMilliseconds);
-    worker.once('message', resolve);
+    worker.once('message', (message: unknown) => {
+      answer = message;
+    });
     worker.once('error', () => reject(photoProblems.damaged()));
+    // Only now has its memory been given back, and the next may begin.
     worker.once('exit', () => {
       clearTimeout(timer);
-      reject(photoProblems.damaged());
+      resolve(answer);
     });
   });

@@ -10,14 +10,7 @@ import { photoProblems } from './photo-problems.js';
 /** Longest side in pixels: of the thumbnail, of the picture on a screen, and of the JPEG for download. */
 export const SIDE = { thumbnail: 320, screen: 1280, download: 2560 } as const;
 
-/** Pixels that `HeicDecoder` read, four bytes each. */
-export interface RawPixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-const FIRST_SECONDS = 10;
+const FIRST_SECONDS = 20;
 const JOB_SECONDS = 60;
 
 // Measured on two cores with a 2 MB JPEG: one thread per image and as many images as cores gives the most photos a
@@ -29,7 +22,7 @@ sharp.cache(false);
  * The small WebP that the guest waits for; decoding for it also proves the whole file readable. `effort: 0` costs 2 ms
  * instead of 9 and a few hundred bytes.
  * @param longestSide of the upload in pixels
- * @throws DomainError `photos.damaged`, or `photos.too-complex` after 10 s of work
+ * @throws DomainError `photos.damaged`, or `photos.too-complex` after 20 s of work
  */
 export const makeFirstThumbnail = (image: string, longestSide: number): Promise<Buffer> =>
   encode(fit(image, firstSide(longestSide)).webp({ quality: 75, effort: 0 }), FIRST_SECONDS);
@@ -49,12 +42,6 @@ export const makeDownloadImage = async (
   const data = await encode(asJpeg(fit(image, SIDE.download)), JOB_SECONDS);
   const { width, height } = await sharp(data).metadata();
   return { data, width, height };
-};
-
-/** Turns decoded HEIC pixels into a JPEG that takes the place of what was uploaded. */
-export const jpegFromPixels = ({ data, width, height }: RawPixels): Promise<Buffer> => {
-  const pixels = sharp(data, { raw: { width, height, channels: 4 } });
-  return encode(asJpeg(pixels.resize(INSIDE(SIDE.download))), JOB_SECONDS);
 };
 
 /**

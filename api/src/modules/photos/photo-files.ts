@@ -7,13 +7,7 @@ import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { storageProblem } from '#src/integrations/file-storage/storage-problem.js';
 import { HeicDecoder } from './heic-decoder.js';
 import { type CheckedImage, checkImage, MAX_PIXELS } from './image-check.js';
-import {
-  jpegFromPixels,
-  makeDownloadImage,
-  makeFirstThumbnail,
-  makeScreenImage,
-  makeThumbnail,
-} from './image-sizes.js';
+import { makeDownloadImage, makeFirstThumbnail, makeScreenImage, makeThumbnail } from './image-sizes.js';
 import { keysOfFilename, type PhotoKeys, photoKeys } from './photo-names.js';
 import { WorkBudget } from './work-budget.js';
 
@@ -37,8 +31,7 @@ export class PhotoFiles {
    * @throws DomainError of `photoProblems` or of the storage
    */
   async takeIn(file: ReceivedFile): Promise<PhotoKeys> {
-    const image = await checkImage(file.path);
-    if (image.isHevc) await this.replaceHeic(image);
+    const image = await this.readable(await checkImage(file.path));
     const weight = Math.max(this.leastWeight, image.width * image.height);
     const thumbnail = await this.budget.run(weight, () =>
       makeFirstThumbnail(file.path, Math.max(image.width, image.height)),
@@ -91,9 +84,11 @@ export class PhotoFiles {
     return this.budget.run(this.leastWeight, work, { patienceMilliseconds: PATIENCE_MILLISECONDS });
   }
 
-  /** From here on the upload is a JPEG made by us, and its GPS position is gone. */
-  private async replaceHeic({ path }: CheckedImage): Promise<void> {
-    const jpeg = await jpegFromPixels(await this.heic.decode(path));
-    await storageProblem.in(() => writeFile(path, jpeg));
+  /** A HEIC is replaced by a JPEG made by us; from here on its GPS position is gone. */
+  private async readable(image: CheckedImage): Promise<CheckedImage> {
+    if (!image.isHevc) return image;
+    const { jpeg, width, height } = await this.heic.toJpeg(image.path);
+    await storageProblem.in(() => writeFile(image.path, jpeg));
+    return { ...image, width, height };
   }
 }
