@@ -42,10 +42,11 @@ test.describe('a check-in is neither lost nor doubled', () => {
       network,
       event,
     }) => {
-      network.plan(call, { kind: 'lose-answer' });
+      // Twice: a browser repeats a call by itself once when a kept connection breaks.
+      network.plan(call, { kind: 'lose-answer' }, 2);
       const ticket = await checkIn(phone, event.id);
       await expectSentOnce(ticket, venue, event.id);
-      expect(network.countOf(call)).toBeGreaterThan(1);
+      expect(network.countOf(call)).toBeGreaterThan(2);
     });
 
     for (const status of [500, 429]) {

@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button';
 import { Field } from '#shared/ui/field';
 import { Input } from '#shared/ui/input';
 import { Sheet } from '#shared/ui/sheet';
+import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import './check-in-sheet.css';
 import type { CheckInEvent } from './check-in';
 import { PartyStepper } from './party-stepper';
@@ -30,7 +31,8 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
   const { photo, choose, ready } = useChosenPhoto(edited?.photo ?? null);
   const { form, photoError, isSaving, submit } = useCheckIn({ event, edited, readyPhoto: ready, onSaved });
   useFillWhenSignedIn(form, edited !== null);
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsavedWork(isDirty || photo !== null);
   return (
     <Sheet
       title="Mark Attendance"
