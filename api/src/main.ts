@@ -50,8 +50,7 @@ const greet = (address: string, isDemo: boolean): void => {
   process.stdout.write(`${lines.join('\n')}\n\n`);
 };
 
-const start = async (settings: Settings, logger: Logger): Promise<void> => {
-  const database = await openDatabase(settings, logger);
+const open = async (settings: Settings, logger: Logger, database: OpenDatabase): Promise<void> => {
   await migrate(database.url);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(settings, database.url), {
     logger: new PinoNestLogger(logger),
@@ -61,21 +60,38 @@ const start = async (settings: Settings, logger: Logger): Promise<void> => {
   stopOnSignal(app, database);
   await app.init();
   if (settings.isDemo) {
-    await prepareDemoVenue({
-      dataSource: app.get(DataSource),
-      storage: app.get(FileStorage),
-      now: new Date(),
-    });
+    const [dataSource, storage] = [app.get(DataSource), app.get(FileStorage)];
+    await prepareDemoVenue({ dataSource, storage, now: new Date() });
   }
   await app.listen(settings.port, settings.host);
   greet(await app.getUrl(), settings.isDemo);
 };
 
+/** A start that fails leaves no database behind. */
+const start = async (settings: Settings, logger: Logger): Promise<void> => {
+  const database = await openDatabase(settings, logger);
+  try {
+    await open(settings, logger, database);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+};
+
+/** What stands on the terminal when the start failed: a person's mistake in plain words, else the whole error. */
+const explain = (error: unknown): string => {
+  if (error instanceof SettingsError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const portIsTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return portIsTaken
+    ? `${error.message}\nAnother program has this port: set PORT to a free one.`
+    : (error.stack ?? error.message);
+};
+
 try {
   const settings = settingsFromEnvironment();
-  const logger = pino({ level: settings.logLevel, base: undefined });
-  await start(settings, logger);
+  await start(settings, pino({ level: settings.logLevel, base: undefined }));
 } catch (error) {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }

@@ -8,7 +8,7 @@ import { describeApi } from './openapi.js';
 
 /** From `api/dist/src` to the contract's sources. */
 const TYPES_FILE = fileURLToPath(new URL('../../contract/api-types.gen.ts', import.meta.url));
-const HEADER = '/** Generated from the API by `npm run openapi`. Do not edit. */\n';
+const HEADER = '/** Generated from the API by `npm run openapi -w api`. Do not edit. */\n';
 
 /** Nest only looks at the classes in preview mode: no database is opened. */
 const describeWithoutStarting = async (): Promise<string> => {
@@ -26,6 +26,8 @@ const current = await readFile(TYPES_FILE, 'utf8').catch(() => '');
 
 if (!process.argv.includes('--check')) await writeFile(TYPES_FILE, types);
 else if (current !== types) {
-  process.stderr.write('api/contract/api-types.gen.ts is stale: run `npm run openapi` and commit it.\n');
+  process.stderr.write(
+    'api/contract/api-types.gen.ts is stale: run `npm run openapi -w api` and commit it.\n',
+  );
   process.exit(1);
 }

@@ -19,8 +19,12 @@ export class PinoNestLogger implements LoggerService {
 
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
-    if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
-    else if (typeof message === 'object') this.pino[level]({ context, ...message }, String(rest[0] ?? ''));
-    else this.pino[level]({ context, ...(rest.length > 1 && { detail: rest[0] }) }, String(message));
+    const [detail] = rest.length > 1 ? rest : [];
+    if (typeof message === 'string') this.pino[level]({ context, detail }, message);
+    else if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
+    else this.pino[level]({ context, ...toFields(message) }, typeof detail === 'string' ? detail : '');
   }
 }
+
+const toFields = (message: unknown): object =>
+  typeof message === 'object' && message !== null ? message : { detail: message };

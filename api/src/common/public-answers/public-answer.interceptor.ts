@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
-import { AREAS_KEY, type Area } from './public-answer.decorator.js';
+import { AREAS_KEY, type Area } from './area.js';
 import { PublicAnswers } from './public-answers.js';
 
 /** Fills the ready answers from what a handler gives a visitor; `servePublicAnswers` serves them. */

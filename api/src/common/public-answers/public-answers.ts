@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { Area } from './public-answer.decorator.js';
+import type { Area } from './area.js';
 
 /** An answer as it goes over the wire. */
 export interface ReadyAnswer {

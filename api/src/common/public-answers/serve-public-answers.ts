@@ -4,7 +4,7 @@ import type { PublicAnswers } from './public-answers.js';
 
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
-const takesGzip = ({ headers }: Request): boolean => GZIP.test(String(headers['accept-encoding'] ?? ''));
+const takesGzip = ({ headers }: Request): boolean => GZIP.test(headers['accept-encoding'] ?? '');
 
 /** Express middleware: answers visitors from ready bytes, before anything else is asked. */
 export const servePublicAnswers =

@@ -5,12 +5,12 @@ const INVALID = 'request.invalid';
 
 /** First message per field, nested fields joined by a dot. */
 const fieldsOf = (errors: ValidationError[], prefix = ''): Record<string, string> =>
-  Object.assign(
-    {},
-    ...errors.map(({ property, constraints, children }) => ({
-      ...fieldsOf(children ?? [], `${prefix}${property}.`),
-      ...(constraints && { [`${prefix}${property}`]: Object.values(constraints)[0] }),
-    })),
+  Object.fromEntries(
+    errors.flatMap(({ property, constraints, children }) => {
+      const [message] = Object.values(constraints ?? {});
+      const nested = Object.entries(fieldsOf(children ?? [], `${prefix}${property}.`));
+      return message === undefined ? nested : [...nested, [`${prefix}${property}`, message]];
+    }),
   );
 
 const toProblem = (errors: ValidationError[]): DomainError => {

@@ -29,9 +29,17 @@ export class AuthService {
    */
   async register(request: RegisterRequest, address: string): Promise<SessionResponse> {
     await this.throttle.count('register-address', address);
+    const { username, email, firstName, lastName, userType } = request;
     const password = await hashPassword(request.password);
     return this.database.transaction(async (transaction) => {
-      const user = await this.users.create(transaction, { ...request, password });
+      const user = await this.users.create(transaction, {
+        username,
+        email,
+        firstName,
+        lastName,
+        userType,
+        password,
+      });
       await this.enrol(transaction, user);
       return { user: toUserResponse(user), sessionId: await this.sessions.open(user.id, transaction) };
     });

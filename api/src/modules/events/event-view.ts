@@ -1,4 +1,5 @@
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { FeaturedArtist } from '#src/modules/artists/artists.service.js';
 import type { EventEntity } from './entities/event.entity.js';
 import type { EventResponse } from './events.dto.js';
 
@@ -9,11 +10,17 @@ export interface Viewer {
 }
 
 /** Artist notes are for admins, the featured artist, or everybody when the venue says so (design §4 "Roles"). */
-export const maySeeArtistNotes = (event: EventEntity, { user, venueShowsNotes }: Viewer): boolean =>
-  venueShowsNotes || user?.userType === 'admin' || (user !== null && event.artist?.userId === user.id);
+export const maySeeArtistNotes = (
+  artist: FeaturedArtist | undefined,
+  { user, venueShowsNotes }: Viewer,
+): boolean => venueShowsNotes || user?.userType === 'admin' || (user !== null && artist?.userId === user.id);
 
 /** An event as this viewer may see it. */
-export const toEventResponse = (event: EventEntity, viewer: Viewer): EventResponse => ({
+export const toEventResponse = (
+  event: EventEntity,
+  artist: FeaturedArtist | undefined,
+  viewer: Viewer,
+): EventResponse => ({
   id: event.id,
   name: event.name,
   type: event.type,
@@ -26,13 +33,10 @@ export const toEventResponse = (event: EventEntity, viewer: Viewer): EventRespon
   capacity: event.capacity,
   imageUrl: event.imageUrl,
   artistId: event.artistId,
-  artist: event.artist && {
-    id: event.artist.id,
-    name: event.artist.name,
-    genre: event.artist.genre,
-    profileImage: event.artist.profileImage,
-  },
-  ...(maySeeArtistNotes(event, viewer) && { artistNotes: event.artistNotes }),
+  artist: artist
+    ? { id: artist.id, name: artist.name, genre: artist.genre, profileImage: artist.profileImage }
+    : null,
+  ...(maySeeArtistNotes(artist, viewer) && { artistNotes: event.artistNotes }),
   version: event.version,
   createdAt: event.createdAt.toISOString(),
 });

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { containing } from '#src/database/like-pattern.js';
 import { ReadTogether } from '#src/database/read-together.js';
 import type { EventCursor } from './event-cursor.js';
 import { EventEntity } from './entities/event.entity.js';
 import type { EventsQuery } from './events.dto.js';
 
-export type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & { after?: EventCursor; take: number };
-
-/** Makes `%` and `_` of a search mean themselves. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+export type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
+  /** Artists whose name also matches `q`. */
+  artistIds?: readonly number[];
+  after?: EventCursor;
+  take: number;
+};
 
 @Injectable()
 export class EventsRepository {
@@ -16,14 +19,19 @@ export class EventsRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Events in order of date, time, id, each with its featured artist. Served by `ix_events_date_time_id`. */
-  findMany({ from, to, q, type, status, after, take }: EventFilter): Promise<EventEntity[]> {
-    const query = this.withArtist();
+  /** Events in order of date, time, id, served by `ix_events_date_time_id`. */
+  findMany({ from, to, q, artistIds = [], type, status, after, take }: EventFilter): Promise<EventEntity[]> {
+    const query = this.all();
     if (from) query.andWhere('event.date >= :from', { from });
     if (to) query.andWhere('event.date <= :to', { to });
     if (type) query.andWhere('event.type = :type', { type: type.toLowerCase() });
     if (status) query.andWhere('event.status = :status', { status });
-    if (q) query.andWhere('(event.name ILIKE :q OR artist.name ILIKE :q)', { q: `%${escapeLike(q)}%` });
+    if (q) {
+      query.andWhere('(event.name ILIKE :q OR event.artist_id = ANY(:artistIds))', {
+        q: containing(q),
+        artistIds,
+      });
+    }
     if (after) {
       query.andWhere('(event.date, event.time, event.id) > (:afterDate, :afterTime, :afterId)', {
         afterDate: after.date,
@@ -39,15 +47,11 @@ export class EventsRepository {
   }
 
   private async findByIds(ids: number[]): Promise<Map<number, EventEntity>> {
-    const events = await this.withArtist().where('event.id = ANY(:ids)', { ids }).getMany();
+    const events = await this.all().where('event.id = ANY(:ids)', { ids }).getMany();
     return new Map(events.map((event) => [event.id, event]));
   }
 
-  private withArtist(): SelectQueryBuilder<EventEntity> {
-    return this.dataSource
-      .getRepository(EventEntity)
-      .createQueryBuilder('event')
-      .leftJoin('event.artist', 'artist')
-      .addSelect(['artist.id', 'artist.userId', 'artist.name', 'artist.genre', 'artist.profileImage']);
+  private all(): SelectQueryBuilder<EventEntity> {
+    return this.dataSource.getRepository(EventEntity).createQueryBuilder('event');
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
+import type { EventEntity } from './entities/event.entity.js';
 import { readCursor, writeCursor } from './event-cursor.js';
 import { eventNotFound } from './event-errors.js';
 import { toEventResponse } from './event-view.js';
@@ -19,6 +21,7 @@ export interface EventPage {
 export class EventsService {
   constructor(
     private readonly events: EventsRepository,
+    private readonly artists: ArtistsService,
     private readonly venue: VenueService,
   ) {}
 
@@ -27,22 +30,32 @@ export class EventsService {
     { cursor, limit = LIST_LIMIT.default, ...filter }: EventsQuery,
     user: SessionUser | null,
   ): Promise<EventPage> {
-    const [{ showArtistNotes }, found] = await Promise.all([
-      this.venue.find(),
-      this.events.findMany({ ...filter, ...(cursor && { after: readCursor(cursor) }), take: limit + 1 }),
-    ]);
+    const after = cursor === undefined ? undefined : readCursor(cursor);
+    const artistIds = filter.q === undefined ? [] : await this.artists.findIdsNamedLike(filter.q);
+    const found = await this.events.findMany({ ...filter, artistIds, after, take: limit + 1 });
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     return {
-      events: shown.map((event) => toEventResponse(event, { user, venueShowsNotes: showArtistNotes })),
+      events: await this.view(shown, user),
       ...(found.length > limit && last && { nextCursor: writeCursor(last) }),
     };
   }
 
   /** @throws DomainError `events.not-found` */
   async findOne(id: number, user: SessionUser | null): Promise<EventResponse> {
-    const [{ showArtistNotes }, event] = await Promise.all([this.venue.find(), this.events.findById(id)]);
+    const event = await this.events.findById(id);
     if (!event) throw eventNotFound();
-    return toEventResponse(event, { user, venueShowsNotes: showArtistNotes });
+    const [response] = await this.view([event], user);
+    if (!response) throw eventNotFound();
+    return response;
+  }
+
+  private async view(events: readonly EventEntity[], user: SessionUser | null): Promise<EventResponse[]> {
+    const [{ showArtistNotes }, artists] = await Promise.all([
+      this.venue.find(),
+      this.artists.findFeatured(events.flatMap(({ artistId }) => artistId ?? [])),
+    ]);
+    const viewer = { user, venueShowsNotes: showArtistNotes };
+    return events.map((event) => toEventResponse(event, artists.get(event.artistId ?? 0), viewer));
   }
 }

@@ -9,6 +9,7 @@ export interface CheckedImage {
   /** In pixels, as stored: before the orientation is applied. */
   width: number;
   height: number;
+  isJpeg: boolean;
   /** HEVC is decoded by `HeicDecoder`; everything else by sharp. */
   isHevc: boolean;
 }
@@ -48,7 +49,7 @@ export const checkImage = async (path: string): Promise<CheckedImage> => {
     throw photoProblems.unsupportedType();
   const isHevc = compression === 'hevc';
   if (width * height > (isHevc ? MAX_HEVC_PIXELS : MAX_PIXELS)) throw photoProblems.tooManyPixels();
-  return { path, width, height, isHevc };
+  return { path, width, height, isJpeg: format === 'jpeg', isHevc };
 };
 
 const acceptedFormat = async (path: string): Promise<string> => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
@@ -8,17 +8,22 @@ import { storageProblem } from '#src/integrations/file-storage/storage-problem.j
 import { HeicDecoder } from './heic-decoder.js';
 import { type CheckedImage, checkImage, MAX_PIXELS } from './image-check.js';
 import { makeDownloadImage, makeFirstThumbnail, makeScreenImage, makeThumbnail } from './image-sizes.js';
+import { isWholeJpeg } from './jpeg-structure.js';
 import { keysOfFilename, type PhotoKeys, photoKeys } from './photo-names.js';
 import { WorkBudget } from './work-budget.js';
 
 /** How long making the larger sizes waits for guests before it takes its turn among them. */
 const PATIENCE_MILLISECONDS = 30_000;
 
+const FILES_READ_AT_ONCE = 4;
+
 /** The files of photos: takes uploads in, makes the sizes, takes everything away again. */
 @Injectable()
 export class PhotoFiles {
   /** In pixels: one image of the largest kind at a time, or as many usual ones as there are cores. */
   private readonly budget = new WorkBudget(MAX_PIXELS);
+  /** At most 10 MB each. */
+  private readonly reading = new WorkBudget(FILES_READ_AT_ONCE);
   private readonly leastWeight = MAX_PIXELS / availableParallelism();
 
   constructor(
@@ -32,14 +37,11 @@ export class PhotoFiles {
    */
   async takeIn(file: ReceivedFile): Promise<PhotoKeys> {
     const image = await this.readable(await checkImage(file.path));
-    const weight = Math.max(this.leastWeight, image.width * image.height);
-    const thumbnail = await this.budget.run(weight, () =>
-      makeFirstThumbnail(file.path, Math.max(image.width, image.height)),
-    );
+    const thumbnail = await this.firstThumbnail(image);
     const keys = photoKeys(randomBytes(16).toString('hex'));
     try {
       await this.storage.takeFile(keys.original, file.path, 'application/octet-stream');
-      await this.storage.put(keys.thumbnail, thumbnail, 'image/webp');
+      if (thumbnail) await this.storage.put(keys.thumbnail, thumbnail, 'image/webp');
     } catch (error) {
       await this.discard(keys).catch(() => undefined);
       throw error;
@@ -78,6 +80,19 @@ export class PhotoFiles {
 
   deleteOriginal(key: string): Promise<void> {
     return this.storage.delete(key);
+  }
+
+  /**
+   * Proves that the photo can be read, as a rule by making its thumbnail. In a crowd a JPEG that is whole is proof
+   * enough, and its thumbnail is left to the job: decoding costs eight times the rest of an upload.
+   * @returns undefined when the thumbnail is left to the job
+   */
+  private async firstThumbnail({ path, width, height, isJpeg }: CheckedImage): Promise<Buffer | undefined> {
+    const make = () => makeFirstThumbnail(path, Math.max(width, height));
+    if (isJpeg && (await this.reading.run(1, async () => isWholeJpeg(await readFile(path))))) {
+      return this.budget.runIfIdle(make);
+    }
+    return this.budget.run(Math.max(this.leastWeight, width * height), make);
   }
 
   private whenIdle<T>(work: () => Promise<T>): Promise<T> {

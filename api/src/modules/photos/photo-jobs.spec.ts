@@ -2,6 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as drawn from '#test/images/drawn-images.js';
+import { jpegWithoutTables } from '#test/images/hostile-files.js';
 import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 import { PhotoJobs } from './photo-jobs.js';
 
@@ -60,6 +61,20 @@ describe('photo jobs', () => {
     await jobs.makeSizes(id);
 
     expect(await files()).toHaveLength(3);
+  });
+
+  it('keeps no original that proves unreadable', async () => {
+    const id = await upload();
+    const [row] = await testApp.sql<{ original_key: string }>(
+      'SELECT original_key FROM event_photos WHERE id = $1',
+      [id],
+    );
+    await writeFile(join(testApp.uploads, row?.original_key ?? ''), await jpegWithoutTables());
+
+    await jobs.makeSizes(id);
+
+    expect((await files()).filter((name) => name.startsWith('original-'))).toEqual([]);
+    expect(await ids()).toEqual([id]);
   });
 
   it('leaves nothing behind when the photo was deleted meanwhile', async () => {

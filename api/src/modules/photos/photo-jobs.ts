@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
+import { DomainError } from '#src/common/errors/domain-error.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -33,14 +34,20 @@ export class PhotoJobs {
     jobs.register({ name: SWEEP_FILES, schedule: '41 10 * * *', run: () => this.sweepFiles() });
   }
 
-  /** Makes the sizes for screen and download, then deletes the original. */
+  /** Makes the sizes, then deletes the original; also when it proves unreadable, since it must never be served. */
   async makeSizes(photoId: number): Promise<void> {
     const photo = await this.photos.findUnsized(photoId);
     const keys = photo && keysOfFilename(photo.filename);
     if (!keys) return;
-    const jpeg = await this.files.makeSizes(keys, photo.originalKey);
-    const isStillThere = await this.photos.markSized(photoId, jpeg);
-    await (isStillThere ? this.files.deleteOriginal(photo.originalKey) : this.files.discard(keys));
+    try {
+      const jpeg = await this.files.makeSizes(keys, photo.originalKey);
+      const isStillThere = await this.photos.markSized(photoId, jpeg);
+      await (isStillThere ? this.files.deleteOriginal(photo.originalKey) : this.files.discard(keys));
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      await this.photos.markUnreadable(photoId);
+      await this.files.deleteOriginal(photo.originalKey);
+    }
   }
 
   /** Removes photos that no check-in used within a day, and faces that were reviewed long ago. */
@@ -83,3 +90,7 @@ export class PhotoJobs {
     await Promise.all(unknown.map((key) => this.storage.delete(key)));
   }
 }
+
+/** The photo itself is to blame, so that trying again would not help. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof DomainError && ['photos.damaged', 'photos.too-complex'].includes(error.code);

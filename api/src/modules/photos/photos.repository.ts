@@ -138,6 +138,11 @@ export class PhotosRepository {
     return rows.length > 0;
   }
 
+  /** The photo's row stays for staff to see that there was one; there is nothing to show. */
+  async markUnreadable(id: number): Promise<void> {
+    await this.database.query('UPDATE event_photos SET original_key = NULL WHERE id = $1', [id]);
+  }
+
   /**
    * Deletes verification photos that no check-in ever used, uploaded before `moment`.
    * Two statements on purpose: the lock waits for a check-in that is just now using the photo, and only a statement

@@ -24,13 +24,16 @@ export class UploadsService {
     private readonly photos: PhotosRepository,
   ) {}
 
-  /** @throws DomainError `uploads.not-found`, also for a file that is there but not for this caller */
+  /**
+   * @throws DomainError `uploads.not-found`, also for a file that is there but not for this caller; `uploads.not-ready`
+   *   (503) for a photo of a crowd whose job has yet to run
+   */
   async find(name: string, user: SessionUser | null): Promise<ServedFile> {
     const contentType = servedContentType(name);
     if (contentType === undefined) throw notFound();
     const { key, keeping } = name.startsWith('photo-') ? await this.findPhoto(name, user) : publicFile(name);
     const size = await this.storage.size(key);
-    if (size === undefined) throw notFound();
+    if (size === undefined) throw keeping === 'passing' ? notReady() : notFound();
     return { key, keeping, size, contentType: servedContentType(key) ?? contentType };
   }
 
@@ -48,6 +51,16 @@ export class UploadsService {
 }
 
 const publicFile = (key: string) => ({ key, keeping: 'public' }) as const;
+
+const notReady = (): DomainError =>
+  new DomainError(
+    'unavailable',
+    'uploads.not-ready',
+    'This picture is still being made ready. Please try again in a moment.',
+    {
+      retryAfterSeconds: 5,
+    },
+  );
 
 const notFound = (): DomainError =>
   new DomainError('not-found', 'uploads.not-found', 'This picture is not here any more.');

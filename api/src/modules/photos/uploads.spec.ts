@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as drawn from '#test/images/drawn-images.js';
@@ -99,6 +99,16 @@ describe('GET /uploads/{filename}', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
     expect((await sharp(body).metadata()).format).toBe('webp');
+  });
+
+  it('asks to come back for a photo of a crowd that has no thumbnail yet', async () => {
+    const { filename } = await upload();
+    await rm(join(testApp.uploads, filename.replace('.jpg', '-320.webp')));
+
+    const { status, headers } = await get(filename, guest);
+
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
   });
 
   it('serves a shared photo to everybody, for ever', async () => {

@@ -66,4 +66,16 @@ describe('WorkBudget', () => {
 
     expect(order.indexOf('background')).toBeLessThan(5);
   });
+
+  it('refuses work that would not wait while somebody else works', async () => {
+    const budget = new WorkBudget(2);
+
+    const [first, second] = await Promise.all([
+      budget.runIfIdle(async () => 'done'),
+      budget.runIfIdle(async () => 'too late'),
+    ]);
+
+    expect([first, second]).toEqual(['done', undefined]);
+    expect(await budget.runIfIdle(async () => 'done')).toBe('done');
+  });
 });

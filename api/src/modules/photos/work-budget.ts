@@ -29,6 +29,14 @@ export class WorkBudget {
     }
   }
 
+  /**
+   * Runs `work` if it may begin at once with the whole budget for itself.
+   * @returns undefined when somebody else is working
+   */
+  async runIfIdle<T>(work: () => Promise<T>): Promise<T | undefined> {
+    return this.used === 0 && this.waiting.length === 0 ? this.run(this.budget, work) : undefined;
+  }
+
   private enter(weight: number): Promise<void> {
     return new Promise((start) => {
       this.waiting.push({ weight, start });

@@ -1,14 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { EventStatus } from '#contract/event-statuses.js';
-import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 /** A show (spec §3 events). Dates and times are the venue's wall clock, as text. */
 @Entity({ name: 'events' })
@@ -51,10 +42,6 @@ export class EventEntity {
 
   @Column({ name: 'artist_id', type: 'integer', nullable: true })
   artistId: number | null;
-
-  @ManyToOne(() => ArtistEntity, { nullable: true })
-  @JoinColumn({ name: 'artist_id', foreignKeyConstraintName: 'fk_events_artist' })
-  artist: ArtistEntity | null;
 
   @Column({ name: 'artist_ids', type: 'text', nullable: true })
   artistIds: string | null;
