@@ -1,4 +1,5 @@
-import { createFileRoute, Navigate, notFound, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Navigate, notFound, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { CheckInSheet } from '#features/check-in/check-in-sheet';
 import { useEditedCheckIn } from '#features/check-in/use-edited-check-in';
 import { useEvent } from '#features/events/use-event';
@@ -30,6 +31,7 @@ function CheckInRoute() {
   const navigate = useNavigate();
   const close = useCloseOverlay();
   usePageTitle('Mark Attendance');
+  useTicketPageAtHand();
 
   // The details dialog says why an event cannot be shown: offline, removed or failed.
   if (!event && !query.isLoading)
@@ -44,6 +46,14 @@ function CheckInRoute() {
     />
   );
 }
+
+/** The stub is the next thing to see, at once: its code is loaded while the form is filled in. */
+const useTicketPageAtHand = () => {
+  const router = useRouter();
+  useEffect(() => {
+    router.loadRouteChunk(router.routesById['/check-ins/$key'])?.catch(() => undefined);
+  }, [router]);
+};
 
 const OpeningSheet = ({ onClose }: { onClose: () => void }) => (
   <Sheet title="Mark Attendance" onClose={onClose}>

@@ -1,5 +1,6 @@
 import { deviceId } from './device-id';
 import { errorName } from './error-name';
+import { noteKept } from './just-kept';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { EntryDraft, OutboxEntry } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
@@ -87,36 +88,46 @@ const keepTextOnly = async (draft: EntryDraft, replacedId: string | null): Promi
   return { id: draft.id, photoKept: false };
 };
 
-const write = (
+const write = async (
   draft: EntryDraft,
   replacedId: string | null,
   overrides: Partial<OutboxEntry>,
 ): Promise<void> => {
   const { entries, photos, receipts, settings } = database;
-  return database.transaction('rw', [entries, photos, receipts, settings], async () => {
-    if ((await entries.get(draft.id)) ?? (await receipts.get(draft.id))) return;
-    const session = await mirroredSession();
-    if (replacedId) await Promise.all([entries.delete(replacedId), photos.delete(replacedId)]);
-    if (draft.photo) await photos.add({ ...draft.photo, entryId: draft.id });
-    await entries.add({
-      id: draft.id,
-      kind: draft.kind,
-      payload: draft.payload,
-      progress: null,
-      owner: session?.owner ?? null,
-      deviceId: await deviceId(),
-      createdAt: new Date().toISOString(),
-      state: 'waiting',
-      attempts: 0,
-      nextAttemptAt: 0,
-      waitsFor: null,
-      reason: null,
-      hasPhoto: draft.photo !== null,
-      photoShrunk: false,
-      ...overrides,
-    });
+  const entry = await database.transaction('rw', [entries, photos, receipts, settings], async () => {
+    // Asked all at once: each answer takes a way to the browser's own process, and a guest is waiting.
+    const [waiting, done, session, device] = await Promise.all([
+      entries.get(draft.id),
+      receipts.get(draft.id),
+      mirroredSession(),
+      deviceId(),
+    ]);
+    if (waiting ?? done) return null;
+    const fresh = { ...newEntry(draft), owner: session?.owner ?? null, deviceId: device, ...overrides };
+    await Promise.all([
+      ...(replacedId ? [entries.delete(replacedId), photos.delete(replacedId)] : []),
+      ...(draft.photo ? [photos.add({ ...draft.photo, entryId: draft.id })] : []),
+      entries.add(fresh),
+    ]);
+    return fresh;
   });
+  if (entry) noteKept(entry);
 };
+
+const newEntry = ({ id, kind, payload, photo }: EntryDraft): Omit<OutboxEntry, 'owner' | 'deviceId'> => ({
+  id,
+  kind,
+  payload,
+  progress: null,
+  createdAt: new Date().toISOString(),
+  state: 'waiting',
+  attempts: 0,
+  nextAttemptAt: 0,
+  waitsFor: null,
+  reason: null,
+  hasPhoto: photo !== null,
+  photoShrunk: false,
+});
 
 const isQuotaError = (error: unknown): boolean => {
   const inner = typeof error === 'object' && error !== null && 'inner' in error ? error.inner : null;

@@ -13,6 +13,9 @@ const SHORTEST_PAUSE = 1_000;
 /** While the venue is out of reach it is asked at least this often: asking is cheap, and it may be up again. */
 const LONGEST_PROBE_PAUSE = 60_000;
 
+/** Sending leaves the person a moment to see that the entry is kept: both need the same database. */
+const SHOW_FIRST_PAUSE = 150;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let probesFailed = 0;
 
@@ -22,7 +25,7 @@ let probesFailed = 0;
  */
 export const startOutboxWakes = (): void => {
   onQueued(() => {
-    void run('due');
+    setTimeout(() => void run('due'), SHOW_FIRST_PAUSE);
     void requestBackgroundSync();
   });
   window.addEventListener('online', () => void run('fresh'));

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
+import { justKept } from './just-kept';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { OutboxEntry, Receipt } from './outbox-entry';
 import { isVenueReachable, onReachabilityChange } from './reachability';
@@ -22,18 +23,23 @@ export const useReceipts = (): Kept<Receipt[]> =>
     }),
   );
 
+interface OutboxItem {
+  entry: OutboxEntry | null;
+  receipt: Receipt | null;
+}
+
 /** An entry or the receipt that took its place; both null when neither exists. */
-export const useOutboxItem = (id: string): Kept<{ entry: OutboxEntry | null; receipt: Receipt | null }> =>
-  useLiveQuery(
-    () =>
-      readKept(() =>
-        database.transaction('r', database.entries, database.receipts, async () => ({
-          entry: (await database.entries.get(id)) ?? null,
-          receipt: (await database.receipts.get(id)) ?? null,
-        })),
-      ),
-    [id],
-  );
+export const useOutboxItem = (id: string): Kept<OutboxItem> => {
+  const entry = justKept(id);
+  const read = useLiveQuery(() => readKept(() => readItem(id)), [id]);
+  return read ?? (entry ? { entry, receipt: null } : undefined);
+};
+
+const readItem = (id: string): Promise<OutboxItem> =>
+  database.transaction('r', database.entries, database.receipts, async () => ({
+    entry: (await database.entries.get(id)) ?? null,
+    receipt: (await database.receipts.get(id)) ?? null,
+  }));
 
 /** Whether the venue answers; false also behind a captive portal. */
 export const useVenueReachable = (): boolean => useSyncExternalStore(onReachabilityChange, isVenueReachable);
