@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { jpegPhoto, photoWithGps } from './drawn-images.js';
 
+const START_OF_SCAN = 0xda;
+const QUANTIZATION = 0xdb;
+
 /** Code that must never be found in anything the product serves. */
 export const PHP = '<?php system($_GET["c"]); ?>';
 
@@ -31,6 +34,16 @@ export const phpInComment = async (): Promise<Buffer> => {
 export const truncatedJpeg = async (): Promise<Buffer> => {
   const jpeg = await photoWithGps();
   return jpeg.subarray(0, Math.floor(jpeg.length * 0.6));
+};
+
+/** A JPEG whose quantization tables were taken out: its header reads well, its pixels cannot be had. */
+export const jpegWithoutTables = async (): Promise<Buffer> => {
+  const jpeg = await jpegPhoto();
+  const kept = [jpeg.subarray(0, 2)];
+  for (let at = 2; jpeg[at + 1] !== START_OF_SCAN; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    if (jpeg[at + 1] !== QUANTIZATION) kept.push(jpeg.subarray(at, at + 2 + jpeg.readUInt16BE(at + 2)));
+  }
+  return Buffer.concat([...kept, jpeg.subarray(jpeg.indexOf(Buffer.from([0xff, START_OF_SCAN])))]);
 };
 
 /** A PNG of `side` × `side` black pixels, one bit each: 900 million of them fit in 110 KB. */

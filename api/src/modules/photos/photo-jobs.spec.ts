@@ -1,9 +1,9 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as drawn from '#test/images/drawn-images.js';
 import { jpegWithoutTables } from '#test/images/hostile-files.js';
-import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 import { PhotoJobs } from './photo-jobs.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -75,6 +75,14 @@ describe('photo jobs', () => {
 
     expect((await files()).filter((name) => name.startsWith('original-'))).toEqual([]);
     expect(await ids()).toEqual([id]);
+    await rm(join(testApp.uploads, (await files())[0] ?? ''));
+    const admin = await createAccount(testApp, 'admin');
+    const [photo] = await testApp.sql<{ filename: string }>('SELECT filename FROM event_photos');
+    const picture = testApp
+      .http()
+      .get(`/uploads/${photo?.filename}`)
+      .set('Authorization', `Bearer ${admin.sessionId}`);
+    expect((await picture).status).toBe(404);
   });
 
   it('leaves nothing behind when the photo was deleted meanwhile', async () => {

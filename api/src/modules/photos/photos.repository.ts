@@ -44,6 +44,8 @@ export interface BeforeUpload {
 export interface ServedPhoto extends PhotoVisibility {
   filename: string;
   sizesReady: boolean;
+  /** The job has its sizes yet to make. */
+  isComing: boolean;
 }
 
 /** Every file is served as what the job makes of it. */
@@ -109,7 +111,8 @@ export class PhotosRepository {
   async findServed(filenames: readonly string[]): Promise<ServedPhoto | undefined> {
     const [row] = await this.database.query<ServedPhoto>(
       `SELECT filename, uploaded_by AS "uploadedBy", is_verification_photo AS "isVerificationPhoto",
-         is_approved AS "isApproved", share_in_gallery AS "shareInGallery", sizes_ready AS "sizesReady"
+         is_approved AS "isApproved", share_in_gallery AS "shareInGallery", sizes_ready AS "sizesReady",
+         original_key IS NOT NULL AS "isComing"
        FROM event_photos WHERE filename = ANY($1)`,
       [filenames],
     );

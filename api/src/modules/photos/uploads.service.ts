@@ -16,6 +16,8 @@ export interface ServedFile {
   keeping: 'public' | 'private' | 'passing';
 }
 
+type FoundFile = Pick<ServedFile, 'key' | 'keeping'> & { isComing: boolean };
+
 /** Decides what `/uploads/{filename}` gives to whom (spec §2 "Gallery page"; design §4 "Photos"). */
 @Injectable()
 export class UploadsService {
@@ -31,26 +33,26 @@ export class UploadsService {
   async find(name: string, user: SessionUser | null): Promise<ServedFile> {
     const contentType = servedContentType(name);
     if (contentType === undefined) throw notFound();
-    const { key, keeping } = name.startsWith('photo-') ? await this.findPhoto(name, user) : publicFile(name);
+    const { key, keeping, isComing } = name.startsWith('photo-')
+      ? await this.findPhoto(name, user)
+      : publicFile(name);
     const size = await this.storage.size(key);
-    if (size === undefined) throw keeping === 'passing' ? notReady() : notFound();
+    if (size === undefined) throw isComing ? notReady() : notFound();
     return { key, keeping, size, contentType: servedContentType(key) ?? contentType };
   }
 
   /** Until the sizes are made the first thumbnail stands in for them all, and nobody keeps it. */
-  private async findPhoto(
-    name: string,
-    user: SessionUser | null,
-  ): Promise<Pick<ServedFile, 'key' | 'keeping'>> {
+  private async findPhoto(name: string, user: SessionUser | null): Promise<FoundFile> {
     const photo = await this.photos.findServed([name, filenameOfKey(name) ?? name]);
     if (!photo || !maySeePhoto(photo, user)) throw notFound();
     const keys = keysOfFilename(photo.filename);
-    if (!photo.sizesReady && keys) return { key: keys.thumbnail, keeping: 'passing' };
-    return { key: name, keeping: isPublicPhoto(photo) ? 'public' : 'private' };
+    if (!photo.sizesReady && keys)
+      return { key: keys.thumbnail, keeping: 'passing', isComing: photo.isComing };
+    return { key: name, keeping: isPublicPhoto(photo) ? 'public' : 'private', isComing: false };
   }
 }
 
-const publicFile = (key: string) => ({ key, keeping: 'public' }) as const;
+const publicFile = (key: string): FoundFile => ({ key, keeping: 'public', isComing: false });
 
 const notReady = (): DomainError =>
   new DomainError(
