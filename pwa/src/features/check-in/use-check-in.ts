@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
 import { enqueue, replaceEntry, type Kept } from '#shared/offline/outbox-store';
@@ -71,7 +71,8 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
       showToast({ title: 'Error', description: RECORD_FAILED, destructive: true });
     } finally {
       pressed.current = false;
-      setSaving(false);
+      // After the stub, which takes the form's place: one rendering less before it is seen.
+      startTransition(() => setSaving(false));
     }
   };
 
