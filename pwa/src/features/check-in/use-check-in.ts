@@ -66,13 +66,14 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
     setPhotoError(undefined);
     try {
       await save(fields);
+      // With the stub, which takes the form's place: one rendering less before it is seen.
+      startTransition(() => setSaving(false));
     } catch (error) {
       console.error(error);
       showToast({ title: 'Error', description: RECORD_FAILED, destructive: true });
+      setSaving(false);
     } finally {
       pressed.current = false;
-      // After the stub, which takes the form's place: one rendering less before it is seen.
-      startTransition(() => setSaving(false));
     }
   };
 
