@@ -17,6 +17,9 @@ const PATIENCE_MILLISECONDS = 30_000;
 
 const FILES_READ_AT_ONCE = 4;
 
+/** More uploads at once than this, and thumbnails can wait. */
+const CROWD = availableParallelism();
+
 /** The files of photos: takes uploads in, makes the sizes, takes everything away again. */
 @Injectable()
 export class PhotoFiles {
@@ -35,18 +38,8 @@ export class PhotoFiles {
    * Checks an upload, makes its first thumbnail and keeps both under new random names. Nothing is kept when it throws.
    * @throws DomainError of `photoProblems` or of the storage
    */
-  async takeIn(file: ReceivedFile): Promise<PhotoKeys> {
-    const image = await this.readable(await checkImage(file.path));
-    const thumbnail = await this.firstThumbnail(image);
-    const keys = photoKeys(randomBytes(16).toString('hex'));
-    try {
-      await this.storage.takeFile(keys.original, file.path, 'application/octet-stream');
-      if (thumbnail) await this.storage.put(keys.thumbnail, thumbnail, 'image/webp');
-    } catch (error) {
-      await this.discard(keys).catch(() => undefined);
-      throw error;
-    }
-    return keys;
+  takeIn(file: ReceivedFile): Promise<PhotoKeys> {
+    return this.budget.attend(() => this.checkAndKeep(file));
   }
 
   /**
@@ -59,10 +52,10 @@ export class PhotoFiles {
   ): Promise<{ bytes: number; width: number; height: number }> {
     const original = await this.storage.bytes(originalKey);
     const thumbnail = await this.whenIdle(() => makeThumbnail(original));
-    const screen = await this.whenIdle(() => makeScreenImage(original));
-    const { data, width, height } = await this.whenIdle(() => makeDownloadImage(original));
     await this.storage.put(keys.thumbnail, thumbnail, 'image/webp');
+    const screen = await this.whenIdle(() => makeScreenImage(original));
     await this.storage.put(keys.screen, screen, 'image/webp');
+    const { data, width, height } = await this.whenIdle(() => makeDownloadImage(original));
     await this.storage.put(keys.download, data, 'image/jpeg');
     return { bytes: data.length, width, height };
   }
@@ -88,15 +81,31 @@ export class PhotoFiles {
    * @returns undefined when the thumbnail is left to the job
    */
   private async firstThumbnail({ path, width, height, isJpeg }: CheckedImage): Promise<Buffer | undefined> {
-    const make = () => makeFirstThumbnail(path, Math.max(width, height));
-    if (isJpeg && (await this.reading.run(1, async () => isWholeJpeg(await readFile(path))))) {
-      return this.budget.runIfIdle(make);
-    }
-    return this.budget.run(Math.max(this.leastWeight, width * height), make);
+    if (isJpeg && this.budget.crowd > CROWD && (await this.isWhole(path))) return undefined;
+    const weight = Math.max(this.leastWeight, width * height);
+    return this.budget.run(weight, () => makeFirstThumbnail(path, Math.max(width, height)));
+  }
+
+  private isWhole(path: string): Promise<boolean> {
+    return this.reading.run(1, async () => isWholeJpeg(await readFile(path)));
   }
 
   private whenIdle<T>(work: () => Promise<T>): Promise<T> {
     return this.budget.run(this.leastWeight, work, { patienceMilliseconds: PATIENCE_MILLISECONDS });
+  }
+
+  private async checkAndKeep(file: ReceivedFile): Promise<PhotoKeys> {
+    const image = await this.readable(await checkImage(file.path));
+    const thumbnail = await this.firstThumbnail(image);
+    const keys = photoKeys(randomBytes(16).toString('hex'));
+    try {
+      await this.storage.takeFile(keys.original, file.path, 'application/octet-stream');
+      if (thumbnail) await this.storage.put(keys.thumbnail, thumbnail, 'image/webp');
+    } catch (error) {
+      await this.discard(keys).catch(() => undefined);
+      throw error;
+    }
+    return keys;
   }
 
   /** A HEIC is replaced by a JPEG made by us; from here on its GPS position is gone. */

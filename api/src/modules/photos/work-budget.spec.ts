@@ -67,15 +67,21 @@ describe('WorkBudget', () => {
     expect(order.indexOf('background')).toBeLessThan(5);
   });
 
-  it('refuses work that would not wait while somebody else works', async () => {
+  it('keeps yielding work out while somebody is attended to', async () => {
     const budget = new WorkBudget(2);
+    const order: string[] = [];
 
-    const [first, second] = await Promise.all([
-      budget.runIfIdle(async () => 'done'),
-      budget.runIfIdle(async () => 'too late'),
+    const attending = budget.attend(async () => {
+      expect(budget.crowd).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      order.push('guest');
+    });
+    await Promise.all([
+      attending,
+      budget.run(1, async () => void order.push('background'), { patienceMilliseconds: 60_000 }),
     ]);
 
-    expect([first, second]).toEqual(['done', undefined]);
-    expect(await budget.runIfIdle(async () => 'done')).toBe('done');
+    expect(order).toEqual(['guest', 'background']);
+    expect(budget.crowd).toBe(0);
   });
 });

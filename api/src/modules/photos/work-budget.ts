@@ -4,6 +4,7 @@
  */
 export class WorkBudget {
   private used = 0;
+  private attended = 0;
   private readonly waiting: Waiting[] = [];
   private readonly yielding: Waiting[] = [];
 
@@ -29,12 +30,20 @@ export class WorkBudget {
     }
   }
 
-  /**
-   * Runs `work` if it may begin at once with the whole budget for itself.
-   * @returns undefined when somebody else is working
-   */
-  async runIfIdle<T>(work: () => Promise<T>): Promise<T | undefined> {
-    return this.used === 0 && this.waiting.length === 0 ? this.run(this.budget, work) : undefined;
+  /** Runs `work`, which has no weight of its own, at once; while somebody is attended to, yielding work stays out. */
+  async attend<T>(work: () => Promise<T>): Promise<T> {
+    this.attended += 1;
+    try {
+      return await work();
+    } finally {
+      this.attended -= 1;
+      this.admit();
+    }
+  }
+
+  /** How many are attended to right now. */
+  get crowd(): number {
+    return this.attended;
   }
 
   private enter(weight: number): Promise<void> {
@@ -74,7 +83,7 @@ export class WorkBudget {
   }
 
   private next(): Waiting | undefined {
-    return this.waiting[0] ?? (this.used === 0 ? this.yielding[0] : undefined);
+    return this.waiting[0] ?? (this.used === 0 && this.attended === 0 ? this.yielding[0] : undefined);
   }
 }
 
