@@ -30,16 +30,19 @@ export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
 };
 
 const NoTicket = () => (
-  <PageState
-    icon={TicketIcon}
-    title="No such ticket on this phone"
-    announced
-    action={
-      <ButtonLink to="/check-ins" look="outline">
-        My check-ins
-      </ButtonLink>
-    }
-  >
-    Tickets stay on the phone they were made on. This one was dismissed, discarded, or made on another.
-  </PageState>
+  <>
+    <h1 className="visually-hidden">Ticket</h1>
+    <PageState
+      icon={TicketIcon}
+      title="No such ticket on this phone"
+      announced
+      action={
+        <ButtonLink to="/check-ins" look="outline">
+          My check-ins
+        </ButtonLink>
+      }
+    >
+      Tickets stay on the phone they were made on. This one was dismissed, discarded, or made on another.
+    </PageState>
+  </>
 );
