@@ -17,8 +17,8 @@ const PATIENCE_MILLISECONDS = 30_000;
 
 const FILES_READ_AT_ONCE = 4;
 
-/** More uploads at once than this, and thumbnails can wait. */
-const CROWD = availableParallelism();
+/** More uploads being checked at once than this, and thumbnails can wait: one core is left to receive the others. */
+const CROWD = Math.max(1, availableParallelism() - 1);
 
 /** The files of photos: takes uploads in, makes the sizes, takes everything away again. */
 @Injectable()
