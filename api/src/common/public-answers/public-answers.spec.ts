@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { PublicAnswers } from './public-answers.js';
 
 const body = (text: string) => Buffer.from(JSON.stringify(text));
@@ -40,5 +41,15 @@ describe('PublicAnswers', () => {
       answers.keep('/x', answers.takeTicket(), { body: body(text), areas: [] }).etag;
     expect(tag('a')).toBe(tag('a'));
     expect(tag('a')).not.toBe(tag('b'));
+  });
+
+  it('compresses a long answer once, and leaves a short one as it is', () => {
+    const answers = listening();
+    const keep = (text: string) => answers.keep('/x', answers.takeTicket(), { body: body(text), areas: [] });
+    const month = keep('fiddles in the air '.repeat(100));
+    const gzipped = answers.gzippedBody(month);
+    expect(gzipped && gunzipSync(gzipped)).toEqual(month.body);
+    expect(answers.gzippedBody(month)).toBe(gzipped);
+    expect(answers.gzippedBody(keep('one show'))).toBeUndefined();
   });
 });

@@ -1,0 +1,42 @@
+import express from 'express';
+import request from 'supertest';
+import { PublicAnswers } from './public-answers.js';
+import { servePublicAnswers } from './serve-public-answers.js';
+
+const MONTH = JSON.stringify(['Saturday Night Stomp'.repeat(200)]);
+
+const venueWithMonth = () => {
+  const answers = new PublicAnswers();
+  answers.setListening(true);
+  answers.keep('/api/events', answers.takeTicket(), { body: Buffer.from(MONTH), areas: ['events'] });
+  const app = express();
+  app.use(servePublicAnswers(answers));
+  app.use((_request, response) => void response.status(418).end());
+  return request(app);
+};
+
+describe('servePublicAnswers', () => {
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['br;q=1.0, gzip;q=0.8', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['identity', undefined],
+  ])('answers a caller that takes "%s" in a form it can read', async (accepted, encoding) => {
+    const answer = await venueWithMonth().get('/api/events').set('Accept-Encoding', accepted);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.text).toBe(MONTH);
+  });
+
+  it('tells a visitor who has the month already that nothing changed', async () => {
+    const venue = venueWithMonth();
+    const { headers } = await venue.get('/api/events');
+    const again = await venue.get('/api/events').set('If-None-Match', headers.etag ?? '');
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('leaves whoever is signed in to the routes, which know what that person may see', async () => {
+    const answer = await venueWithMonth().get('/api/events').set('Authorization', 'Bearer somebody');
+    expect(answer.status).toBe(418);
+  });
+});
