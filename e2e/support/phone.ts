@@ -81,6 +81,15 @@ export class Phone {
     await devtools.detach();
   }
 
+  /** Leaves this many bytes of storage for the app; null gives the room back. */
+  async leaveRoom(page: Page, origin: string, bytes: number | null): Promise<void> {
+    const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    const devtools = await this.browser.newCDPSession(page);
+    const quotaSize = bytes === null ? undefined : used + bytes;
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+    if (bytes === null) await devtools.detach();
+  }
+
   async closeBrowser(): Promise<void> {
     await this.context?.close();
     this.context = null;

@@ -4,7 +4,7 @@ import { TicketPage } from '#pages/ticket-page';
 import { registerCustomer } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
-import { smallPhoto } from '#support/photo';
+import { cameraPhoto, smallPhoto } from '#support/photo';
 import type { Venue } from '#support/venue';
 import { truthOf } from '#support/venue-truth';
 
@@ -210,5 +210,29 @@ test.describe('a check-in of somebody signed in', () => {
     expect(await venue.sql('SELECT user_id FROM photo_attendance WHERE event_id = $1', [event.id])).toEqual(
       await venue.sql('SELECT id AS user_id FROM users WHERE username = $1', [guest.username]),
     );
+  });
+});
+
+test.describe('a phone out of space', () => {
+  test('keeps the details without the photo, says so, and takes the photo later', async ({
+    phone,
+    venue,
+    network,
+    event,
+  }) => {
+    const page = await phone.visit('/');
+    await phone.installed(page);
+    const sheet = await CheckInSheet.open(page, event.id);
+    await sheet.fill({ name: 'Hank Dillard', email: `hank-${event.id}@example.com` });
+    await sheet.takePhoto(await cameraPhoto());
+    await phone.leaveRoom(page, network.address, 100_000);
+    const ticket = await sheet.submit();
+    await expect(ticket.message).toContainText('out of space, so the photo was not kept');
+    await expect(ticket.stub).toContainText('Hank Dillard');
+    await phone.leaveRoom(page, network.address, null);
+    await ticket.editLink.click();
+    await sheet.takePhoto(await smallPhoto());
+    await sheet.submit();
+    await expectSentOnce(ticket, venue, event.id);
   });
 });
