@@ -58,12 +58,17 @@ const open = async (settings: Settings, logger: Logger, database: OpenDatabase):
   });
   setUpApp(app, logger, PWA_DIRECTORY);
   stopOnSignal(app, database);
-  await app.init();
-  if (settings.isDemo) {
-    const [dataSource, storage] = [app.get(DataSource), app.get(FileStorage)];
-    await prepareDemoVenue({ dataSource, storage, now: new Date() });
+  try {
+    await app.init();
+    if (settings.isDemo) {
+      const [dataSource, storage] = [app.get(DataSource), app.get(FileStorage)];
+      await prepareDemoVenue({ dataSource, storage, now: new Date() });
+    }
+    await app.listen(settings.port, settings.host);
+  } catch (error) {
+    await app.close();
+    throw error;
   }
-  await app.listen(settings.port, settings.host);
   greet(await app.getUrl(), settings.isDemo);
 };
 
