@@ -24,19 +24,26 @@ export const weekdayOf = (date: string): number => atUtc(date).getUTCDay();
 export const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(atUtc(text).getTime()) && toDate(atUtc(text)) === text;
 
-const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (date: string): string => format.format(atUtc(date));
-};
+// The words are en-US by spec §9. Written out, since making four `Intl.DateTimeFormat` was a long task of the first load.
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const SHORT = 3;
+
+const monthOf = (date: string): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+const weekdayNameOf = (date: string): string => WEEKDAYS[weekdayOf(date)] ?? '';
 
 /** Friday, November 20, 2026 (spec §9: long en-US form). */
-export const formatLongDate = formatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+export const formatLongDate = (date: string): string =>
+  `${weekdayNameOf(date)}, ${monthOf(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
 /** November 2026 */
-export const formatMonth = formatter({ year: 'numeric', month: 'long' });
+export const formatMonth = (date: string): string => `${monthOf(date)} ${date.slice(0, 4)}`;
 /** Nov */
-export const formatShortMonth = formatter({ month: 'short' });
+export const formatShortMonth = (date: string): string => monthOf(date).slice(0, SHORT);
 /** Fri */
-export const formatShortWeekday = formatter({ weekday: 'short' });
+export const formatShortWeekday = (date: string): string => weekdayNameOf(date).slice(0, SHORT);
 
 /** 12-hour en-US time of a stored `HH:MM` (spec §9); text that is no time is shown as it is. */
 export const formatTime = (time: string): string => {
