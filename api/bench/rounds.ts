@@ -20,6 +20,8 @@ export interface Scenario {
   required?: number;
   expectedStatus: number;
   request: Load['request'];
+  /** Instead of `CONNECTIONS`. */
+  connections?: number;
   /** Most requests in one round. */
   most?: number;
   seconds?: number;
@@ -70,7 +72,7 @@ const oneRound = async (
   const frozen = servers[side === 'ours' ? 'raw' : 'ours'];
   frozen.freeze();
   try {
-    return await loadWith({ ...scenario, port: servers[side].port, connections: CONNECTIONS, seconds });
+    return await loadWith({ connections: CONNECTIONS, ...scenario, port: servers[side].port, seconds });
   } finally {
     frozen.thaw();
     await scenario.cleanUp?.();

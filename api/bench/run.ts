@@ -6,7 +6,7 @@ import { BenchDatabase, WINDOW } from './bench-database.js';
 import { furtherRates } from './further-rates.js';
 import { megabytes, reached, resultTable } from './result-table.js';
 import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from './rounds.js';
-import { attendance, MONTH, monthOf, oneOf, upload } from './scenarios.js';
+import { attendance, MONTH, monthOf, oneOf, uploads } from './scenarios.js';
 import { checkSameAnswer, POOL_SIZE, startServers } from './servers.js';
 
 const SMALL_CALENDAR = 1_000;
@@ -15,7 +15,7 @@ const LARGE_CALENDAR = 100_000;
 const measureAll = async (
   database: BenchDatabase,
   servers: Servers,
-  uploads: string,
+  rawUploads: string,
 ): Promise<Comparison[]> => {
   const comparisons: Comparison[] = [];
   const measure = async (scenario: Scenario): Promise<void> => {
@@ -40,7 +40,7 @@ const measureAll = async (
     ),
   );
   await measure(await attendance(database, tonight));
-  await measure(await upload(tonight, uploads));
+  for (const upload of await uploads(tonight, rawUploads)) await measure(upload);
   return comparisons;
 };
 
@@ -54,15 +54,15 @@ const tellAboutLedger = async (database: BenchDatabase): Promise<boolean> => {
 };
 
 const run = async (directory: string): Promise<boolean> => {
-  const uploads = join(directory, 'raw-uploads');
-  await mkdir(uploads);
+  const rawUploads = join(directory, 'raw-uploads');
+  await mkdir(rawUploads);
   const database = await BenchDatabase.start(directory);
   try {
     await database.seedVenue();
     const servers = await startServers(database.url, directory);
     try {
       const idle = await servers.ours.memory();
-      const comparisons = await measureAll(database, servers, uploads);
+      const comparisons = await measureAll(database, servers, rawUploads);
       const further = await furtherRates(servers.ours.port);
       const { now, peak } = await servers.ours.memory();
       const { uploaded, sized } = await database.sizedPhotos();

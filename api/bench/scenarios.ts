@@ -10,6 +10,9 @@ export const MONTH = `/api/events?from=${WINDOW.from}&to=${WINDOW.to}`;
 const MOST_CHECK_INS = 8_000;
 const CHECK_IN_PHOTOS = 48_000;
 
+/** Uploads sent in one round, at most: they fill the disk. */
+const MOST_UPLOADS = 600;
+
 /** The month the calendar shows: 60 of so many events. */
 export const monthOf = (total: number): Scenario => ({
   name: `month of events, ${WINDOW.events} of ${total.toLocaleString('en-US')}`,
@@ -53,19 +56,22 @@ export const attendance = async (database: BenchDatabase, eventId: number): Prom
   };
 };
 
-/** Photos of two megabytes, as verification photos. */
-export const upload = async (eventId: number, rawDirectory: string): Promise<Scenario> => {
-  const next = photoUpload('/api/event-photos/upload', await cameraPhoto(), eventId);
-  return {
-    name: 'photo upload, 2 MB',
-    required: 0.2,
+/**
+ * Photos of two megabytes, as verification photos: from a crowd, whose thumbnails are left to the job, and from two
+ * phones, whose thumbnails are made before the answer.
+ */
+export const uploads = async (eventId: number, rawDirectory: string): Promise<Scenario[]> => {
+  const upload = {
     expectedStatus: 201,
-    request: next,
-    seconds: 4,
-    most: 600,
+    request: photoUpload('/api/event-photos/upload', await cameraPhoto(), eventId),
+    most: MOST_UPLOADS,
     cleanUp: async () => {
       await rm(rawDirectory, { recursive: true, force: true });
       await mkdir(rawDirectory);
     },
   };
+  return [
+    { ...upload, name: 'photo upload, 2 MB', required: 0.2, seconds: 3 },
+    { ...upload, name: 'photo upload, 2 MB, two phones', connections: 2 },
+  ];
 };
