@@ -34,9 +34,12 @@ export const startOutboxWakes = (): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void run('fresh');
   });
-  liveQuery(nextTurn).subscribe({ next: schedule, error: logFailure });
-  liveQuery(countWaiting).subscribe({ next: () => void showWaitingOnAppIcon(), error: logFailure });
   start().catch(logFailure);
+  // Each in a task of its own, so that the page answers a finger in between.
+  setTimeout(() => liveQuery(nextTurn).subscribe({ next: schedule, error: logFailure }));
+  setTimeout(() => {
+    liveQuery(countWaiting).subscribe({ next: () => void showWaitingOnAppIcon(), error: logFailure });
+  });
 };
 
 const start = async (): Promise<void> => {
