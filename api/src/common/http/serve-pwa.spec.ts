@@ -45,6 +45,15 @@ describe('the app’s files', () => {
     expect((await request(app).get('/service-worker.js')).get('Cache-Control')).toBe('no-cache');
   });
 
+  it('goes on when a file went away under it, as during an upgrade', async () => {
+    const file = join(directory, 'assets/leaving-abc.js');
+    await writeFile(file, 'so long');
+    const upgraded = express().use(servePwa(directory));
+    await rm(file);
+    await expect(request(upgraded).get('/assets/leaving-abc.js')).rejects.toThrow('socket hang up');
+    expect((await request(upgraded).get('/')).status).toBe(200);
+  });
+
   it('says 404 for a chunk of an older version, and leaves the API alone', async () => {
     expect((await request(app).get('/assets/gone-123.js')).status).toBe(404);
     expect((await request(app).get('/..%2f..%2fetc/passwd')).text).not.toContain('root:');

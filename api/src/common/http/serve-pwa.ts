@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
 
@@ -13,6 +14,15 @@ const looksLikeFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);
 /** Hashed files for ever, everything else asked about every time: `index.html` and the service worker must be fresh. */
 const cacheControl = (path: string): string =>
   HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/**
+ * A build replaced under a running API takes listed files away; sirv leaves a stream's error to end the process. Its
+ * headers are already set by then, so the browser sees a broken answer, as for any missing chunk.
+ */
+const hangUpWhenFileIsGone = (_request: Request, response: Response, next: NextFunction): void => {
+  response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
+  next();
+};
 
 /**
  * Serves the built app, compressed ahead of time where the build left `.br` and `.gz` files: its files, and
@@ -32,6 +42,7 @@ export const servePwa = (directory: string): Router => {
   router.use((request: Request, _response: Response, next: NextFunction) =>
     next(OUR_OWN.test(request.path) ? 'router' : undefined),
   );
+  router.use(hangUpWhenFileIsGone);
   router.use(files);
   router.use((request: Request, response: Response, next: NextFunction) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
