@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 
-/** A customer account and how to sign in to it. */
+/** An account and how to sign in to it. */
 export interface Account {
   username: string;
   email: string;
@@ -8,15 +9,40 @@ export interface Account {
 }
 
 /** Registers a customer through the API, as the Register screen does. */
-export const registerCustomer = async (address: string): Promise<Account> => {
+export const registerCustomer = (address: string): Promise<Account> => register(address, 'user');
+
+/** Registers an artist through the API, as the Register screen does. */
+export const registerArtist = (address: string): Promise<Account> => register(address, 'artist');
+
+const register = async (address: string, userType: 'user' | 'artist'): Promise<Account> => {
   const username = `loretta-${randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.com`, password: 'two-step-1962' };
   const answer = await fetch(`${address}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, firstName: 'Loretta', lastName: 'Hayes', userType: 'user' }),
+    body: JSON.stringify({ ...account, firstName: 'Loretta', lastName: 'Hayes', userType }),
   });
   if (answer.status !== 201)
     throw new Error(`Registration answered ${answer.status}: ${await answer.text()}`);
   return account;
+};
+
+/** Opens a session through the API; resolves to its id. */
+export const openSession = async (address: string, { username, password }: Account): Promise<string> => {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ usernameOrEmail: username, password }),
+  });
+  if (answer.status !== 200) throw new Error(`Login answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()).sessionId;
+};
+
+/** Signs in on an open page without the Login screen; resolves to the session's id. */
+export const signInOn = async (page: Page, account: Account): Promise<string> => {
+  const sessionId = await openSession(new URL(page.url()).origin, account);
+  await page.evaluate((id) => localStorage.setItem('sessionId', id), sessionId);
+  await page.reload();
+  await page.getByRole('button', { name: 'Logout' }).first().waitFor();
+  return sessionId;
 };

@@ -10,7 +10,7 @@ export const API_DIRECTORY = join(import.meta.dirname, '../../api');
 /** How the run's set-up tells its workers where the database server is. */
 const SERVER_URL_VARIABLE = 'JOURNEYS_SERVER_URL';
 
-interface EmbeddedServer {
+export interface EmbeddedServer {
   url: string;
   stop(): Promise<void>;
 }
@@ -18,8 +18,15 @@ interface EmbeddedServer {
 /** Rows of a journey need not outlive it. */
 const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Starts the one PostgreSQL of a run in a directory of its own; resolves to the way to end it. */
+/** Starts the one PostgreSQL of a run; resolves to the way to end it. */
 export const startDatabaseServer = async (): Promise<() => Promise<void>> => {
+  const server = await openDatabaseServer();
+  process.env[SERVER_URL_VARIABLE] = server.url;
+  return () => server.stop();
+};
+
+/** Starts a PostgreSQL in a directory of its own; it comes back by itself on the same port when it goes down. */
+export const openDatabaseServer = async (): Promise<EmbeddedServer> => {
   const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-journeys-'));
   await chmod(directory, 0o755);
   const built = pathToFileURL(join(API_DIRECTORY, 'dist/src/database/embedded/embedded-postgres.js'));
@@ -29,16 +36,20 @@ export const startDatabaseServer = async (): Promise<() => Promise<void>> => {
     log: () => {},
     settings: THROW_AWAY,
   });
-  process.env[SERVER_URL_VARIABLE] = server.url;
-  return async () => {
-    await server.stop();
-    await rm(directory, { recursive: true, force: true });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
   };
 };
 
-/** A fresh empty database of that server. */
-export const createDatabase = async (name: string): Promise<string> => {
-  const serverUrl = process.env[SERVER_URL_VARIABLE];
+/** A fresh empty database, of the run's server or of another one. */
+export const createDatabase = async (
+  name: string,
+  serverUrl = process.env[SERVER_URL_VARIABLE],
+): Promise<string> => {
   if (!serverUrl)
     throw new Error('No database server: run the journeys through Playwright, whose set-up starts one.');
   const client = new pg.Client({ connectionString: serverUrl });

@@ -18,6 +18,12 @@ export type Fault =
   /** The request hangs half-way, as in a dead spot, until the caller goes away. */
   | { kind: 'hang' };
 
+/** A file of a newer build. */
+interface ReleasedFile {
+  type: string;
+  body: string;
+}
+
 interface PlannedFault {
   call: string;
   fault: Fault;
@@ -32,6 +38,7 @@ export class Network {
   /** Every call that was made, e.g. `POST /api/photo-attendance`. */
   readonly calls: string[] = [];
   private faults: PlannedFault[] = [];
+  private released = new Map<string, ReleasedFile>();
   private isPortal = false;
   private isDown = false;
 
@@ -60,6 +67,11 @@ export class Network {
     this.faults.push({ call, fault, left: times });
   }
 
+  /** From now on the venue has a newer build: these files, by their path, in place of the old ones. */
+  release(files: Record<string, ReleasedFile>): void {
+    this.released = new Map(Object.entries(files));
+  }
+
   /** From now on a captive portal answers everything with its own page; `false` lets the guest through. */
   captivePortal(isPortal: boolean): void {
     this.isPortal = isPortal;
@@ -86,6 +98,8 @@ export class Network {
     this.calls.push(call);
     if (this.isDown) return void request.socket.destroy();
     if (this.isPortal) return void response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL_PAGE);
+    const newer = this.released.get(new URL(request.url ?? '/', this.address).pathname);
+    if (newer) return void response.writeHead(200, { 'content-type': newer.type }).end(newer.body);
     const fault = this.faultFor(call);
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'answer') return this.answer(fault, request, response);

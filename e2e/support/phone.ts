@@ -8,6 +8,8 @@ export interface PhoneTraits {
   hasBackgroundSync?: boolean;
   colorScheme?: 'light' | 'dark';
   viewport?: { width: number; height: number };
+  /** IANA name of the phone's own time zone; the machine's when left out. */
+  timezoneId?: string;
 }
 
 /** A guest's phone: a real Chromium with a profile that outlives closing the browser. */
@@ -40,6 +42,7 @@ export class Phone {
       viewport: this.traits.viewport ?? { width: 390, height: 844 },
       hasTouch: true,
       colorScheme: this.traits.colorScheme ?? 'light',
+      timezoneId: this.traits.timezoneId,
     });
     if (this.traits.hasBackgroundSync === false) await this.context.addInitScript(removeBackgroundSync);
   }

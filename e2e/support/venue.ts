@@ -24,10 +24,13 @@ export class Venue {
     private readonly pool: pg.Pool,
   ) {}
 
-  static async open(): Promise<Venue> {
-    const databaseUrl = await createDatabase(`venue_${randomUUID().replaceAll('-', '')}`);
+  /** @param serverUrl a database server of the test's own; without it, the one of the run */
+  static async open(serverUrl?: string): Promise<Venue> {
+    const databaseUrl = await createDatabase(`venue_${randomUUID().replaceAll('-', '')}`, serverUrl);
     const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-venue-'));
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+    // A database that is restarted under the test must not end the test.
+    pool.on('error', () => {});
     const venue = new Venue(await freePort(), join(directory, 'uploads'), directory, databaseUrl, pool);
     await venue.start();
     return venue;
@@ -58,14 +61,30 @@ export class Venue {
     await this.untilReady(child);
   }
 
-  /** Ends the API; by default as a power cut would, with nothing finished. */
-  async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+  /** Another API process of the same venue: same database and uploads, a port of its own. End it with `stop`. */
+  async openTwin(): Promise<Venue> {
+    const twin = new Venue(await freePort(), this.uploads, this.directory, this.databaseUrl, this.pool);
+    await twin.start();
+    return twin;
+  }
+
+  /** False once the process has ended, by itself or by `stop`. */
+  get isRunning(): boolean {
+    return this.process !== null && this.process.exitCode === null && this.process.signalCode === null;
+  }
+
+  /**
+   * Ends the API; by default as a power cut would, with nothing finished. Resolves to its exit code, null when a signal
+   * ended it or it was not running.
+   */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const child = this.process;
     this.process = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+    return child.exitCode;
   }
 
   async close(): Promise<void> {
