@@ -39,5 +39,4 @@ export const photoProblems = {
       'photos.key-reused',
       'This upload was already used for another photo. Please try again',
     ),
-  notFound: () => new DomainError('not-found', 'photos.not-found', 'This photo is not here any more.'),
 };

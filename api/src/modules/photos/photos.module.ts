@@ -13,6 +13,5 @@ import { UploadsService } from './uploads.service.js';
   imports: [VenueModule],
   controllers: [PhotosController, UploadsController],
   providers: [HeicDecoder, PhotoFiles, PhotoJobs, PhotosRepository, PhotosService, UploadsService],
-  exports: [PhotoFiles],
 })
 export class PhotosModule {}

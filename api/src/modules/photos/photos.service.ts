@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { forbidden, signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { shownFileName } from '#src/common/uploads/shown-file-name.js';
@@ -86,9 +86,7 @@ const describe = (
 /** Only admins fill the gallery (design §4 "Photos"). */
 const refuseGalleryUpload = (user: SessionUser | null): void => {
   if (user?.userType === 'admin') return;
-  throw user
-    ? new DomainError('forbidden', 'auth.forbidden', 'Your account may not do this.')
-    : new DomainError('unauthenticated', 'auth.signed-out', 'Please sign in first.');
+  throw user ? forbidden() : signedOut();
 };
 
 /**
