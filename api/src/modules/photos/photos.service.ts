@@ -9,7 +9,7 @@ import { PhotoFiles } from './photo-files.js';
 import type { PhotoKeys } from './photo-names.js';
 import { photoProblems } from './photo-problems.js';
 import type { PhotoUploadRequest, PhotoUploadResponse } from './photos.dto.js';
-import { type KeyedPhoto, type NewPhoto, PhotosRepository } from './photos.repository.js';
+import { type BeforeUpload, type NewPhoto, PhotosRepository } from './photos.repository.js';
 
 /** An upload as the controller read it. */
 export interface PhotoUpload {
@@ -38,16 +38,19 @@ export class PhotosService {
     const { file, form, clientKey } = upload;
     if (!form.isVerificationPhoto) refuseGalleryUpload(upload.user);
     if (!file) throw photoProblems.missing();
-    const { earlier, hasEvent, isModerated } = await this.photos.findBefore(form.eventId, clientKey);
-    if (earlier) return { answer: replay(earlier, upload, file), isNew: false };
-    if (!hasEvent) throw eventNotFound();
+    const before = await this.photos.findBefore(form.eventId, clientKey);
+    const earlier = replay(before, upload, file);
+    if (earlier) return { answer: earlier, isNew: false };
     const keys = await this.files.takeIn(file);
-    const photoId = await this.insert(describe(upload, file, { keys, isApproved: !isModerated }), keys);
+    const photoId = await this.insert(
+      describe(upload, file, { keys, isApproved: !before.isModerated }),
+      keys,
+    );
     if (photoId !== undefined) return { answer: { photoId, eventId: form.eventId, clientKey }, isNew: true };
     await this.files.discard(keys);
-    const { earlier: winner } = await this.photos.findBefore(form.eventId, clientKey);
+    const winner = replay(await this.photos.findBefore(form.eventId, clientKey), upload, file);
     if (!winner) throw photoProblems.keyReused();
-    return { answer: replay(winner, upload, file), isNew: false };
+    return { answer: winner, isNew: false };
   }
 
   /**
@@ -90,16 +93,23 @@ const refuseGalleryUpload = (user: SessionUser | null): void => {
 };
 
 /**
- * The same answer for the same content; 409 for anything else under the key. Who sends it is not compared: a phone whose
- * session has ended meanwhile repeats its upload as a visitor.
+ * The same answer for the same content, 409 for anything else under the key, undefined for a key that is new. Who sends
+ * it is not compared: a phone whose session has ended meanwhile repeats its upload as a visitor. An event that has been
+ * deleted is told first, as to everybody else.
  */
-const replay = (photo: KeyedPhoto, { form }: PhotoUpload, file: ReceivedFile): PhotoUploadResponse => {
+const replay = (
+  { hasEvent, earlier }: BeforeUpload,
+  { form }: PhotoUpload,
+  file: ReceivedFile,
+): PhotoUploadResponse | undefined => {
+  if (!hasEvent) throw eventNotFound();
+  if (!earlier) return undefined;
   const isSame =
-    photo.contentHash === file.sha256 &&
-    photo.eventId === form.eventId &&
-    photo.description === (form.description ?? null) &&
-    photo.isVerificationPhoto === form.isVerificationPhoto &&
-    photo.shareInGallery === form.shareInGallery;
-  if (!isSame || photo.eventId === null) throw photoProblems.keyReused();
-  return { photoId: photo.id, eventId: photo.eventId, clientKey: photo.clientKey };
+    earlier.contentHash === file.sha256 &&
+    earlier.eventId === form.eventId &&
+    earlier.description === (form.description ?? null) &&
+    earlier.isVerificationPhoto === form.isVerificationPhoto &&
+    earlier.shareInGallery === form.shareInGallery;
+  if (!isSame) throw photoProblems.keyReused();
+  return { photoId: earlier.id, eventId: form.eventId, clientKey: earlier.clientKey };
 };

@@ -168,6 +168,18 @@ describe('POST /api/event-photos/upload', () => {
       });
     });
 
+    it('tells a repeat that its event has been deleted', async () => {
+      const key = randomUUID();
+      const cancelled = await createEvent(testApp);
+      await upload({ key, eventId: cancelled });
+      await testApp.sql('DELETE FROM events WHERE id = $1', [cancelled]);
+
+      expect(await refused({ key, eventId: cancelled })).toMatchObject({
+        statusCode: 404,
+        code: 'events.not-found',
+      });
+    });
+
     it('keeps one photo of twenty copies that arrive at once', async () => {
       const key = randomUUID();
       const [rows, files] = [await photoCount(), await storedFiles()];
@@ -263,7 +275,7 @@ describe('POST /api/event-photos/upload', () => {
       ['isVerificationPhoto', { isVerificationPhoto: 'maybe' }],
       ['shareInGallery', { shareInGallery: '1' }],
       ['tags', { tags: '[]' }],
-      ['__proto__', { ['__proto__x']: 'x' }],
+      ['__proto__', { ['__proto__']: 'x' }],
     ])('names %s when it is %j', async (field, texts) => {
       const { statusCode, fields } = await refused({ texts });
 
