@@ -3,6 +3,7 @@ import {
   type CallHandler,
   type ExecutionContext,
   Injectable,
+  Logger,
   mixin,
   type NestInterceptor,
   type Type,
@@ -27,6 +28,8 @@ export interface UploadRules {
   /** The answer to a file that is larger. */
   tooLarge(): DomainError;
 }
+
+const logger = new Logger('Uploads');
 
 const MAX_TEXT_BYTES = 16 * 1024;
 const MAX_NAME_BYTES = 100;
@@ -103,6 +106,13 @@ const refuseOtherTexts = (body: unknown, { texts }: UploadRules): void => {
     throw invalidField('request.invalid', unknown, `${unknown} is not expected here`);
 };
 
+/** Never rejects: what cannot be removed is left to the sweep. Windows holds a file for a moment after its last reader. */
 const remove = async (received: ReceivedFile | undefined): Promise<void> => {
-  if (received) await rm(received.path, { force: true });
+  if (!received) return;
+  try {
+    // Node repeats only a recursive removal.
+    await rm(received.path, { force: true, recursive: true, maxRetries: 3 });
+  } catch (error) {
+    logger.warn({ err: error }, 'a received file could not be removed');
+  }
 };
