@@ -38,4 +38,23 @@ describe('HeicDecoder', () => {
 
     expect(await decoder.toJpeg(path)).toMatchObject({ width: 640, height: 480 });
   });
+
+  it('has given the memory back when it says that a file took too long', async () => {
+    await expect(decoder.toJpeg(path, 1)).rejects.toMatchObject({ code: 'photos.too-complex' });
+
+    expect(process.getActiveResourcesInfo()).not.toContain('MessagePort');
+  });
+
+  it('lets eight photos wait for the one being read, and asks the next phone to come back', async () => {
+    const nine = Array.from({ length: 9 }, () => decoder.toJpeg(path));
+
+    await expect(decoder.toJpeg(path)).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'photos.busy',
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+
+    expect(await Promise.all(nine)).toHaveLength(9);
+    expect(await decoder.toJpeg(path)).toMatchObject({ width: 640 });
+  });
 });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import type { DomainError } from '#src/common/errors/domain-error.js';
 import { SIDE } from './image-sizes.js';
 import { photoProblems } from './photo-problems.js';
 import { WorkBudget } from './work-budget.js';
@@ -21,29 +22,40 @@ const decoded = z.object({
   height: z.number().int().positive(),
 });
 
+/** Whoever comes after them would wait longer than a phone does. */
+const MAX_WAITING = 8;
+
 export type DecodedHeic = z.infer<typeof decoded>;
 
 /** Reads HEIC photos of iPhones, which sharp cannot, in a thread of their own: one at a time, within time and memory. */
 @Injectable()
 export class HeicDecoder {
   private readonly oneAtATime = new WorkBudget(1);
+  private inside = 0;
 
   /**
    * @param path a file whose header `checkImage` has accepted as HEVC
    * @returns the primary image as a JPEG of at most the download size, upright, without metadata
-   * @throws DomainError `photos.damaged` or `photos.too-complex`
+   * @throws DomainError `photos.damaged`, `photos.too-complex`, or `photos.busy` when eight others wait already
    */
   async toJpeg(path: string, timeLimitMilliseconds = DEFAULT_TIME_LIMIT_MILLISECONDS): Promise<DecodedHeic> {
-    const answer = await this.oneAtATime.run(1, () => decodeInThread(path, timeLimitMilliseconds));
-    const picture = decoded.safeParse(answer).data;
-    if (!picture) throw photoProblems.damaged();
-    return picture;
+    if (this.inside > MAX_WAITING) throw photoProblems.busy();
+    this.inside += 1;
+    try {
+      const answer = await this.oneAtATime.run(1, () => decodeInThread(path, timeLimitMilliseconds));
+      const picture = decoded.safeParse(answer).data;
+      if (!picture) throw photoProblems.damaged();
+      return picture;
+    } finally {
+      this.inside -= 1;
+    }
   }
 }
 
 const decodeInThread = (path: string, timeLimitMilliseconds: number): Promise<unknown> =>
   new Promise((resolve, reject) => {
     let answer: unknown;
+    let problem: DomainError | undefined;
     const worker = new Worker(new URL('./heic-worker.js', import.meta.url), {
       workerData: { path, longestSide: SIDE.download, maxMemoryBytes: MAX_MEMORY_BYTES },
       resourceLimits: { maxOldGenerationSizeMb: 128 },
@@ -52,16 +64,19 @@ const decodeInThread = (path: string, timeLimitMilliseconds: number): Promise<un
       stderr: true,
     });
     const timer = setTimeout(() => {
-      reject(photoProblems.tooComplex());
+      problem = photoProblems.tooComplex();
       void worker.terminate();
     }, timeLimitMilliseconds);
     worker.once('message', (message: unknown) => {
       answer = message;
     });
-    worker.once('error', () => reject(photoProblems.damaged()));
+    worker.once('error', () => {
+      problem ??= photoProblems.damaged();
+    });
     // Only now has its memory been given back, and the next may begin.
     worker.once('exit', () => {
       clearTimeout(timer);
-      resolve(answer);
+      if (problem) reject(problem);
+      else resolve(answer);
     });
   });

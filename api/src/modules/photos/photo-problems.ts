@@ -33,6 +33,13 @@ export const photoProblems = {
       'photos.damaged',
       'This photo is damaged and cannot be read. Please select another one',
     ),
+  busy: () =>
+    new DomainError(
+      'unavailable',
+      'photos.busy',
+      'Many photos are arriving right now. Please try again in a moment.',
+      { retryAfterSeconds: 10 },
+    ),
   keyReused: () =>
     new DomainError(
       'clash',
