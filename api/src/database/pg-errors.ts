@@ -10,9 +10,19 @@ const read = (error: unknown): { code: string; constraint?: string } | undefined
 /** SQLSTATE 40001 serialization_failure and 40P01 deadlock_detected: the same work may succeed when repeated. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Connection lost or refused (class 08, 57P0x), too many clients (53300), and what Node's sockets say. */
-const UNAVAILABLE =
-  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/**
+ * What PostgreSQL says when it cannot work now but may soon: connection lost or refused (class 08, 57P0x), our own limits
+ * on time (57014, 25P03, 25P04), out of memory or clients (53200, 53300), a standby that takes over (25006).
+ */
+const UNAVAILABLE = /^(08...|57P0[1-5]|57014|25P0[34]|25006|53[234]00)$/;
+
+/** What Node says of a socket. Files have some of these codes too, but other system calls. */
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const socketError = z.object({ code: z.string(), syscall: z.string() });
+const wrappedSocketError = z.object({ driverError: socketError });
+/** A name with several addresses fails with the failures of all. */
+const severalErrors = z.object({ errors: z.array(z.unknown()).min(1) });
 const UNAVAILABLE_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
 
@@ -38,7 +48,17 @@ export const isRetryable = (error: unknown): boolean => RETRYABLE.has(read(error
 /** True when the database cannot be reached, is starting or stopping, or has no connection left to give. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   UNAVAILABLE.test(read(error)?.code ?? '') ||
+  isUnreachable(error) ||
   (error instanceof Error && UNAVAILABLE_WORDS.test(error.message));
 
 /** True when the database's disk is full. */
 export const isDatabaseFull = (error: unknown): boolean => read(error)?.code === DISK_FULL;
+
+const isUnreachable = (error: unknown): boolean => {
+  const several = severalErrors.safeParse(error).data;
+  if (several) return several.errors.every(isUnreachable);
+  const cause = wrappedSocketError.safeParse(error).data?.driverError ?? socketError.safeParse(error).data;
+  if (!cause) return false;
+  // A socket file that is not there: the server is not up.
+  return UNREACHABLE.test(cause.code) || (cause.code === 'ENOENT' && cause.syscall === 'connect');
+};

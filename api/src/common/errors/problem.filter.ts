@@ -30,13 +30,18 @@ const STORAGE_FULL = new DomainError(
   'The venue’s storage is full. Please tell the staff.',
 );
 
+/** What a disk says that is full, and what one says that may work again in a moment. */
+const DISK_FULL = new Set<unknown>(['ENOSPC', 'EDQUOT']);
+const DISK_BUSY = new Set<unknown>(['EMFILE', 'ENFILE', 'EROFS', 'EIO']);
+
 const errorCodeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Conditions of the server itself, which are never the caller's fault (design §4 "Server faults"). */
 const serverCondition = (error: unknown): DomainError | undefined => {
-  if (isDatabaseFull(error) || errorCodeOf(error) === 'ENOSPC') return STORAGE_FULL;
-  return isDatabaseUnavailable(error) ? UNAVAILABLE : undefined;
+  const code = errorCodeOf(error);
+  if (isDatabaseFull(error) || DISK_FULL.has(code)) return STORAGE_FULL;
+  return isDatabaseUnavailable(error) || DISK_BUSY.has(code) ? UNAVAILABLE : undefined;
 };
 
 const fromDomain = ({ kind, code, message, details }: DomainError): Problem => ({

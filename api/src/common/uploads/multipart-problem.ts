@@ -1,12 +1,17 @@
 import { MulterError } from 'multer';
+import { z } from 'zod';
 import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { storageProblem } from '#src/integrations/file-storage/storage-problem.js';
 import type { UploadRules } from './single-upload.js';
+
+const systemError = z.object({ code: z.string(), syscall: z.string() });
 
 const INVALID = 'request.invalid';
 
-/** What a client gets to read when its multipart body is refused while it arrives; errors of the disk pass through. */
+/** What a client gets to read when its multipart body is refused while it arrives, or cannot be written to disk. */
 export const multipartProblem = (error: unknown, rules: UploadRules): Error => {
-  if (error instanceof DomainError || isFromSystem(error)) return error;
+  if (error instanceof DomainError) return error;
+  if (isFromDisk(error)) return storageProblem.from(error);
   if (!(error instanceof MulterError)) {
     return new DomainError('invalid', 'request.malformed', 'The upload could not be read. Please try again.');
   }
@@ -29,5 +34,8 @@ const fromMulter = ({ code, field }: MulterError, rules: UploadRules): DomainErr
   }
 };
 
-/** Errors of `fs` carry the name of the system call that failed. */
-const isFromSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+/** Errors of `fs` carry the name of the system call that failed; so do those of a connection that broke. */
+const isFromDisk = (error: unknown): boolean => {
+  const { success, data } = systemError.safeParse(error);
+  return success && data.code !== 'ECONNRESET' && data.code !== 'EPIPE';
+};
