@@ -98,6 +98,42 @@ describe('JobQueue', () => {
 
     expect(finished).toBe(true);
   });
+
+  it('stops with the app though its worker has died before', async () => {
+    const queue = await startQueue(async () => undefined);
+    await killWorker();
+
+    await expect(stop(running.pop())).resolves.toBeUndefined();
+
+    await expect(queue.onApplicationShutdown()).rejects.toThrow('Called end on pool more than once');
+  });
+
+  it('works again after its worker has died', async () => {
+    const done: unknown[] = [];
+    const queue = await startQueue(async (payload) => void done.push(payload));
+    await killWorker();
+
+    await queue.add(database, 'spec.do', 'after');
+
+    await until(() => done.length > 0);
+    expect(done).toEqual(['after']);
+  });
+
+  /** As a newer version does that migrates the queue's tables; nothing else ends a worker so quickly. */
+  const killWorker = async (): Promise<void> => {
+    const exitCode = process.exitCode;
+    await until(async () => (await listeners()) > 0);
+    await database.query(`SELECT pg_notify('worker:migrate', '{"breaking": true}')`);
+    await until(async () => (await listeners()) === 0);
+    await pause(100);
+    process.exitCode = exitCode;
+  };
+  const listeners = async (): Promise<number> => {
+    const rows = await database.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'`,
+    );
+    return rows.length;
+  };
 });
 
 const stop = async (queue: JobQueue | undefined): Promise<void> => {
@@ -105,8 +141,8 @@ const stop = async (queue: JobQueue | undefined): Promise<void> => {
   await queue?.onApplicationShutdown();
 };
 
-const until = async (isTrue: () => boolean): Promise<void> => {
-  for (let waited = 0; !isTrue(); waited += 20) {
+const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let waited = 0; !(await isTrue()); waited += 20) {
     if (waited > 10_000) throw new Error('it did not happen within 10 seconds');
     await pause(20);
   }

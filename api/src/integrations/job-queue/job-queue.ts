@@ -92,7 +92,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.restart);
-    await this.runner?.stop();
+    await this.stop();
   }
 
   async onApplicationShutdown(): Promise<void> {
