@@ -13,13 +13,19 @@ describe('photo jobs', () => {
   let testApp: TestApp;
   let jobs: PhotoJobs;
   let eventId: number;
+  let working: TestApp | undefined;
 
   beforeEach(async () => {
     testApp = await createTestApp();
     jobs = testApp.app.get(PhotoJobs);
     eventId = await createEvent(testApp);
   });
-  afterEach(() => testApp.close());
+  afterEach(async () => {
+    await testApp.close();
+    // A worker left behind by a failed test would go on calling for its database.
+    await working?.close();
+    working = undefined;
+  });
 
   const upload = async (app = testApp): Promise<number> => {
     const { body } = await app
@@ -37,21 +43,20 @@ describe('photo jobs', () => {
     testApp.sql('INSERT INTO photo_attendance (event_id, photo_id) VALUES ($1, $2)', [eventId, photoId]);
 
   it('makes the sizes by itself after an upload and deletes the original', async () => {
-    const working = await createTestApp({ JOBS: 'true' });
-    eventId = await createEvent(working);
-    const id = await upload(working);
+    const app = (working = await createTestApp({ JOBS: 'true' }));
+    eventId = await createEvent(app);
+    const id = await upload(app);
 
     await until(async () => {
-      const [row] = await working.sql<{ sizes_ready: boolean }>(
+      const [row] = await app.sql<{ sizes_ready: boolean }>(
         'SELECT sizes_ready FROM event_photos WHERE id = $1',
         [id],
       );
       return row?.sizes_ready === true;
     });
-    await until(async () => (await readdir(working.uploads)).length === 4);
+    await until(async () => (await readdir(app.uploads)).length === 4);
 
-    expect((await readdir(working.uploads)).filter((name) => name.startsWith('photo-'))).toHaveLength(3);
-    await working.close();
+    expect((await readdir(app.uploads)).filter((name) => name.startsWith('photo-'))).toHaveLength(3);
   });
 
   it('makes the sizes again without harm when it runs twice', async () => {
