@@ -21,7 +21,7 @@ const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const socketError = z.object({ code: z.string(), syscall: z.string() });
 const wrappedSocketError = z.object({ driverError: socketError });
-/** A name with several addresses fails with the failures of all. */
+/** A name with several addresses fails with the failures of all, of which some may be of an unused kind (IPv6). */
 const severalErrors = z.object({ errors: z.array(z.unknown()).min(1) });
 const UNAVAILABLE_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
@@ -56,7 +56,7 @@ export const isDatabaseFull = (error: unknown): boolean => read(error)?.code ===
 
 const isUnreachable = (error: unknown): boolean => {
   const several = severalErrors.safeParse(error).data;
-  if (several) return several.errors.every(isUnreachable);
+  if (several) return several.errors.some(isUnreachable);
   const cause = wrappedSocketError.safeParse(error).data?.driverError ?? socketError.safeParse(error).data;
   if (!cause) return false;
   // A socket file that is not there: the server is not up.
