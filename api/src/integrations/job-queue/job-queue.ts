@@ -108,7 +108,19 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       taskList: this.taskList(),
       parsedCronItems: this.cronItems(),
     });
-    this.runner.promise.catch((error: unknown) => this.startAgainLater(error));
+    if (this.isStopping) return this.stop();
+    // Its promise is fulfilled, too, when the worker has died of an error.
+    const onEnd = (error: unknown) => this.startAgainLater(error);
+    this.runner.promise.then(onEnd, onEnd);
+  }
+
+  /** A worker that has died refuses to be stopped; the rest of the shutdown must not be skipped for that. */
+  private async stop(): Promise<void> {
+    try {
+      await this.runner?.stop();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the job worker had stopped before');
+    }
   }
 
   /** A worker that gives up, as when the database restarts, must not leave the queue standing still. */
