@@ -36,7 +36,6 @@ export const setUpApp = (app: NestExpressApplication, logger: Logger, pwaDirecto
   app.use('/api', neverStore);
   app.use(servePwa(pwaDirectory));
   app.useBodyParser('json', { limit: JSON_LIMIT });
-  app.useBodyParser('urlencoded', { limit: JSON_LIMIT, extended: false });
   app.setGlobalPrefix('api', { exclude: ['uploads/{*path}'] });
   setUpDocs(app);
   setServerDeadlines(app.getHttpServer());

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_PORT, SettingsError } from './settings-error.js';
 
+const LOOPBACK = '127.0.0.1';
+
 const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');
 const optionalText = z.string().trim().min(1).optional();
 
@@ -23,8 +25,14 @@ const environment = z.object({
   S3_BUCKET: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  ADMIN_USERNAME: optionalText,
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(50)
+    .regex(/^[^@]*$/, 'may not contain @')
+    .optional(),
+  ADMIN_EMAIL: z.email().max(255).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 });
 
@@ -45,26 +53,29 @@ export type StorageSettings =
 
 /** Everything an operator can set, parsed once at start. Injected wherever it is needed. */
 export class Settings {
-  constructor(
-    readonly mode: 'development' | 'test' | 'production',
-    /** Undefined means the embedded demo database. */
-    readonly databaseUrl: string | undefined,
-    readonly databasePoolSize: number,
-    readonly dataDirectory: string,
-    readonly host: string,
-    readonly port: number,
-    /** Where people reach the product from outside, without a trailing slash; undefined when it is only local. */
-    readonly publicUrl: string | undefined,
-    readonly trustProxy: string | number | boolean,
-    readonly logLevel: NonNullable<Environment['LOG_LEVEL']>,
-    readonly jobsEnabled: boolean,
-    readonly storage: StorageSettings,
-    readonly firstAdmin: { username: string; email: string; password: string } | undefined,
-  ) {}
+  readonly mode: 'development' | 'test' | 'production';
+  /** Undefined means the embedded demo database. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly dataDirectory: string;
+  readonly host: string;
+  readonly port: number;
+  /** Where people reach the product from outside, without a trailing slash; undefined when it is only local. */
+  readonly publicUrl: string | undefined;
+  /** Express' `trust proxy`. */
+  readonly trustProxy: string | number | boolean;
+  readonly logLevel: NonNullable<Environment['LOG_LEVEL']>;
+  readonly jobsEnabled: boolean;
+  readonly storage: StorageSettings;
+  readonly firstAdmin: { username: string; email: string; password: string } | undefined;
 
-  /** Demo mode: no database named and not in production (design §3). Known passwords, so loopback only. */
+  constructor(parsed: Omit<Settings, 'isDemo'>) {
+    Object.assign(this, parsed);
+  }
+
+  /** Demo mode: no database named (design §3). Known passwords, so loopback only. */
   get isDemo(): boolean {
-    return this.databaseUrl === undefined && this.mode !== 'production';
+    return this.databaseUrl === undefined;
   }
 }
 
@@ -119,18 +130,18 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     problems.push('DATABASE_URL: is required in production');
   if (problems.length > 0) throw new SettingsError(problems);
   const isDemo = env.DATABASE_URL === undefined;
-  return new Settings(
-    env.NODE_ENV,
-    env.DATABASE_URL,
-    env.DATABASE_POOL_SIZE,
-    env.DATA_DIRECTORY,
-    isDemo ? '127.0.0.1' : (env.HOST ?? '127.0.0.1'),
-    env.PORT,
-    env.PUBLIC_URL?.replace(/\/$/, ''),
-    trustProxyFrom(env.TRUST_PROXY),
-    env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
-    env.JOBS,
+  return new Settings({
+    mode: env.NODE_ENV,
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    dataDirectory: env.DATA_DIRECTORY,
+    host: isDemo ? LOOPBACK : (env.HOST ?? LOOPBACK),
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxy: trustProxyFrom(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
+    jobsEnabled: env.JOBS,
     storage,
     firstAdmin,
-  );
+  });
 };

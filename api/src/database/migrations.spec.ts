@@ -47,10 +47,17 @@ describe('the schema', () => {
     return rows.map(({ name }) => name);
   };
 
+  /** Columns, constraints, indexes, triggers and functions, each as PostgreSQL itself writes it. */
   const schema = () =>
     dataSource.query<object[]>(
-      `SELECT table_name, column_name, data_type, character_maximum_length, column_default, is_nullable
-         FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, ordinal_position`,
+      `SELECT format('%s.%s %s(%s) %s %s', table_name, column_name, data_type, character_maximum_length, column_default,
+                     is_nullable) AS part FROM information_schema.columns WHERE table_schema = 'public'
+       UNION ALL SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+         WHERE connamespace = 'public'::regnamespace
+       UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+       UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+       UNION ALL SELECT pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+       ORDER BY 1`,
     );
 
   it('has every table of the spec', async () => {
@@ -95,6 +102,7 @@ describe('the schema', () => {
       'append-only',
     );
     await expect(dataSource.query('DELETE FROM loyalty_transactions')).rejects.toThrow('append-only');
+    await expect(dataSource.query('TRUNCATE loyalty_transactions')).rejects.toThrow('append-only');
   });
 
   it('keeps points when an event is deleted and takes the ledger with a deleted member', async () => {

@@ -10,6 +10,7 @@ import { CreateBookings1763596800009 } from './migrations/1763596800009-create-b
 import { CreateSms1763596800010 } from './migrations/1763596800010-create-sms.js';
 import { AnnounceChanges1763596800011 } from './migrations/1763596800011-announce-changes.js';
 import { SeedBadges1763596800012 } from './migrations/1763596800012-seed-badges.js';
+import { CreateInvitations1763596800013 } from './migrations/1763596800013-create-invitations.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   CreateSms1763596800010,
   AnnounceChanges1763596800011,
   SeedBadges1763596800012,
+  CreateInvitations1763596800013,
 ];

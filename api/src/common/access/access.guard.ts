@@ -1,36 +1,48 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '#src/common/errors/domain-error.js';
-import { ACCESS_KEY } from './access.decorator.js';
+import { Settings } from '#src/config/settings.js';
+import { ACCESS_KEY, ANY_TOKEN_KEY } from './access.decorator.js';
+import { forbidden, signedOut } from './access-errors.js';
 import type { RequestWithUser } from './current-user.decorator.js';
-import { isCrossSite } from './same-origin.js';
-import { reliesOnCookie } from './session-token.js';
 import type { Role } from './roles.js';
+import { isCrossSite } from './same-origin.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Denies by default: a route answers the roles its `@Access` names and nobody else (design §4 "Roles"). */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly settings: Settings,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    const allowed =
-      this.reflector.getAllAndOverride<readonly Role[] | undefined>(ACCESS_KEY, [
-        context.getHandler(),
-        context.getClass(),
-      ]) ?? [];
-    this.refuseCrossSite(request);
-    const role: Role = request.user?.userType ?? 'visitor';
-    if (allowed.includes(role)) return true;
-    throw request.user
-      ? new DomainError('forbidden', 'auth.forbidden', 'Your account may not do this.')
-      : new DomainError('unauthenticated', 'auth.signed-out', 'Please sign in first.');
+    if (!SAFE_METHODS.has(request.method)) this.refuseUnsafe(request, context);
+    const allowed = this.read<readonly Role[]>(ACCESS_KEY, context) ?? [];
+    if (allowed.includes(request.user?.userType ?? 'visitor')) return true;
+    throw request.user ? forbidden() : signedOut();
   }
 
-  private refuseCrossSite(request: RequestWithUser): void {
-    if (SAFE_METHODS.has(request.method) || !reliesOnCookie(request) || !isCrossSite(request)) return;
-    throw new DomainError('forbidden', 'auth.cross-site', 'This request came from another site.');
+  /**
+   * A command with a bearer token is meant as that account's, never as a visitor's once its session is over
+   * (design §5.2). One without may rely on a cookie, so it must come from our own pages (design §4 "Sessions").
+   */
+  private refuseUnsafe(request: RequestWithUser, context: ExecutionContext): void {
+    const { authorization } = request.headers;
+    if (authorization === undefined && isCrossSite(request, this.settings.publicUrl)) {
+      throw new DomainError('forbidden', 'auth.cross-site', 'This request came from another site.');
+    }
+    const endedSession = authorization !== undefined && !request.user;
+    if (endedSession && this.read<true>(ANY_TOKEN_KEY, context) === undefined) throw signedOut();
+  }
+
+  private read<Value>(key: string, context: ExecutionContext): Value | undefined {
+    return this.reflector.getAllAndOverride<Value | undefined>(key, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
   }
 }

@@ -20,6 +20,5 @@ export const sessionTokenOf = (request: Pick<Request, 'headers'>): string | unde
 export const hasSessionToken = (request: Pick<Request, 'headers'>): boolean =>
   sessionTokenOf(request) !== undefined;
 
-/** True when only the cookie speaks for the caller, so that another site could have sent the request. */
-export const reliesOnCookie = (request: Pick<Request, 'headers'>): boolean =>
-  request.headers.authorization === undefined && cookieToken(request) !== undefined;
+/** True when the request brings our cookie, whatever else it brings. */
+export const bearsCookie = (request: Pick<Request, 'headers'>): boolean => cookieToken(request) !== undefined;

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { Problem } from '#contract/problem.js';
 import { isDatabaseFull, isDatabaseUnavailable } from '#src/database/pg-errors.js';
 import { DomainError, type ErrorKind } from './domain-error.js';
+import { withoutContents } from './error-log.js';
 import { bodyProblem } from './body-problem.js';
 
 const STATUS: Record<ErrorKind, number> = {
@@ -89,7 +90,10 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof HttpException) return bodyProblem(error.cause) ?? fromHttp(error);
     const body = bodyProblem(error);
     if (body) return body;
-    this.logger.error({ err: error, method: request.method, requestId: request.id }, 'unexpected error');
+    this.logger.error(
+      { error: withoutContents(error), method: request.method, requestId: request.id },
+      'unexpected error',
+    );
     return UNEXPECTED;
   }
 }

@@ -15,6 +15,15 @@ const routeOf = (request: Request): string => {
   return typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : '-';
 };
 
+/** Known only once the request is answered. */
+const facts = (request: Request, response: Response): object => ({
+  method: request.method,
+  route: routeOf(request),
+  statusCode: response.statusCode,
+});
+
+type Timed = { responseTime: number };
+
 /** One line a request: id, method, route pattern, status, milliseconds. Nothing of the person (style 21). */
 export const requestLog = (logger: Logger) =>
   pinoHttp<Request, Response>({
@@ -24,14 +33,17 @@ export const requestLog = (logger: Logger) =>
       response.setHeader('X-Request-Id', id);
       return id;
     },
-    serializers: { req: () => undefined, res: () => undefined },
-    customProps: (request, response) => ({
-      requestId: request.id,
-      method: request.method,
-      route: routeOf(request),
-      statusCode: response.statusCode,
+    serializers: { req: () => undefined, res: () => undefined, err: () => undefined },
+    customSuccessObject: (request, response, { responseTime }: Timed) => ({
+      ...facts(request, response),
+      responseTime,
+    }),
+    customErrorObject: (request, response, _error, { responseTime }: Timed) => ({
+      ...facts(request, response),
+      responseTime,
     }),
     customLogLevel: (_request, response, error) => ((error ?? response.statusCode >= 500) ? 'error' : 'info'),
+    customAttributeKeys: { reqId: 'requestId' },
     quietReqLogger: true,
     wrapSerializers: false,
   });

@@ -58,6 +58,8 @@ describe('the app’s files', () => {
     expect((await request(app).get('/assets/gone-123.js')).status).toBe(404);
     expect((await request(app).get('/..%2f..%2fetc/passwd')).text).not.toContain('root:');
     expect((await request(app).get('/api/anything')).body).toEqual({ api: true });
-    expect((await request(app).post('/events/5')).status).toBe(404);
+    for (const path of ['/events/5', '/', '/index.html']) {
+      expect((await request(app).post(path)).status).toBe(404);
+    }
   });
 });

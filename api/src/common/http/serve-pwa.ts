@@ -11,6 +11,8 @@ const PAGE = '/index.html';
 /** A file that is not there is a 404, not the app's page: a missing chunk must be seen as missing (design §5.8). */
 const looksLikeFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);
 
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
 /** Hashed files for ever, everything else asked about every time: `index.html` and the service worker must be fresh. */
 const cacheControl = (path: string): string =>
   HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -40,13 +42,12 @@ export const servePwa = (directory: string): Router => {
   });
   // Without asking whether a file of that name exists, which took a fifth of an event's answer.
   router.use((request: Request, _response: Response, next: NextFunction) =>
-    next(OUR_OWN.test(request.path) ? 'router' : undefined),
+    next(isRead(request) && !OUR_OWN.test(request.path) ? undefined : 'router'),
   );
   router.use(hangUpWhenFileIsGone);
   router.use(files);
   router.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isPage || looksLikeFile(request.path)) {
+    if (looksLikeFile(request.path)) {
       next();
       return;
     }

@@ -6,12 +6,16 @@ import { PublicAnswers } from './public-answers.js';
 const CHANNEL = 'area_changed';
 const RECONNECT_MS = 1_000;
 
+/** A network that drops silently is noticed within two of these. */
+const HEARTBEAT_MS = 5_000;
+
 /** Hears from PostgreSQL which areas changed, in whatever process, and drops their ready answers here. */
 @Injectable()
 export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(ChangeFeed.name);
   private client: Client | undefined;
   private reconnect: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
   private stopped = false;
 
   constructor(
@@ -26,12 +30,18 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.reconnect);
+    clearInterval(this.heartbeat);
     this.answers.setListening(false);
     await this.client?.end().catch(() => undefined);
   }
 
   private async listen(): Promise<void> {
-    const client = new Client({ connectionString: this.address.url, keepAlive: true });
+    const client = new Client({
+      connectionString: this.address.url,
+      keepAlive: true,
+      connectionTimeoutMillis: HEARTBEAT_MS,
+      query_timeout: HEARTBEAT_MS,
+    });
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
     client.on('notification', ({ payload }) => this.answers.drop(payload ?? ''));
@@ -40,14 +50,20 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.answers.setListening(true);
+      this.heartbeat = setInterval(() => void this.listenStill(client), HEARTBEAT_MS);
     } catch {
       this.lost(client);
     }
   }
 
+  private async listenStill(client: Client): Promise<void> {
+    await client.query('SELECT 1').catch(() => this.lost(client));
+  }
+
   private lost(client: Client): void {
     if (this.stopped || client !== this.client) return;
     this.client = undefined;
+    clearInterval(this.heartbeat);
     this.answers.setListening(false);
     this.logger.warn('the change feed lost the database; answers are not kept until it is back');
     client.end().catch(() => undefined);

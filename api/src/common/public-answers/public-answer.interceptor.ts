@@ -6,6 +6,12 @@ import type { RequestWithUser } from '#src/common/access/current-user.decorator.
 import { AREAS_KEY, type Area } from './area.js';
 import { PublicAnswers } from './public-answers.js';
 
+/** What the calendar asks for again and again. Searches and cursors are asked once, and would push those out. */
+const KEPT_QUERY = new Set(['from', 'to', 'type', 'status', 'limit']);
+
+const isWorthKeeping = ({ query }: RequestWithUser): boolean =>
+  Object.keys(query).every((name) => KEPT_QUERY.has(name));
+
 /** Fills the ready answers from what a handler gives a visitor; `servePublicAnswers` serves them. */
 @Injectable()
 export class PublicAnswerInterceptor implements NestInterceptor {
@@ -16,7 +22,7 @@ export class PublicAnswerInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    if (request.user) return next.handle();
+    if (request.user || !isWorthKeeping(request)) return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
     const areas = this.reflector.get<readonly Area[]>(AREAS_KEY, context.getHandler());
     const ticket = this.answers.takeTicket();

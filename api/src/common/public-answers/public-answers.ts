@@ -9,12 +9,15 @@ export interface ReadyAnswer {
   body: Buffer;
   /** The body for callers that take gzip; made when the first one asks. */
   gzipped?: Buffer;
+  /** Weak, since gzip and plain bytes share it (RFC 9110 §8.8.1). */
   etag: string;
   link?: string;
   areas: readonly Area[];
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** A net under the change feed: nothing is older than this, whatever was missed. */
+const LONGEST_KEPT_MS = 10 * 60 * 1000;
 /** Shorter bodies fit one packet anyway. */
 const LEAST_GZIPPED_BYTES = 1024;
 
@@ -29,6 +32,7 @@ export type Ticket = number;
 export class PublicAnswers {
   private readonly answers = new LRUCache<string, ReadyAnswer>({
     maxSize: MAX_BYTES,
+    ttl: LONGEST_KEPT_MS,
     // A compressed copy may come to it later, of a third of its size at most.
     sizeCalculation: ({ body }, key) => Math.ceil(body.length * 1.33) + key.length + 200,
   });
@@ -46,7 +50,7 @@ export class PublicAnswers {
 
   /** Keeps the answer, unless something changed while it was made. */
   keep(url: string, ticket: Ticket, answer: Omit<ReadyAnswer, 'etag'>): ReadyAnswer {
-    const ready = { ...answer, etag: `"${createHash('sha1').update(answer.body).digest('base64url')}"` };
+    const ready = { ...answer, etag: `W/"${createHash('sha1').update(answer.body).digest('base64url')}"` };
     if (this.listening && ticket === this.changes) this.answers.set(url, ready);
     return ready;
   }

@@ -20,7 +20,7 @@ export const servePublicAnswers =
     response.setHeader('Cache-Control', 'public, no-cache');
     response.setHeader('Vary', 'Authorization, Cookie, Accept-Encoding');
     if (ready.link) response.setHeader('Link', ready.link);
-    if (request.headers['if-none-match'] === ready.etag) {
+    if (request.fresh) {
       response.status(304).end();
       return;
     }

@@ -27,18 +27,26 @@ export class KeepLedger1763596800007 implements MigrationInterface {
 
       CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        IF pg_trigger_depth() > 1 THEN
-          RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+        IF pg_trigger_depth() > 1 AND TG_OP = 'DELETE' THEN
+          RETURN OLD;
+        END IF;
+        IF pg_trigger_depth() > 1 AND TG_OP = 'UPDATE' THEN
+          IF to_jsonb(NEW) - 'event_id' - 'badge_id' = to_jsonb(OLD) - 'event_id' - 'badge_id' THEN
+            RETURN NEW;
+          END IF;
         END IF;
         RAISE EXCEPTION 'loyalty_transactions is append-only' USING ERRCODE = 'restrict_violation';
       END $$;
       CREATE TRIGGER tr_loyalty_transactions_append_only BEFORE UPDATE OR DELETE ON loyalty_transactions
         FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();
+      CREATE TRIGGER tr_loyalty_transactions_no_truncate BEFORE TRUNCATE ON loyalty_transactions
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      DROP TRIGGER tr_loyalty_transactions_no_truncate ON loyalty_transactions;
       DROP TRIGGER tr_loyalty_transactions_append_only ON loyalty_transactions;
       DROP FUNCTION refuse_ledger_change();
       DROP TRIGGER tr_loyalty_transactions_apply ON loyalty_transactions;

@@ -16,6 +16,7 @@ export class CreateCheckIns1763596800008 implements MigrationInterface {
         is_duplicate boolean NOT NULL DEFAULT false,
         client_key uuid CONSTRAINT uq_event_attendance_client_key UNIQUE,
         request_hash varchar(64),
+        answer jsonb,
         occurred_at timestamptz NOT NULL DEFAULT now(),
         clock_skew_ms bigint,
         created_at timestamptz NOT NULL DEFAULT now(),

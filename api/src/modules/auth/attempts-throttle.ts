@@ -9,9 +9,10 @@ const HOUR = 60 * 60;
 
 /** Wrong passwords one account, and one address, may send; a venue's guests share one address. */
 const LIMITS = {
-  'login-account': { points: 8, duration: QUARTER_HOUR },
+  'login-account': { points: 10, duration: QUARTER_HOUR },
   'login-address': { points: 60, duration: QUARTER_HOUR },
   'register-address': { points: 60, duration: HOUR },
+  'register-account': { points: 10, duration: HOUR },
 } as const;
 
 export type ThrottleName = keyof typeof LIMITS;
@@ -39,22 +40,25 @@ export class AttemptsThrottle {
       'login-account': limiter('login-account'),
       'login-address': limiter('login-address'),
       'register-address': limiter('register-address'),
+      'register-account': limiter('register-account'),
     };
   }
 
-  /** @throws DomainError `auth.too-many-attempts` with the seconds to wait, when the attempts are used up */
-  async refuseWhenUsedUp(name: ThrottleName, subject: string): Promise<void> {
-    const state = await this.limiters[name].get(sessionHash(subject));
-    if (state && state.consumedPoints >= LIMITS[name].points) throw tooMany(state.msBeforeNext);
-  }
-
-  /** Counts one attempt. @throws DomainError `auth.too-many-attempts` when it is one too many */
+  /**
+   * Counts one attempt before it is made, so that attempts made at once are counted too.
+   * @throws DomainError `auth.too-many-attempts` with the seconds to wait, when it is one too many
+   */
   async count(name: ThrottleName, subject: string): Promise<void> {
     try {
       await this.limiters[name].consume(sessionHash(subject));
     } catch (error) {
       throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error;
     }
+  }
+
+  /** Gives back an attempt that turned out to be the right person. */
+  async giveBack(name: ThrottleName, subject: string): Promise<void> {
+    await this.limiters[name].reward(sessionHash(subject));
   }
 
   async forget(name: ThrottleName, subject: string): Promise<void> {

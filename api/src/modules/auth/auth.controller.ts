@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Access } from '#src/common/access/access.decorator.js';
+import { AcceptsEndedSession, Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import { sessionTokenOf } from '#src/common/access/session-token.js';
@@ -23,6 +23,7 @@ export class AuthController {
   }
 
   @Post('register')
+  @AcceptsEndedSession()
   @Access(EVERYONE)
   @ApiCreatedResponse({ type: SessionResponse })
   async register(
@@ -36,6 +37,7 @@ export class AuthController {
   }
 
   @Post('login')
+  @AcceptsEndedSession()
   @HttpCode(200)
   @Access(EVERYONE)
   @ApiOkResponse({ type: SessionResponse })
@@ -50,6 +52,7 @@ export class AuthController {
   }
 
   @Post('logout')
+  @AcceptsEndedSession()
   @HttpCode(200)
   @Access(EVERYONE)
   @ApiOkResponse({ type: MessageResponse })

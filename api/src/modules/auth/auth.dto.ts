@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits.js';
 import {
   SELF_REGISTERED_USER_TYPES,
@@ -19,7 +19,9 @@ export class LoginRequest {
 }
 
 export class RegisterRequest {
+  /** Without `@`, so that nobody can take another's e-mail as a name and stand in front of it at login. */
   @Text({ label: 'Username', max: TEXT_LENGTH.username })
+  @Matches(/^[^@]*$/, { message: 'Username may not contain @' })
   username: string;
 
   @Email()

@@ -29,6 +29,7 @@ export class AuthService {
    */
   async register(request: RegisterRequest, address: string): Promise<SessionResponse> {
     await this.throttle.count('register-address', address);
+    await this.throttle.count('register-account', request.email);
     const { username, email, firstName, lastName, userType } = request;
     const password = await hashPassword(request.password);
     return this.database.transaction(async (transaction) => {
@@ -50,13 +51,12 @@ export class AuthService {
    * @throws DomainError `auth.invalid-credentials`, `auth.too-many-attempts`
    */
   async login({ usernameOrEmail, password }: LoginRequest, address: string): Promise<SessionResponse> {
-    const account = usernameOrEmail.toLowerCase();
-    await this.throttle.refuseWhenUsedUp('login-account', account);
-    await this.throttle.refuseWhenUsedUp('login-address', address);
     const user = await this.users.findByUsernameOrEmail(usernameOrEmail);
+    // One count for an account, whether it was called by its name or its e-mail.
+    const account = user ? `id ${user.id}` : `name ${usernameOrEmail.toLowerCase()}`;
+    await this.throttle.count('login-address', address);
+    await this.throttle.count('login-account', account);
     if (!(await passwordMatches(user?.password, password)) || !user?.isActive) {
-      await this.throttle.count('login-account', account);
-      await this.throttle.count('login-address', address);
       throw new DomainError(
         'unauthenticated',
         'auth.invalid-credentials',
@@ -64,6 +64,7 @@ export class AuthService {
       );
     }
     await this.throttle.forget('login-account', account);
+    await this.throttle.giveBack('login-address', address);
     return { user: toUserResponse(user), sessionId: await this.sessions.open(user.id) };
   }
 

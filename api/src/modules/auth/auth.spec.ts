@@ -1,4 +1,8 @@
+import { parseSettings } from '#src/config/settings.js';
+import { Database } from '#src/database/database.js';
+import { UsersService } from '#src/modules/users/users.service.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
+import { FirstAdmin } from './first-admin.js';
 
 const person = (overrides: object = {}) => ({
   username: `rider-${Math.random().toString(36).slice(2, 10)}`,
@@ -83,6 +87,7 @@ describe('accounts', () => {
     ['username', { username: '' }],
     ['username', { username: 'x'.repeat(51) }],
     ['username', { username: 'tab\there' }],
+    ['username', { username: 'victim@example.com' }],
     ['email', { email: 'nowhere' }],
     ['email', { email: undefined }],
     ['password', { password: 'short' }],
@@ -156,6 +161,11 @@ describe('accounts', () => {
       [account.id],
     );
     expect(row?.days).toBe(30);
+    await venue.sql(`UPDATE sessions SET expires_at = now() + interval '1 day' WHERE user_id = $1`, [
+      account.id,
+    ]);
+    const byCookie = await venue.http().get('/api/auth/me').set('Cookie', `sessionId=${account.sessionId}`);
+    expect(byCookie.get('Set-Cookie')?.[0]).toMatch(/Max-Age=2592000/);
   });
 
   it('signs out for good and clears the cache but never the storage', async () => {
@@ -170,10 +180,20 @@ describe('accounts', () => {
 
   it('makes an account wait after many wrong passwords, and says how long', async () => {
     const account = await createAccount(venue, 'user');
-    for (let attempt = 0; attempt < 8; attempt += 1) await login(account.username, 'wrong', '203.0.113.1');
+    for (let attempt = 0; attempt < 10; attempt += 1) await login(account.username, 'wrong', '203.0.113.1');
     const answer = await login(account.username, account.password, '203.0.113.2');
     expect([answer.status, answer.body.code]).toEqual([429, 'auth.too-many-attempts']);
     expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('counts guesses that are made at once, and by name or e-mail alike', async () => {
+    const account = await createAccount(venue, 'user');
+    const guesses = Array.from({ length: 30 }, (_, index) =>
+      login(index % 2 === 0 ? account.username : account.email, 'wrong', `203.0.113.${100 + index}`),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
   it('makes an address wait that tries many accounts', async () => {
@@ -203,6 +223,20 @@ describe('accounts', () => {
   });
 });
 
+describe('commands from other sites', () => {
+  it('cannot sign a victim in to somebody else’s account', async () => {
+    const venue = await createTestApp();
+    const account = await createAccount(venue, 'user');
+    const answer = await venue
+      .http()
+      .post('/api/auth/login')
+      .set('Sec-Fetch-Site', 'cross-site')
+      .send({ usernameOrEmail: account.username, password: account.password });
+    expect([answer.status, answer.get('Set-Cookie')]).toEqual([403, undefined]);
+    await venue.close();
+  });
+});
+
 describe('the first admin', () => {
   it('comes from the settings, once', async () => {
     const admin = {
@@ -216,6 +250,30 @@ describe('the first admin', () => {
       .post('/api/auth/login')
       .send({ usernameOrEmail: 'boss@example.com', password: 'hold-your-horses' });
     expect(answer.body.user).toMatchObject({ username: 'boss', userType: 'admin' });
+    await venue.close();
+  });
+
+  it('does not stop the start when a guest took the name, and says so', async () => {
+    const venue = await createTestApp();
+    await venue.sql(
+      `INSERT INTO users (username, email, password) VALUES ('boss', 'guest@example.com', 'x')`,
+    );
+    const firstAdmin = { username: 'Boss', email: 'boss@example.com', password: 'hold-your-horses' };
+    const settings = Object.assign(parseSettings({ DATABASE_URL: 'postgres://x' }), { firstAdmin });
+    const starter = new FirstAdmin(settings, venue.app.get(UsersService), venue.app.get(Database));
+    await expect(starter.onApplicationBootstrap()).resolves.toBeUndefined();
+    expect(await venue.sql(`SELECT FROM users WHERE user_type = 'admin'`)).toHaveLength(0);
+    await venue.close();
+  });
+
+  it('is made once by processes that start together', async () => {
+    const venue = await createTestApp();
+    const firstAdmin = { username: 'boss', email: 'boss@example.com', password: 'hold-your-horses' };
+    const settings = Object.assign(parseSettings({ DATABASE_URL: 'postgres://x' }), { firstAdmin });
+    const start = () =>
+      new FirstAdmin(settings, venue.app.get(UsersService), venue.app.get(Database)).onApplicationBootstrap();
+    await Promise.all([start(), start(), start()]);
+    expect(await venue.sql(`SELECT FROM users WHERE user_type = 'admin'`)).toHaveLength(1);
     await venue.close();
   });
 });

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
-import { sessionTokenOf } from '#src/common/access/session-token.js';
+import { bearsCookie, sessionTokenOf } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { setSessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Passport's word for "who is this": a bearer token or the cookie, looked up as a session. */
@@ -15,6 +16,11 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
 
   async validate(request: Request): Promise<SessionUser | null> {
     const token = sessionTokenOf(request);
-    return token === undefined ? null : this.sessions.findUser(token);
+    const session = token === undefined ? null : await this.sessions.find(token);
+    if (!token || !session) return null;
+    // The cookie's end moves with the session's, or pictures would be refused while the bearer still lives.
+    if (session.hasMoved && request.res && bearsCookie(request))
+      setSessionCookie(request, request.res, token);
+    return session.user;
   }
 }

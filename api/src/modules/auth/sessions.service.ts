@@ -4,6 +4,12 @@ import { Database, type SqlRunner } from '#src/database/database.js';
 import { newSessionToken, sessionEnd, sessionHash, shouldSlide } from './session-rules.js';
 import { SessionsRepository } from './sessions.repository.js';
 
+/** A live session's account, and whether its end was moved just now. */
+export interface FoundSession {
+  user: SessionUser;
+  hasMoved: boolean;
+}
+
 /** Opening, finding and ending sessions (design §4 "Sessions"). */
 @Injectable()
 export class SessionsService {
@@ -24,13 +30,14 @@ export class SessionsService {
   }
 
   /** The account of a live session, whose end moves with use; null for an ended one or a blocked account. */
-  async findUser(token: string): Promise<SessionUser | null> {
+  async find(token: string): Promise<FoundSession | null> {
     const hash = sessionHash(token);
     const session = await this.sessions.findLive(hash);
     if (!session) return null;
     const now = new Date();
-    if (shouldSlide(session.expiresAt, now)) await this.sessions.slide(hash, sessionEnd(now));
-    return session.user;
+    const hasMoved = shouldSlide(session.expiresAt, now);
+    if (hasMoved) await this.sessions.slide(hash, sessionEnd(now));
+    return { user: session.user, hasMoved };
   }
 
   async end(token: string): Promise<void> {

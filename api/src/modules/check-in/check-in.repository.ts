@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
-import type { VerificationStatus } from '#contract/verification-statuses.js';
 import { Database } from '#src/database/database.js';
+import type { AttendanceResponse } from './check-in.dto.js';
 
 /** What is known of a check-in before it is recorded. */
 export interface CheckIn {
@@ -17,32 +17,26 @@ export interface CheckIn {
   clockSkewMs: number | null;
 }
 
-/** A recorded check-in as the database keeps it. */
-export interface RecordedCheckIn {
-  id: number;
-  eventId: number;
-  photoId: number;
-  customerName: string;
-  partySize: number;
-  pointsAwarded: number;
-  duplicate: boolean;
-  verificationStatus: VerificationStatus;
-  clientKey: string | null;
-  createdAt: Date;
+/** The answer to the call that recorded it, or which of its two foundations was missing. */
+export type Recording =
+  { outcome: 'recorded'; answer: AttendanceResponse } | { outcome: 'no-event' } | { outcome: 'no-photo' };
+
+/** What the call that made the row was told, and what it had said. */
+export interface EarlierCheckIn {
+  answer: AttendanceResponse;
+  requestHash: string;
 }
 
-/** The recorded check-in, or which of its two foundations was missing. */
-export type Recording =
-  { outcome: 'recorded'; checkIn: RecordedCheckIn } | { outcome: 'no-event' } | { outcome: 'no-photo' };
-
-type RecordingRow = { eventFound: boolean } & (
-  (RecordedCheckIn & { photoFound: true }) | { photoFound: false }
-);
+interface RecordingRow {
+  eventFound: boolean;
+  answer: AttendanceResponse | null;
+}
 
 /**
  * One statement, so that either all of it stands or nothing: the member (made when unknown, locked when known), the
  * award (at most one per member and event; its trigger moves the balance), the attendance, its photo.
  * Foundations that are missing leave every insert without a row. A key used before breaks the unique index.
+ * Whoever brings the key that the photo was uploaded with gets the photo, even from one that guessed its id.
  */
 const RECORD = {
   name: 'check-in.record',
@@ -50,8 +44,9 @@ const RECORD = {
   WITH event AS (
     SELECT id, name FROM events WHERE id = $1
   ), photo AS (
-    SELECT id FROM event_photos
-     WHERE id = $2 AND event_id = $1 AND is_verification_photo AND (uploaded_by IS NULL OR uploaded_by = $3)
+    SELECT id, client_key = $7 AS is_callers FROM event_photos
+     WHERE id = $2 AND event_id = $1 AND is_verification_photo
+       AND (uploaded_by IS NULL OR uploaded_by = $3 OR client_key = $7)
   ), founded AS (
     SELECT nextval('event_attendance_id_seq')::integer AS attendance_id, event.name FROM event, photo
   ), member AS (
@@ -67,32 +62,28 @@ const RECORD = {
     RETURNING points
   ), attendance AS (
     INSERT INTO event_attendance (id, event_id, customer_email, customer_name, party_size, points_awarded,
-                                  is_duplicate, client_key, request_hash, occurred_at, clock_skew_ms)
-    SELECT attendance_id, $1, $5, $4, $6, coalesce((SELECT points FROM award), 0),
-           $5 IS NOT NULL AND NOT EXISTS (SELECT FROM award), $7, $8, $9, $10
-      FROM founded
-    RETURNING id, customer_name, party_size, points_awarded, is_duplicate, client_key, created_at
+                                  is_duplicate, client_key, request_hash, occurred_at, clock_skew_ms, answer)
+    SELECT attendance_id, $1, $5, $4, $6, points, is_duplicate, $7, $8, $9, $10, jsonb_build_object(
+             'id', attendance_id, 'eventId', $1::integer, 'photoId', $2::integer, 'customerName', $4::text,
+             'partySize', $6::integer, 'pointsAwarded', points, 'duplicate', is_duplicate,
+             'verificationStatus', 'pending', 'clientKey', $7::uuid, 'createdAt', now())
+      FROM founded, LATERAL (SELECT coalesce((SELECT points FROM award), 0) AS points,
+                                    $5 IS NOT NULL AND NOT EXISTS (SELECT FROM award) AS is_duplicate) AS result
+    RETURNING id, points_awarded, answer
+  ), taken_back AS (
+    UPDATE photo_attendance SET photo_id = NULL
+     WHERE photo_id = $2 AND EXISTS (SELECT FROM photo WHERE is_callers)
+    RETURNING id
   ), evidence AS (
     INSERT INTO photo_attendance (attendance_id, event_id, user_id, photo_id, loyalty_member_id, points_awarded)
-    SELECT attendance.id, $1, $3, $2, (SELECT id FROM member), attendance.points_awarded FROM attendance
-    RETURNING event_id, photo_id, verification_status
+    SELECT attendance.id, $1, $3, $2, (SELECT id FROM member), attendance.points_awarded
+      FROM attendance, (SELECT count(*) FROM taken_back) AS freed
   )
-  SELECT EXISTS (SELECT FROM event) AS "eventFound", EXISTS (SELECT FROM photo) AS "photoFound",
-         attendance.id, evidence.event_id AS "eventId", evidence.photo_id AS "photoId",
-         attendance.customer_name AS "customerName", attendance.party_size AS "partySize",
-         attendance.points_awarded AS "pointsAwarded", attendance.is_duplicate AS duplicate,
-         evidence.verification_status AS "verificationStatus",
-         attendance.client_key AS "clientKey", attendance.created_at AS "createdAt"
-    FROM (SELECT) AS always LEFT JOIN attendance ON true LEFT JOIN evidence ON true`,
+  SELECT EXISTS (SELECT FROM event) AS "eventFound", (SELECT answer FROM attendance) AS answer`,
 };
 
 const FIND_BY_KEY = `
-  SELECT a.id, a.event_id AS "eventId", p.photo_id AS "photoId", a.customer_name AS "customerName",
-         a.party_size AS "partySize", a.points_awarded AS "pointsAwarded", a.is_duplicate AS duplicate,
-         p.verification_status AS "verificationStatus", a.client_key AS "clientKey",
-         a.created_at AS "createdAt", a.request_hash AS "requestHash"
-    FROM event_attendance a JOIN photo_attendance p ON p.attendance_id = a.id
-   WHERE a.client_key = $1`;
+  SELECT answer, request_hash AS "requestHash" FROM event_attendance WHERE client_key = $1`;
 
 @Injectable()
 export class CheckInRepository {
@@ -113,14 +104,11 @@ export class CheckInRepository {
       checkIn.clockSkewMs,
     ]);
     if (!row?.eventFound) return { outcome: 'no-event' };
-    if (!row.photoFound) return { outcome: 'no-photo' };
-    return { outcome: 'recorded', checkIn: row };
+    return row.answer ? { outcome: 'recorded', answer: row.answer } : { outcome: 'no-photo' };
   }
 
-  async findByKey(clientKey: string): Promise<(RecordedCheckIn & { requestHash: string }) | undefined> {
-    const [row] = await this.database.query<RecordedCheckIn & { requestHash: string }>(FIND_BY_KEY, [
-      clientKey,
-    ]);
+  async findByKey(clientKey: string): Promise<EarlierCheckIn | undefined> {
+    const [row] = await this.database.query<EarlierCheckIn>(FIND_BY_KEY, [clientKey]);
     return row;
   }
 }

@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PARTY_SIZE } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { DomainError } from '#src/common/errors/domain-error.js';
 import { violatesForeignKey, violatesUnique } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import type { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
 import { keyReused, photoAlreadyUsed, photoNotFound } from './check-in-errors.js';
-import {
-  type CheckIn,
-  CheckInRepository,
-  type RecordedCheckIn,
-  type Recording,
-} from './check-in.repository.js';
+import { type CheckIn, CheckInRepository } from './check-in.repository.js';
 import { correctInstant } from './occurred-at.js';
 
 /** The answer, and whether this call made it or repeated it. */
@@ -38,18 +34,23 @@ export class CheckInService {
     const checkIn = toCheckIn(request, clientKey, user, new Date());
     try {
       const recording = await this.checkIns.record(checkIn);
-      return { attendance: toResponse(recordedOrThrow(recording)), replayed: false };
+      if (recording.outcome === 'recorded') return { attendance: recording.answer, replayed: false };
+      return await this.replayOr(
+        checkIn,
+        recording.outcome === 'no-event' ? eventNotFound() : photoNotFound(),
+      );
     } catch (error) {
-      if (clientKey !== null && repeatsAnEarlierCall(error)) return this.replay(clientKey, checkIn);
+      if (repeatsAnEarlierCall(error)) return this.replayOr(checkIn, photoAlreadyUsed());
       throw asCheckInError(error);
     }
   }
 
-  private async replay(clientKey: string, checkIn: CheckIn): Promise<CheckInAnswer> {
-    const earlier = await this.checkIns.findByKey(clientKey);
-    if (!earlier) throw photoAlreadyUsed();
+  /** What the earlier call with this key was told, even if event or photo are gone since; else this problem. */
+  private async replayOr(checkIn: CheckIn, problem: DomainError): Promise<CheckInAnswer> {
+    const earlier = checkIn.clientKey === null ? undefined : await this.checkIns.findByKey(checkIn.clientKey);
+    if (!earlier) throw problem;
     if (earlier.requestHash !== checkIn.requestHash) throw keyReused();
-    return { attendance: toResponse(earlier), replayed: true };
+    return { attendance: earlier.answer, replayed: true };
   }
 }
 
@@ -58,17 +59,11 @@ const repeatsAnEarlierCall = (error: unknown): boolean =>
   violatesUnique(error, 'uq_event_attendance_client_key') ||
   violatesUnique(error, 'uq_photo_attendance_photo_id');
 
+/** An event or photo that was deleted in the same moment. */
 const asCheckInError = (error: unknown): unknown => {
-  if (violatesUnique(error, 'uq_photo_attendance_photo_id')) return photoAlreadyUsed();
   if (violatesForeignKey(error, 'fk_photo_attendance_photo')) return photoNotFound();
   if (violatesForeignKey(error, 'fk_event_attendance_event')) return eventNotFound();
   return error;
-};
-
-const recordedOrThrow = (recording: Recording): RecordedCheckIn => {
-  if (recording.outcome === 'no-event') throw eventNotFound();
-  if (recording.outcome === 'no-photo') throw photoNotFound();
-  return recording.checkIn;
 };
 
 /** What makes two calls the same call. The device's clock readings differ between tries, and so do not count. */
@@ -104,16 +99,3 @@ const toCheckIn = (
     ...correctInstant(request, now),
   };
 };
-
-const toResponse = (checkIn: RecordedCheckIn): AttendanceResponse => ({
-  id: checkIn.id,
-  eventId: checkIn.eventId,
-  photoId: checkIn.photoId,
-  customerName: checkIn.customerName,
-  partySize: checkIn.partySize,
-  pointsAwarded: checkIn.pointsAwarded,
-  duplicate: checkIn.duplicate,
-  verificationStatus: checkIn.verificationStatus,
-  clientKey: checkIn.clientKey,
-  createdAt: checkIn.createdAt.toISOString(),
-});

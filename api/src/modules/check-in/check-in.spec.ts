@@ -172,6 +172,57 @@ describe('POST /api/photo-attendance', () => {
     expect([used.status, used.body.code]).toEqual([409, 'check-in.photo-used']);
   });
 
+  it('answers a repeat as before, also when the event and the photo are gone since', async () => {
+    const body = await guest();
+    const key = randomUUID();
+    const first = await checkIn(body, key);
+    await venue.sql(`UPDATE photo_attendance SET verification_status = 'approved' WHERE photo_id = $1`, [
+      body.photoId,
+    ]);
+    await venue.sql('DELETE FROM event_photos WHERE id = $1', [body.photoId]);
+    await venue.sql('DELETE FROM events WHERE id = $1', [body.eventId]);
+    const again = await checkIn(body, key);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+  });
+
+  it('gives a photo to whoever brings the key it was uploaded with, even from one that guessed its id', async () => {
+    const body = await guest();
+    const key = randomUUID();
+    await venue.sql('UPDATE event_photos SET client_key = $1 WHERE id = $2', [key, body.photoId]);
+    const prankster = await checkIn({ ...body, customerEmail: 'prankster@example.com' });
+    expect(prankster.status).toBe(201);
+    const answers = await Promise.all([checkIn(body, key), checkIn(body, key), checkIn(body, key)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const holders = await venue.sql('SELECT attendance_id FROM photo_attendance WHERE photo_id = $1', [
+      body.photoId,
+    ]);
+    expect(holders).toEqual([{ attendance_id: answers[0].body.id }]);
+  });
+
+  it('lets a guest whose session has ended finish with the key of the upload', async () => {
+    const account = await createAccount(venue, 'user');
+    const body = await guest();
+    const key = randomUUID();
+    await venue.sql('UPDATE event_photos SET client_key = $1, uploaded_by = $2 WHERE id = $3', [
+      key,
+      account.id,
+      body.photoId,
+    ]);
+    expect((await checkIn(body)).body.code).toBe('photos.not-found');
+    expect((await checkIn(body, key)).status).toBe(201);
+  });
+
+  it('refuses a check-in in the name of a session that is over, instead of recording a visitor’s', async () => {
+    const body = await guest();
+    const answer = await venue
+      .http()
+      .post('/api/photo-attendance')
+      .set('Authorization', 'Bearer an-old-session')
+      .send(body);
+    expect([answer.status, answer.body.code]).toEqual([401, 'auth.signed-out']);
+    expect(await truthAbout(body.customerEmail)).toEqual({ attendances: 0, awards: 0, points: 0 });
+  });
+
   it('keeps the balances equal to the ledger when a thousand guests check in at once', async () => {
     const eventId = await createEvent(venue);
     const photos = await venue.sql<{ id: number }>(
@@ -224,6 +275,9 @@ describe('POST /api/photo-attendance', () => {
     ['partySize', { partySize: 1e308 }],
     ['occurredAt', { occurredAt: 'yesterday' }],
     ['sentAt', { sentAt: '2026-13-45T99:00:00Z' }],
+    ['occurredAt', { occurredAt: '0000-01-01T00:00:00Z', sentAt: '2026-11-20T20:00:00Z' }],
+    ['occurredAt', { occurredAt: '2026-02-30T20:00:00Z' }],
+    ['sentAt', { sentAt: '9999-12-31T23:59:59Z' }],
   ])('names %s when it is wrong: %j', async (field, wrong) => {
     const answer = await checkIn({ ...(await guest()), ...wrong });
     expect(answer.status).toBe(400);

@@ -1,3 +1,6 @@
+/** Longer than this a check-in has not waited on a phone: its clock was set in between. */
+const LONGEST_WAIT_MS = 366 * 24 * 60 * 60 * 1000;
+
 /** When something happened by the server's clock, and how far the device's clock was ahead of it. */
 export interface CorrectedInstant {
   occurredAt: Date;
@@ -13,6 +16,6 @@ export interface CorrectedInstant {
 export const correctInstant = (device: { occurredAt?: Date; sentAt?: Date }, now: Date): CorrectedInstant => {
   const { occurredAt, sentAt } = device;
   if (!occurredAt || !sentAt) return { occurredAt: now, clockSkewMs: null };
-  const elapsed = Math.max(0, sentAt.getTime() - occurredAt.getTime());
+  const elapsed = Math.min(LONGEST_WAIT_MS, Math.max(0, sentAt.getTime() - occurredAt.getTime()));
   return { occurredAt: new Date(now.getTime() - elapsed), clockSkewMs: sentAt.getTime() - now.getTime() };
 };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isCalendarDate } from '#src/common/validation/date.decorator.js';
+import { MAX_ID } from '#src/common/validation/number.decorator.js';
 import { invalidField } from '#src/common/errors/domain-error.js';
 
 /** Where a page of events ended: the order of every list is date, time, id. */
@@ -8,7 +10,11 @@ export interface EventCursor {
   id: number;
 }
 
-const shape = z.tuple([z.string().max(20), z.string().max(20), z.number().int().positive()]);
+const shape = z.tuple([
+  z.string().refine(isCalendarDate),
+  z.string().regex(/^\d\d:\d\d$/),
+  z.number().int().positive().max(MAX_ID),
+]);
 
 /** Opaque to callers, URL-safe. */
 export const writeCursor = ({ date, time, id }: EventCursor): string =>

@@ -36,7 +36,7 @@ export class EventsService {
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     return {
-      events: await this.view(shown, user),
+      events: shown.map(await this.viewFor(shown, user)),
       ...(found.length > limit && last && { nextCursor: writeCursor(last) }),
     };
   }
@@ -45,17 +45,20 @@ export class EventsService {
   async findOne(id: number, user: SessionUser | null): Promise<EventResponse> {
     const event = await this.events.findById(id);
     if (!event) throw eventNotFound();
-    const [response] = await this.view([event], user);
-    if (!response) throw eventNotFound();
-    return response;
+    const view = await this.viewFor([event], user);
+    return view(event);
   }
 
-  private async view(events: readonly EventEntity[], user: SessionUser | null): Promise<EventResponse[]> {
+  /** How this person sees these events. */
+  private async viewFor(
+    events: readonly EventEntity[],
+    user: SessionUser | null,
+  ): Promise<(event: EventEntity) => EventResponse> {
     const [{ showArtistNotes }, artists] = await Promise.all([
       this.venue.find(),
       this.artists.findFeatured(events.flatMap(({ artistId }) => artistId ?? [])),
     ]);
     const viewer = { user, venueShowsNotes: showArtistNotes };
-    return events.map((event) => toEventResponse(event, artists.get(event.artistId ?? 0), viewer));
+    return (event) => toEventResponse(event, artists.get(event.artistId ?? 0), viewer);
   }
 }

@@ -1,5 +1,7 @@
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 
+const forgedCursor = (parts: unknown[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
 describe('the calendar', () => {
   let venue: TestApp;
   let artistId: number;
@@ -128,6 +130,9 @@ describe('the calendar', () => {
     ['limit', '?limit=lots'],
     ['limit', '?limit=99999999999999999999'],
     ['cursor', '?cursor=bm9wZQ'],
+    ['cursor', `?cursor=${forgedCursor(['\u0000', '20:00', 1])}`],
+    ['cursor', `?cursor=${forgedCursor(['2020-01-01', '20:00', Number.MAX_SAFE_INTEGER])}`],
+    ['cursor', `?cursor=${forgedCursor(['2020-01-01', '\u0000', 1])}`],
     ['cursor', '?cursor=%F0%9F%A4%A0'],
     ['status', '?status=maybe'],
     ['q', `?q=${'x'.repeat(256)}`],

@@ -1,25 +1,16 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { PING_ANSWER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
-import { Database } from '#src/database/database.js';
-
-export class PingResponse {
-  @ApiProperty({ enum: [PING_ANSWER] })
-  ping: typeof PING_ANSWER;
-}
-
-export class HealthResponse {
-  @ApiProperty({ enum: ['ok'] })
-  status: 'ok';
-}
+import { HealthResponse, PingResponse } from './health.dto.js';
+import { HealthService } from './health.service.js';
 
 @ApiTags('health')
 @Access(EVERYONE)
 @Controller('health')
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly health: HealthService) {}
 
   /** Our own words, so that a phone can tell the venue from a captive portal (design §5.4). */
   @Get('ping')
@@ -39,7 +30,7 @@ export class HealthController {
   @Get('ready')
   @ApiOkResponse({ type: HealthResponse })
   async ready(): Promise<HealthResponse> {
-    await this.database.query('SELECT 1');
+    await this.health.checkDatabase();
     return { status: 'ok' };
   }
 }

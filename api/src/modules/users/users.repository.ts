@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violatesUnique } from '#src/database/pg-errors.js';
-import type { Transaction } from '#src/database/database.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { UserEntity } from './entities/user.entity.js';
 import { emailTaken, usernameTaken } from './user-errors.js';
 
@@ -12,23 +12,25 @@ export type NewUser = Pick<
 
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly database: Database,
+  ) {}
 
-  /** The account with this username or e-mail, in any case. A username wins over an e-mail that looks the same. */
+  /** The account with this username or e-mail, in any case. Only an e-mail has an `@`. */
   findByUsernameOrEmail(usernameOrEmail: string): Promise<UserEntity | null> {
+    const column = usernameOrEmail.includes('@') ? 'email' : 'username';
     return this.dataSource
       .getRepository(UserEntity)
       .createQueryBuilder('person')
-      .where('lower(person.username) = lower(:word) OR lower(person.email) = lower(:word)', {
-        word: usernameOrEmail,
-      })
-      .orderBy('lower(person.username) = lower(:word)', 'DESC')
-      .limit(1)
+      .where(`lower(person.${column}) = lower(:word)`, { word: usernameOrEmail })
       .getOne();
   }
 
-  countAdmins(): Promise<number> {
-    return this.dataSource.getRepository(UserEntity).countBy({ userType: 'admin' });
+  /** @param runner a transaction to read in; a connection of its own otherwise */
+  async hasAdmin(runner: SqlRunner = this.database): Promise<boolean> {
+    const rows = await runner.query<object>(`SELECT FROM users WHERE user_type = 'admin' LIMIT 1`);
+    return rows.length > 0;
   }
 
   /** @throws DomainError `users.username-taken` or `users.email-taken` */

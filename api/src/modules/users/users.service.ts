@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '#src/database/database.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
 import type { UserEntity } from './entities/user.entity.js';
 import { type NewUser, UsersRepository } from './users.repository.js';
 
@@ -13,8 +13,8 @@ export class UsersService {
   }
 
   /** True when nobody could run the venue yet. */
-  async hasNoAdmin(): Promise<boolean> {
-    return (await this.users.countAdmins()) === 0;
+  async hasNoAdmin(runner?: SqlRunner): Promise<boolean> {
+    return !(await this.users.hasAdmin(runner));
   }
 
   /** @throws DomainError `users.username-taken` or `users.email-taken` */
