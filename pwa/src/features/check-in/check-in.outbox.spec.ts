@@ -102,6 +102,25 @@ describe('checkInHandler', () => {
     expect(await database.receipts.count()).toBe(1);
   });
 
+  it('needs no photo any more once the venue has it', async () => {
+    await queue();
+    photos.add(1);
+    await database.entries.update(KEY, { progress: { photoId: 1 } });
+    await database.photos.clear();
+    await drainOutbox('due');
+    expect(paths()).toEqual([ATTEND]);
+    expect(await database.receipts.count()).toBe(1);
+  });
+
+  it('asks for the photo again when neither the phone nor the venue has it', async () => {
+    await queue();
+    await database.entries.update(KEY, { progress: { photoId: 99 } });
+    await database.photos.clear();
+    await drainOutbox('due');
+    expect(paths()).toEqual([ATTEND]);
+    expect(await database.entries.get(KEY)).toMatchObject({ state: 'stuck', hasPhoto: false });
+  });
+
   it('uploads again when the venue has let the photo go meanwhile', async () => {
     await queue();
     await database.entries.update(KEY, { progress: { photoId: 99 } });

@@ -19,7 +19,7 @@ export const checkInHandler: OutboxHandler = {
   page: '/check-ins',
   send: async (entry, photo, context) => {
     const checkIn = parseCheckIn(entry.payload);
-    if (!checkIn || !photo) return { outcome: 'stuck', reason: RECORD_FAILED };
+    if (!checkIn) return { outcome: 'stuck', reason: RECORD_FAILED };
     return new CheckInSending(entry, { checkIn, photo }, context).send();
   },
   shrinkPhoto: (photo) => shrinkStoredPhoto(photo, SMALLER_SIDE),
@@ -29,7 +29,7 @@ export const checkInHandler: OutboxHandler = {
 class CheckInSending {
   constructor(
     private readonly entry: OutboxEntry,
-    private readonly work: { checkIn: CheckIn; photo: StoredPhoto },
+    private readonly work: { checkIn: CheckIn; photo: StoredPhoto | null },
     private readonly context: SendContext,
   ) {}
 
@@ -43,7 +43,9 @@ class CheckInSending {
   }
 
   private async uploadAndAttend(): Promise<Verdict> {
-    const uploaded = await this.upload();
+    const { photo } = this.work;
+    if (!photo) return { outcome: 'needs-photo' };
+    const uploaded = await this.upload(photo);
     const verdict = this.judge(uploaded, UPLOAD_FAILED);
     if (verdict.outcome !== 'done') return verdict;
     const photoId = photoIdOf(uploaded.json);
@@ -53,8 +55,8 @@ class CheckInSending {
     return this.judge(await this.attend(photoId), RECORD_FAILED);
   }
 
-  private upload(): Promise<Answer> {
-    const { checkIn, photo } = this.work;
+  private upload(photo: StoredPhoto): Promise<Answer> {
+    const { checkIn } = this.work;
     const body = new FormData();
     body.set('eventId', String(checkIn.event.id));
     body.set('isVerificationPhoto', 'true');

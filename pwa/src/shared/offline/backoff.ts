@@ -4,8 +4,8 @@ const FIRST_DELAY = 2 * SECOND;
 /** Longest wait between two attempts of our own accord, in milliseconds (design §5.5). */
 export const LONGEST_DELAY = 5 * 60 * SECOND;
 
-/** A server that asks for more than this is taken at a day: a wrong header must not bury an entry. */
-const LONGEST_RETRY_AFTER = 24 * 60 * 60 * SECOND;
+/** A server that asks for more than this is taken at a day, in milliseconds: a wrong header must not bury an entry. */
+export const LONGEST_RETRY_AFTER = 24 * 60 * 60 * SECOND;
 
 /**
  * Milliseconds to wait after a failed attempt: doubling from two seconds, spread over the upper half so that a

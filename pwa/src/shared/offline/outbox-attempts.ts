@@ -1,13 +1,8 @@
-import { backoffDelay } from './backoff';
+import { backoffDelay, LONGEST_RETRY_AFTER } from './backoff';
+import { isQuotaError } from './error-name';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { OutboxEntry, PhotoRecord, Receipt, StoredPhoto, WaitsFor } from './outbox-entry';
 import { mirroredSession, type MirroredSession } from './session-mirror';
-
-/** An entry taken for sending, with what is needed to send it. */
-export interface TakenEntry {
-  entry: OutboxEntry;
-  photo: PhotoRecord | null;
-}
 
 /** Receipts kept on the device; the oldest go first. */
 const RECEIPTS_KEPT = 200;
@@ -21,11 +16,12 @@ export const returnCrashedEntries = async (): Promise<void> => {
   );
 };
 
-/** The oldest entry whose turn has come, or undefined. */
-export const nextDueEntry = (now: number): Promise<OutboxEntry | undefined> =>
+/** The oldest entry whose turn has come and that is not among `passed`, or undefined. */
+export const nextDueEntry = (now: number, passed = new Set<string>()): Promise<OutboxEntry | undefined> =>
   withOpenDatabase(async () => {
     const session = await mirroredSession();
-    const due = (entry: OutboxEntry) => isSendable(entry, session) && entry.nextAttemptAt <= now;
+    const due = (entry: OutboxEntry) =>
+      !passed.has(entry.id) && isSendable(entry, session) && turnOf(entry, Date.now()) <= now;
     return database.entries.orderBy('createdAt').filter(due).first();
   });
 
@@ -33,8 +29,9 @@ export const nextDueEntry = (now: number): Promise<OutboxEntry | undefined> =>
 export const nextTurn = (): Promise<number | null> =>
   withOpenDatabase(async () => {
     const session = await mirroredSession();
-    const turns = await database.entries.filter((entry) => isSendable(entry, session)).toArray();
-    return turns.length === 0 ? null : Math.min(...turns.map((entry) => entry.nextAttemptAt));
+    const waiting = await database.entries.filter((entry) => isSendable(entry, session)).toArray();
+    const now = Date.now();
+    return waiting.length === 0 ? null : Math.min(...waiting.map((entry) => turnOf(entry, now)));
   });
 
 /** Makes everything due that only waited for a connection. */
@@ -46,30 +43,76 @@ export const releaseNetworkWaits = async (): Promise<void> => {
   );
 };
 
-/** Marks an entry as being sent and reads its photo; null when it was discarded or changed meanwhile. */
-export const takeEntry = (id: string): Promise<TakenEntry | null> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.entries, database.photos, async () => {
-      const entry = await database.entries.get(id);
-      if (entry?.state !== 'waiting') return null;
-      const taken: OutboxEntry = { ...entry, state: 'sending', attempts: entry.attempts + 1 };
-      await database.entries.put(taken);
-      return { entry: taken, photo: (await database.photos.get(id)) ?? null };
-    }),
-  );
-
-/** Keeps what a handler has reached, so that the next attempt goes on from there. */
-export const saveProgress = async (id: string, progress: unknown): Promise<void> => {
-  await withOpenDatabase(() => database.entries.update(id, (entry) => void (entry.progress = progress)));
+/**
+ * Marks an entry as being sent; null when it was discarded or changed meanwhile. A phone too full to write the mark
+ * sends all the same: only sending makes room.
+ */
+export const takeEntry = async (id: string): Promise<OutboxEntry | null> => {
+  try {
+    return await withOpenDatabase(() =>
+      database.transaction('rw', database.entries, async () => {
+        const taken = asTaken(await database.entries.get(id));
+        if (taken) await database.entries.put(taken);
+        return taken;
+      }),
+    );
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
+    return asTaken(await database.entries.get(id));
+  }
 };
 
-/** Deletes an acknowledged entry and its photo, and writes its receipt in the same transaction (design §5.5). */
-export const acknowledge = (entry: OutboxEntry, answer: unknown): Promise<void> =>
+/** The photo of an entry; null when it has none or when this browser can no longer read it. */
+export const readPhoto = async (id: string): Promise<PhotoRecord | null> => {
+  try {
+    return (await withOpenDatabase(() => database.photos.get(id))) ?? null;
+  } catch (error) {
+    console.warn('A kept photo could not be read.', error);
+    return null;
+  }
+};
+
+/**
+ * Keeps what a handler has reached, so that the next attempt goes on from there. Best effort: repeating a step doubles
+ * nothing, because the entry's key goes with it.
+ */
+export const saveProgress = async (id: string, progress: unknown): Promise<void> => {
+  try {
+    await withOpenDatabase(() => database.entries.update(id, (entry) => void (entry.progress = progress)));
+  } catch (error) {
+    console.warn('A step of sending could not be noted.', error);
+  }
+};
+
+/**
+ * Deletes an acknowledged entry and its photo, and writes its receipt in the same transaction (design §5.5). On a phone
+ * too full for that the photo goes first, and at last the receipt is given up: the venue has the entry.
+ */
+export const acknowledge = async (entry: OutboxEntry, answer: unknown): Promise<void> => {
+  const receipt = receiptOf(entry, answer);
+  const steps = [
+    () => putReceiptInPlace(receipt),
+    async () => {
+      await withOpenDatabase(() => database.photos.delete(entry.id));
+      await putReceiptInPlace(receipt);
+    },
+  ];
+  for (const step of steps) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isQuotaError(error)) throw error;
+    }
+  }
+  await withOpenDatabase(() => database.entries.delete(entry.id));
+};
+
+const putReceiptInPlace = (receipt: Receipt): Promise<void> =>
   withOpenDatabase(() =>
     database.transaction('rw', database.entries, database.photos, database.receipts, async () => {
-      await database.receipts.put(receiptOf(entry, answer));
-      await database.entries.delete(entry.id);
-      await database.photos.delete(entry.id);
+      await database.receipts.put(receipt);
+      await database.entries.delete(receipt.id);
+      await database.photos.delete(receipt.id);
       await database.receipts.orderBy('doneAt').reverse().offset(RECEIPTS_KEPT).delete();
     }),
   );
@@ -99,6 +142,10 @@ export const holdForSignIn = (entry: OutboxEntry): Promise<void> =>
 export const markStuck = (entry: OutboxEntry, reason: string): Promise<void> =>
   settle(entry.id, { state: 'stuck', waitsFor: null, reason });
 
+/** Leaves an entry for a person to give it a new photo. */
+export const markWithoutPhoto = (entry: OutboxEntry, reason: string): Promise<void> =>
+  settle(entry.id, { state: 'stuck', waitsFor: null, reason, hasPhoto: false });
+
 /** Puts a smaller photo in place and makes the entry due again, from the start. */
 export const replacePhoto = (entry: OutboxEntry, photo: StoredPhoto): Promise<void> =>
   withOpenDatabase(() =>
@@ -107,6 +154,13 @@ export const replacePhoto = (entry: OutboxEntry, photo: StoredPhoto): Promise<vo
       await settle(entry.id, { state: 'waiting', photoShrunk: true, progress: null, nextAttemptAt: 0 });
     }),
   );
+
+const asTaken = (entry: OutboxEntry | undefined): OutboxEntry | null =>
+  entry?.state === 'waiting' ? { ...entry, state: 'sending', attempts: entry.attempts + 1 } : null;
+
+/** A turn further off than any we set was set by a clock that has been put right since: it has come. */
+const turnOf = ({ nextAttemptAt }: OutboxEntry, now: number): number =>
+  nextAttemptAt > now + LONGEST_RETRY_AFTER ? 0 : nextAttemptAt;
 
 const isSendable = (entry: OutboxEntry, session: MirroredSession | null): boolean => {
   if (entry.state !== 'waiting') return false;

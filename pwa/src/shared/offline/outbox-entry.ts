@@ -77,5 +77,6 @@ export type Verdict =
   | { outcome: 'done'; answer: unknown }
   | { outcome: 'backoff'; waitsFor: 'network' | 'server'; reason: string; notBefore: number | null }
   | { outcome: 'needs-sign-in'; reason: string }
+  | { outcome: 'needs-photo' }
   | { outcome: 'shrink-once'; reason: string }
   | { outcome: 'stuck'; reason: string };

@@ -5,15 +5,16 @@ import {
   holdForSignIn,
   keepForLater,
   markStuck,
+  markWithoutPhoto,
   nextDueEntry,
+  readPhoto,
   releaseNetworkWaits,
   replacePhoto,
   returnCrashedEntries,
   saveProgress,
   takeEntry,
-  type TakenEntry,
 } from './outbox-attempts';
-import type { OutboxEntry, Verdict } from './outbox-entry';
+import type { OutboxEntry, PhotoRecord, Verdict } from './outbox-entry';
 import { handlerOf, type OutboxHandler, type SendContext } from './outbox-handlers';
 import { NoAnswerError, postOutboxCall } from './outbox-request';
 import { isVenueReachable, probeVenue } from './reachability';
@@ -22,6 +23,9 @@ import { mirroredSession, noteRefusedSession } from './session-mirror';
 
 /** `fresh`: the network may have come back, so entries that only waited for it are due. `due`: mind the clock. */
 export type Wake = 'due' | 'fresh';
+
+/** Shown on an entry whose photo is not on the device any more. */
+export const PHOTO_UNREADABLE = 'This phone can no longer read the photo. Add the photo again.';
 
 let queued: { wake: Wake; run: Promise<void> } | null = null;
 
@@ -50,18 +54,32 @@ const drain = async (wake: Wake): Promise<void> => {
   await returnCrashedEntries();
   const wasReachable = isVenueReachable();
   const firstDue = await nextDueEntry(wake === 'fresh' || !wasReachable ? Infinity : Date.now());
-  if (!firstDue || !(await probeVenue())) return;
+  // With nothing due it is still worth knowing that the venue is back: the person is told of it.
+  const isWorthAsking = firstDue !== undefined || (wake === 'fresh' && !wasReachable);
+  if (!isWorthAsking || !(await probeVenue()) || !firstDue) return;
   if (wake === 'fresh' || !wasReachable) await releaseNetworkWaits();
   await sendAllDue();
   await showWaitingOnAppIcon();
 };
 
+/**
+ * @throws the first trouble of this device's own, such as a broken disk, once every other entry has had its turn
+ */
 const sendAllDue = async (): Promise<void> => {
-  for (let entry = await nextDueEntry(Date.now()); entry; entry = await nextDueEntry(Date.now())) {
-    const verdict = await attempt(entry);
-    const looksOffline = verdict?.outcome === 'backoff' && verdict.waitsFor === 'network';
-    if (looksOffline && !(await probeVenue())) return;
+  const passed = new Set<string>();
+  const troubles: unknown[] = [];
+  const next = () => nextDueEntry(Date.now(), passed);
+  for (let entry = await next(); entry; entry = await next()) {
+    try {
+      const verdict = await attempt(entry);
+      const looksOffline = verdict?.outcome === 'backoff' && verdict.waitsFor === 'network';
+      if (looksOffline && !(await probeVenue())) break;
+    } catch (trouble) {
+      passed.add(entry.id);
+      troubles.push(trouble);
+    }
   }
+  if (troubles.length > 0) throw troubles[0];
 };
 
 /** Sends one entry as its owner and settles what came of it; null when it was not tried. */
@@ -81,10 +99,13 @@ const attempt = async (entry: OutboxEntry): Promise<Verdict | null> => {
   const bearer = entry.owner === null ? null : (session?.sessionId ?? null);
   const taken = await takeEntry(entry.id);
   if (!taken) return null;
-  const verdict = await handler
-    .send(taken.entry, taken.photo, contextFor(taken.entry, bearer))
-    .catch(verdictOnThrow);
-  await settle(taken, verdict, { handler, bearer });
+  const photo = await readPhoto(taken.id);
+  // What has got further may not need its photo any more; its handler knows.
+  const isPhotoLost = taken.hasPhoto && !photo && taken.progress === null;
+  const verdict: Verdict = isPhotoLost
+    ? { outcome: 'needs-photo' }
+    : await handler.send(taken, photo, contextFor(taken, bearer)).catch(verdictOnThrow);
+  await settle({ entry: taken, photo }, verdict, { handler, bearer });
   return verdict;
 };
 
@@ -105,7 +126,7 @@ const verdictOnThrow = (error: unknown): Verdict =>
       };
 
 const settle = async (
-  { entry, photo }: TakenEntry,
+  { entry, photo }: { entry: OutboxEntry; photo: PhotoRecord | null },
   verdict: Verdict,
   { handler, bearer }: { handler: OutboxHandler; bearer: string | null },
 ): Promise<void> => {
@@ -121,6 +142,8 @@ const settle = async (
         return keepForLater(entry, { waitsFor: 'server', reason: verdict.reason, notBefore: null });
       await noteRefusedSession(bearer);
       return holdForSignIn(entry);
+    case 'needs-photo':
+      return markWithoutPhoto(entry, PHOTO_UNREADABLE);
     case 'shrink-once': {
       const mayShrink = photo !== null && !entry.photoShrunk;
       const smaller = mayShrink ? await handler.shrinkPhoto?.(photo).catch(() => null) : null;
