@@ -1,16 +1,21 @@
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
-import type { PhotoRecord } from './outbox-entry';
+import type { OutboxEntry, PhotoRecord } from './outbox-entry';
+import { belongsTo, mirroredSession } from './session-mirror';
 
 /**
- * Everything this device still holds for the venue as one JSON file, photos as base64 (design §5.6): a way out when a
- * phone cannot send. Sessions are not in it.
+ * What this device still holds for the venue of guests and of the person in front, as one JSON file, photos as base64
+ * (design §5.6): a way out when a phone cannot send. Sessions and other people's entries are not in it.
  */
 export const exportOutbox = async (): Promise<File> => {
   const { entries, photos } = await withOpenDatabase(() =>
-    database.transaction('r', database.entries, database.photos, async () => ({
-      entries: await database.entries.orderBy('createdAt').toArray(),
-      photos: await database.photos.toArray(),
-    })),
+    database.transaction('r', database.entries, database.photos, database.settings, async () => {
+      const session = await mirroredSession();
+      const isTheirs = ({ owner }: OutboxEntry) => belongsTo(owner, session);
+      return {
+        entries: await database.entries.orderBy('createdAt').filter(isTheirs).toArray(),
+        photos: await database.photos.toArray(),
+      };
+    }),
   );
   const exportedAt = new Date().toISOString();
   const withPhotos = entries.map((entry) => {

@@ -2,7 +2,15 @@
 import { jest } from '@jest/globals';
 import { offlineDatabase as database } from './offline-database';
 import type { EntryDraft } from './outbox-entry';
-import { discardEntry, enqueue, PHOTO_NOT_KEPT, replaceEntry, retryEntry } from './outbox-store';
+import { exportOutbox } from './outbox-export';
+import {
+  discardEntry,
+  enqueue,
+  NotReplaceableError,
+  PHOTO_NOT_KEPT,
+  replaceEntry,
+  retryEntry,
+} from './outbox-store';
 import { mirrorSession } from './session-mirror';
 
 const draft = (overrides: Partial<EntryDraft> = {}): EntryDraft => ({
@@ -144,19 +152,72 @@ describe('discardEntry', () => {
 });
 
 describe('replaceEntry', () => {
+  const stick = async (id: string) => {
+    await enqueue(draft({ id }));
+    await database.entries.update(id, { state: 'stuck' });
+  };
+
   it('puts the edit in its place under a new key', async () => {
-    await enqueue(draft({ id: 'old' }));
+    await stick('old');
     await replaceEntry('old', draft({ id: 'new', payload: { name: 'Loretta Hayes' } }));
     expect(await database.entries.toCollection().primaryKeys()).toEqual(['new']);
     expect(await database.photos.toCollection().primaryKeys()).toEqual(['new']);
   });
 
   it('keeps the old entry when the new one cannot be written', async () => {
-    await enqueue(draft({ id: 'old' }));
+    await stick('old');
     jest.spyOn(database.entries, 'add').mockImplementation(() => {
       throw new Error('disk broke');
     });
     await expect(replaceEntry('old', draft({ id: 'new' }))).rejects.toThrow('disk broke');
     expect(await database.photos.toCollection().primaryKeys()).toEqual(['old']);
   });
+
+  it.each(['waiting', 'sending'] as const)('doubles no entry that is %s again', async (state) => {
+    await stick('old');
+    await database.entries.update('old', { state });
+    await expect(replaceEntry('old', draft({ id: 'new' }))).rejects.toThrow(NotReplaceableError);
+    expect(await database.entries.toCollection().primaryKeys()).toEqual(['old']);
+    expect(await database.photos.toCollection().primaryKeys()).toEqual(['old']);
+  });
+
+  it('doubles no entry that the venue has acknowledged meanwhile', async () => {
+    await expect(replaceEntry('sent', draft({ id: 'new' }))).rejects.toThrow(NotReplaceableError);
+    expect(await database.entries.count()).toBe(0);
+  });
+
+  it("leaves a guest's entry nobody's, whoever mends it", async () => {
+    await stick('old');
+    await mirrorSession({ sessionId: 's', userId: 7, name: 'Loretta Hayes' });
+    await replaceEntry('old', draft({ id: 'new' }));
+    expect((await database.entries.get('new'))?.owner).toBeNull();
+  });
+});
+
+describe("somebody else's entry", () => {
+  beforeEach(async () => {
+    await enqueue(draft({ id: 'a guest', photo: null }));
+    await mirrorSession({ sessionId: 's', userId: 7, name: 'Loretta Hayes' });
+    await enqueue(draft({ id: 'hers' }));
+    await database.entries.update('hers', { state: 'stuck' });
+  });
+
+  it.each([
+    ['signed out', null],
+    ['another person', { sessionId: 't', userId: 8, name: 'Wade' }],
+  ])('is neither replaced nor dropped nor exported by one who is %s', async (_who, session) => {
+    await mirrorSession(session);
+    await expect(replaceEntry('hers', draft())).rejects.toThrow(NotReplaceableError);
+    expect(await discardEntry('hers')).toBe(false);
+    expect((await exported()).map(({ id }) => id)).toEqual(['a guest']);
+    expect(await database.entries.get('hers')).toMatchObject({ owner: { id: 7 }, state: 'stuck' });
+  });
+
+  it("is its owner's to export and to drop", async () => {
+    expect((await exported()).map(({ id }) => id).sort()).toEqual(['a guest', 'hers']);
+    expect(await discardEntry('hers')).toBe(true);
+  });
+
+  const exported = async (): Promise<{ id: string }[]> =>
+    JSON.parse(await (await exportOutbox()).text()).entries;
 });

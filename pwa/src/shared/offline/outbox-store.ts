@@ -1,10 +1,10 @@
 import { deviceId } from './device-id';
-import { errorName } from './error-name';
+import { isQuotaError } from './error-name';
 import { noteKept } from './just-kept';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { EntryDraft, OutboxEntry } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
-import { mirroredSession } from './session-mirror';
+import { belongsTo, mirroredSession } from './session-mirror';
 import { askForDurableStorage } from './storage-guard';
 
 /** What became of saving a draft. */
@@ -25,9 +25,15 @@ export const PHOTO_NOT_KEPT =
  */
 export const enqueue = async (draft: EntryDraft): Promise<Kept> => keepOrKeepText(draft, null);
 
+/** The entry to be replaced is not stuck any more: it was sent, is being sent, or was dropped. */
+export class NotReplaceableError extends Error {
+  override name = 'NotReplaceableError';
+}
+
 /**
- * Puts an edited draft in place of an entry, in one transaction. The edit is a new press with a new key, because a
- * key stands for one content for ever.
+ * Puts an edited draft in place of a stuck entry, in one transaction; it stays its owner's. The edit is a new press with
+ * a new key, because a key stands for one content for ever.
+ * @throws NotReplaceableError when the entry is not stuck, or is somebody else's: replacing it could double it
  */
 export const replaceEntry = async (replacedId: string, draft: EntryDraft): Promise<Kept> =>
   keepOrKeepText(draft, replacedId);
@@ -46,13 +52,14 @@ export const retryEntry = async (id: string): Promise<void> => {
 
 /**
  * Drops an entry and its photo for good, at the person's word.
- * @returns false when it was being sent at that moment and was kept
+ * @returns false when it was kept: it was being sent at that moment, or is somebody else's
  */
 export const discardEntry = (id: string): Promise<boolean> =>
   withOpenDatabase(() =>
-    database.transaction('rw', database.entries, database.photos, async () => {
+    database.transaction('rw', database.entries, database.photos, database.settings, async () => {
       const entry = await database.entries.get(id);
-      if (entry?.state === 'sending') return false;
+      if (entry && (entry.state === 'sending' || !belongsTo(entry.owner, await mirroredSession())))
+        return false;
       await database.entries.delete(id);
       await database.photos.delete(id);
       return true;
@@ -96,14 +103,18 @@ const write = async (
   const { entries, photos, receipts, settings } = database;
   const entry = await database.transaction('rw', [entries, photos, receipts, settings], async () => {
     // Asked all at once: each answer takes a way to the browser's own process, and a guest is waiting.
-    const [waiting, done, session, device] = await Promise.all([
+    const [waiting, done, session, device, replaced] = await Promise.all([
       entries.get(draft.id),
       receipts.get(draft.id),
       mirroredSession(),
       deviceId(),
+      replacedId === null ? null : entries.get(replacedId),
     ]);
     if (waiting ?? done) return null;
-    const fresh = { ...newEntry(draft), owner: session?.owner ?? null, deviceId: device, ...overrides };
+    const isReplaceable = replaced?.state === 'stuck' && belongsTo(replaced.owner, session);
+    if (replacedId !== null && !isReplaceable) throw new NotReplaceableError();
+    const owner = replaced ? replaced.owner : (session?.owner ?? null);
+    const fresh = { ...newEntry(draft), owner, deviceId: device, ...overrides };
     await Promise.all([
       ...(replacedId ? [entries.delete(replacedId), photos.delete(replacedId)] : []),
       ...(draft.photo ? [photos.add({ ...draft.photo, entryId: draft.id })] : []),
@@ -128,8 +139,3 @@ const newEntry = ({ id, kind, payload, photo }: EntryDraft): Omit<OutboxEntry, '
   hasPhoto: photo !== null,
   photoShrunk: false,
 });
-
-const isQuotaError = (error: unknown): boolean => {
-  const inner = typeof error === 'object' && error !== null && 'inner' in error ? error.inner : null;
-  return [error, inner].some((candidate) => errorName(candidate) === 'QuotaExceededError');
-};

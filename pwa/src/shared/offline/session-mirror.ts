@@ -34,6 +34,10 @@ export const mirroredSession = async (): Promise<MirroredSession | null> => {
   return isMirroredSession(value) ? value : null;
 };
 
+/** Whether the person in front may see and change what `owner` has queued: guests' is anyone's (design §5.2). */
+export const belongsTo = (owner: EntryOwner | null, session: MirroredSession | null): boolean =>
+  owner === null || owner.id === session?.owner.id;
+
 /** Notes that the server no longer takes this session. A newer one is not touched. */
 export const noteRefusedSession = (sessionId: string): Promise<void> =>
   database.transaction('rw', database.settings, async () => {
