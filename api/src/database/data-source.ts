@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
@@ -5,7 +6,7 @@ import { MIGRATIONS } from './migrations.js';
 export interface DataSourceOptions {
   /** Most connections this process holds. */
   poolSize?: number;
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Told when a connection breaks; the pool replaces it by itself. */
   onPoolError?: (error: Error) => void;
 }
 
@@ -33,6 +34,8 @@ export const createDataSource = (
     poolErrorHandler: (error: Error) => onPoolError?.(error),
     extra: {
       max: poolSize,
+      // A connection in use has no listener of the pool's, and an error nobody listens to ends the process.
+      onConnect: (client: ClientBase) => void client.on('error', (error) => onPoolError?.(error)),
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,

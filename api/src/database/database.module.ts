@@ -16,7 +16,7 @@ const connect = async (address: DatabaseAddress, settings: Settings): Promise<Da
   const logger = new Logger('Database');
   const dataSource = createDataSource(address.url, {
     poolSize: settings.databasePoolSize,
-    onPoolError: (error) => logger.warn({ reason: error.message }, 'an idle database connection broke'),
+    onPoolError: (error) => logger.warn({ reason: error.message }, 'a database connection broke'),
   });
   return dataSource.initialize();
 };

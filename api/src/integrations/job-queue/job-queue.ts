@@ -47,6 +47,12 @@ const DEFAULT_ATTEMPTS = 8;
 const RESTART_MILLISECONDS = 5_000;
 
 /**
+ * Jobs are reported done or failed in batches, though of one: only batches catch a database that is away meanwhile. Without
+ * them its refusal is a promise that nobody holds, which ends the process.
+ */
+const SAFE_REPORTS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+/**
  * Work that outlives the request, kept in PostgreSQL (design §2 "job-queue"). A job is added in the transaction that
  * causes it, so that neither exists without the other; any process of the product may do it.
  */
@@ -107,6 +113,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       concurrency: JOBS_AT_ONCE,
       taskList: this.taskList(),
       parsedCronItems: this.cronItems(),
+      preset: SAFE_REPORTS,
     });
     if (this.isStopping) return this.stop();
     // Its promise is fulfilled, too, when the worker has died of an error.

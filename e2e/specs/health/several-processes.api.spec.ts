@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as base } from '@playwright/test';
+import { registerCustomer, openSession } from '#support/account';
+import { smallPhoto } from '#support/photo';
+import { RoundRobin } from '#support/round-robin';
+import { startUpload } from '#support/slow-upload';
+import { Venue } from '#support/venue';
+import { createEvent, truthOf } from '#support/venue-truth';
+
+const test = base.extend<{ balancer: RoundRobin }, { first: Venue; second: Venue }>({
+  first: [
+    async ({}, use) => {
+      const venue = await Venue.open();
+      await use(venue);
+      await venue.close();
+    },
+    { scope: 'worker' },
+  ],
+  second: [
+    async ({ first }, use) => {
+      const twin = await first.openTwin();
+      await use(twin);
+      await twin.stop('SIGTERM');
+    },
+    { scope: 'worker' },
+  ],
+  balancer: async ({ first, second }, use) => {
+    const balancer = await RoundRobin.over([first.port, second.port]);
+    await use(balancer);
+    await balancer.close();
+  },
+});
+
+const postJson = (url: string, body: object, key?: string) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
+    body: JSON.stringify(body),
+  });
+
+const upload = async (venue: Venue, eventId: number, key: string) =>
+  (await startUpload(venue.address, { eventId, key, photo: (await smallPhoto()).buffer })).finish();
+
+const photoIdIn = (body: unknown): number => {
+  if (typeof body === 'object' && body !== null && 'photoId' in body) return Number(body.photoId);
+  throw new Error(`No photo in ${JSON.stringify(body)}`);
+};
+
+test.describe('two API processes of one venue', () => {
+  test('know each other’s sessions, and each other’s sign-outs', async ({ first, second, balancer }) => {
+    const account = await registerCustomer(balancer.address);
+    const sessionId = await openSession(balancer.address, account);
+    const headers = { authorization: `Bearer ${sessionId}` };
+    const me = () => fetch(`${balancer.address}/api/auth/me`, { headers });
+    for (const answer of [await me(), await me()])
+      expect(await answer.json()).toMatchObject({ username: account.username });
+    await fetch(`${first.address}/api/auth/logout`, { method: 'POST', headers });
+    expect([(await me()).status, (await me()).status]).toEqual([401, 401]);
+    expect(new Set(balancer.turns)).toEqual(new Set([first.port, second.port]));
+  });
+
+  test('both forget a changed event within a second', async ({ first, second }) => {
+    const event = await createEvent(first, 'Before The Change');
+    const addresses = [first, second].flatMap(({ address }) => [
+      `${address}/api/events`,
+      `${address}/api/events/${event.id}`,
+    ]);
+    const answers = () => Promise.all(addresses.map(async (url) => (await fetch(url)).text()));
+    // Twice: from the second time on they are ready answers.
+    for (const answer of [...(await answers()), ...(await answers())])
+      expect(answer).toContain('Before The Change');
+    await first.sql(`UPDATE events SET name = 'After The Change' WHERE id = $1`, [event.id]);
+    await expect(async () => {
+      for (const answer of await answers()) {
+        expect(answer).toContain('After The Change');
+        expect(answer).not.toContain('Before The Change');
+      }
+    }).toPass({ timeout: 1_000, intervals: [20] });
+    await first.sql('DELETE FROM events WHERE id = $1', [event.id]);
+    await expect(async () => {
+      for (const answer of await answers()) expect(answer).not.toContain('After The Change');
+    }).toPass({ timeout: 1_000, intervals: [20] });
+  });
+
+  test('count wrong passwords together', async ({ first, second }) => {
+    const { username, password } = await registerCustomer(first.address);
+    const login = (venue: Venue, given: string) =>
+      postJson(`${venue.address}/api/auth/login`, { usernameOrEmail: username, password: given });
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      expect((await login(attempt % 2 ? second : first, 'wrong-password')).status).toBe(401);
+    for (const venue of [first, second]) {
+      const answer = await login(venue, password);
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  test('make one attendance of a check-in that reaches both at once', async ({ first, second }) => {
+    const event = await createEvent(first);
+    const [photoKey, key] = [randomUUID(), randomUUID()];
+    const photos = await Promise.all(
+      [first, second, first, second].map((venue) => upload(venue, event.id, photoKey)),
+    );
+    expect(photos.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+    const photoId = photoIdIn(photos[0]?.body);
+    expect(photos.map(({ body }) => photoIdIn(body))).toEqual([photoId, photoId, photoId, photoId]);
+    const attendance = {
+      eventId: event.id,
+      photoId,
+      customerName: 'June Calloway',
+      customerEmail: 'june@example.com',
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, copy) =>
+        postJson(`${(copy % 2 ? second : first).address}/api/photo-attendance`, attendance, key),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(await truthOf(first, event.id)).toMatchObject({ attendances: 1, photos: 1, points: 50 });
+  });
+
+  test('let one of them stop in good order while twenty uploads are on their way', async ({
+    first,
+    second,
+  }) => {
+    const event = await createEvent(first);
+    const leaving = await first.openTwin();
+    const { buffer: photo } = await smallPhoto();
+    const uploads = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        startUpload(leaving.address, { eventId: event.id, key: randomUUID(), photo }),
+      ),
+    );
+    const exit = leaving.stop('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`${leaving.address}/api/health/ping`).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    const answers = await Promise.all(uploads.map(({ finish }) => finish()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(await exit).toBe(0);
+    expect(await truthOf(first, event.id)).toMatchObject({ photos: 20 });
+    for (const { address } of [first, second])
+      expect((await fetch(`${address}/api/events/${event.id}`)).status).toBe(200);
+  });
+});
