@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CheckInSheet } from '#pages/check-in-sheet';
+import { registerCustomer, signInOn } from '#support/account';
+import { expect, test } from '#support/fixtures';
+import { smallPhoto } from '#support/photo';
+import type { TestEvent } from '#support/venue-truth';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe knows the page by the types of another release of Playwright. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+/** What axe finds wrong on the page as it stands, in the words of its rules. */
+const faultsOf = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`),
+  );
+};
+
+interface Screen {
+  what: string;
+  /** Brings the page there, and waits until it stands. */
+  show: (page: Page, event: TestEvent) => Promise<void>;
+}
+
+const opened = (what: string, address: string, heading: string | RegExp): Screen => ({
+  what,
+  show: async (page) => {
+    await page.goto(address);
+    await page.getByRole('heading', { name: heading }).first().waitFor({ state: 'attached' });
+  },
+});
+
+const SCREENS: Screen[] = [
+  {
+    what: 'the events page',
+    show: async (page, event) => {
+      await page.goto('/');
+      await page.getByRole('article').filter({ hasText: event.name }).waitFor();
+    },
+  },
+  {
+    what: 'event details',
+    show: async (page, event) => {
+      await page.goto(`/events/${event.id}`);
+      await page.getByRole('dialog', { name: event.name }).getByText('8:00 PM').waitFor();
+    },
+  },
+  {
+    what: 'the check-in sheet, empty',
+    show: async (page, event) => void (await CheckInSheet.open(page, event.id)),
+  },
+  {
+    what: 'the check-in sheet, with errors',
+    show: async (page, event) => {
+      const sheet = await CheckInSheet.open(page, event.id);
+      await sheet.fill({ email: 'no address' });
+      await sheet.submit();
+      await page.getByRole('alert').getByText('Name Required').waitFor();
+    },
+  },
+  opened('my check-ins, empty', '/check-ins', 'My check-ins'),
+  opened('login', '/login', 'Login'),
+  opened('register', '/register', 'Sign Up'),
+  {
+    what: 'register, with errors',
+    show: async (page) => {
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByText('Email is required').waitFor();
+    },
+  },
+  opened('an address without a page', '/nowhere', 'Page Not Found'),
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`by ${colorScheme === 'light' ? 'day' : 'night'}, ${width} pixels wide,`, () => {
+      test.use({ traits: { colorScheme, viewport: { width, height: 844 } } });
+
+      test('every screen of a visitor can be used by everybody', async ({ phone, event }) => {
+        const page = await phone.browser.newPage();
+        for (const { what, show } of SCREENS) {
+          await show(page, event);
+          expect.soft(await faultsOf(page), what).toEqual([]);
+        }
+      });
+
+      test('a ticket that waits, one that is sent, the list of both and the account, too', async ({
+        phone,
+        venue,
+        network,
+        event,
+      }) => {
+        const page = await phone.visit('/login');
+        await signInOn(page, await registerCustomer(venue.address));
+        await page.goto('/account');
+        await page.getByRole('heading', { name: 'Account Management' }).waitFor();
+        expect.soft(await faultsOf(page), 'the account').toEqual([]);
+
+        const checkIn = async () => {
+          const sheet = await CheckInSheet.open(page, event.id);
+          await sheet.takePhoto(await smallPhoto());
+          await sheet.fill({ name: 'June Calloway', email: 'june@example.com' });
+          return sheet;
+        };
+        const sent = await (await checkIn()).submit();
+        await expect(sent.message).not.toContainText('Kept on this phone');
+        expect.soft(await faultsOf(page), 'a ticket that is sent').toEqual([]);
+
+        const sheet = await checkIn();
+        network.down(true);
+        const waiting = await sheet.submit();
+        await expect(waiting.message).toContainText('Kept on this phone');
+        expect.soft(await faultsOf(page), 'a ticket that waits').toEqual([]);
+
+        await page.getByRole('link', { name: 'My check-ins' }).last().click();
+        await page.getByRole('region', { name: 'Waiting' }).waitFor();
+        expect.soft(await faultsOf(page), 'my check-ins').toEqual([]);
+      });
+    });
+  }
+}
