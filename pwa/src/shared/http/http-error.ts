@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/problem';
+import { readProblem } from '#shared/lib/problem';
 
 /**
  * Any answer that is not OK (spec §7). `message` is the status code, a colon, a space, then the body text, or the
@@ -28,20 +29,11 @@ export class UnreachableError extends Error {
 export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof HttpError && error.problem?.message) || fallback;
 
-/** Reads an error body as the API's error shape; null for anything else, such as a proxy's HTML page. */
-export const parseProblem = (body: string): Problem | null => {
+/** An error body as the API's error shape; null for anything else, such as a proxy's HTML page. */
+const parseProblem = (body: string): Problem | null => {
   try {
-    const parsed: unknown = JSON.parse(body);
-    return isProblem(parsed) ? parsed : null;
+    return readProblem(JSON.parse(body));
   } catch {
     return null;
   }
 };
-
-const isProblem = (candidate: unknown): candidate is Problem =>
-  typeof candidate === 'object' &&
-  candidate !== null &&
-  'code' in candidate &&
-  typeof candidate.code === 'string' &&
-  'message' in candidate &&
-  typeof candidate.message === 'string';

@@ -1,24 +1,12 @@
+import { deviceStorage } from '#shared/lib/safe-storage';
+
 /** Where the bearer session identifier lives in the browser (spec §3, §9). */
 export const SESSION_ID_KEY = 'sessionId';
 
-/** The stored session identifier; null when signed out or when storage is blocked. */
-export const readSessionId = (): string | null => {
-  try {
-    return localStorage.getItem(SESSION_ID_KEY);
-  } catch {
-    return null;
-  }
-};
+/** The stored session identifier; null when signed out. Where storage is blocked it lives as long as the page. */
+export const readSessionId = (): string | null => deviceStorage.read(SESSION_ID_KEY);
 
-/** Keeps the identifier for the next start; a browser that blocks storage keeps the person signed in by cookie only. */
-export const storeSessionId = (sessionId: string): void => {
-  try {
-    localStorage.setItem(SESSION_ID_KEY, sessionId);
-  } catch (error) {
-    console.warn('The session could not be stored.', error);
-  }
-};
+/** Keeps the identifier for the next start. */
+export const storeSessionId = (sessionId: string): void => deviceStorage.write(SESSION_ID_KEY, sessionId);
 
-export const removeSessionId = (): void => {
-  localStorage.removeItem(SESSION_ID_KEY);
-};
+export const removeSessionId = (): void => deviceStorage.remove(SESSION_ID_KEY);

@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { request, requestJson } from './http-client';
+import { HttpError, UnreachableError } from './http-error';
+
+const fetchDouble = jest.fn<typeof fetch>();
+const sent = () => fetchDouble.mock.calls[0]?.[1];
+
+/** Answers never, but gives up when told to, as a browser's fetch does. */
+const hang: typeof fetch = (_path, options) =>
+  new Promise((_resolve, reject) => {
+    options?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+
+describe('request', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    fetchDouble.mockReset();
+    globalThis.fetch = fetchDouble;
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('sends bearer and cookie of a signed-in guest', async () => {
+    localStorage.setItem('sessionId', 'abc');
+    fetchDouble.mockResolvedValue(new Response('{}'));
+
+    await request('/api/events');
+
+    expect(sent()?.credentials).toBe('include');
+    expect(new Headers(sent()?.headers).get('authorization')).toBe('Bearer abc');
+  });
+
+  it('reads as nobody when signed out, whatever cookie is left', async () => {
+    fetchDouble.mockResolvedValue(new Response('{}'));
+
+    await request('/api/events');
+
+    expect(sent()?.credentials).toBe('omit');
+  });
+
+  it('takes the cookie of a login', async () => {
+    fetchDouble.mockResolvedValue(new Response('{}'));
+
+    await request('/api/auth/login', { method: 'POST', body: {} });
+
+    expect(sent()?.credentials).toBe('include');
+  });
+
+  it('reads on phones that know neither AbortSignal.any nor AbortSignal.timeout', async () => {
+    const { any, timeout } = AbortSignal;
+    Object.assign(AbortSignal, { any: undefined, timeout: undefined });
+    fetchDouble.mockResolvedValue(new Response('[1]'));
+
+    const answer = await requestJson('/api/events', { signal: new AbortController().signal });
+
+    Object.assign(AbortSignal, { any, timeout });
+    expect(answer).toEqual([1]);
+  });
+
+  it('gives up after its time limit', async () => {
+    fetchDouble.mockImplementation(hang);
+
+    await expect(request('/api/events', { timeoutMs: 5 })).rejects.toBeInstanceOf(UnreachableError);
+  });
+
+  it('passes on that nobody waits any longer', async () => {
+    fetchDouble.mockImplementation(hang);
+    const reader = new AbortController();
+
+    const reading = request('/api/events', { signal: reader.signal });
+    reader.abort();
+
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('counts an error whose words were cut off as no connection', async () => {
+    const cut = new Response('x', { status: 500 });
+    jest.spyOn(cut, 'text').mockRejectedValue(new TypeError('terminated'));
+    fetchDouble.mockResolvedValue(cut);
+
+    await expect(request('/api/events')).rejects.toBeInstanceOf(UnreachableError);
+  });
+
+  it('tells a refusal with its status and words', async () => {
+    fetchDouble.mockResolvedValue(new Response('no', { status: 404 }));
+
+    await expect(request('/api/events/9')).rejects.toEqual(new HttpError(404, 'no', ''));
+  });
+
+  it("counts a portal's page as no connection", async () => {
+    fetchDouble.mockResolvedValue(new Response('<html>'));
+
+    await expect(requestJson('/api/events')).rejects.toBeInstanceOf(UnreachableError);
+  });
+});
