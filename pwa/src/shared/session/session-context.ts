@@ -11,8 +11,10 @@ export interface Session {
   login: (credentials: LoginRequest) => Promise<AuthUser>;
   /** @throws HttpError with the server's words; nothing is stored then */
   register: (account: RegisterRequest) => Promise<AuthUser>;
-  /** Always clears this device's session, also when the call fails, which is only logged (spec §4). */
+  /** Clears this device's session at once; the venue is told as soon as it can be reached (spec §4, decision 7). */
   logout: () => Promise<void>;
+  /** The person themselves logged out in this tab: they are on their way home, not locked out. */
+  hasLoggedOut?: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);

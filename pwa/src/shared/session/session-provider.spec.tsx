@@ -14,6 +14,8 @@ const LORETTA: AuthUser = {
   profileImage: null,
 };
 
+const NO_SESSION = { statusCode: 401, code: 'auth.no-session', message: 'Sign in' };
+
 const fetchDouble = jest.fn<typeof fetch>();
 const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -43,6 +45,13 @@ const signedInBefore = () => {
   localStorage.setItem('lastUser', JSON.stringify(LORETTA));
 };
 
+const startSignedIn = async () => {
+  signedInBefore();
+  fetchDouble.mockResolvedValueOnce(answer(200, LORETTA));
+  start();
+  await screen.findByText('loretta');
+};
+
 describe('SessionProvider', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -50,7 +59,11 @@ describe('SessionProvider', () => {
     globalThis.fetch = fetchDouble;
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
   it('is signed out at once when nothing is stored, without asking the server', () => {
     start();
@@ -75,9 +88,7 @@ describe('SessionProvider', () => {
 
   it('removes a session that the server refuses', async () => {
     signedInBefore();
-    fetchDouble.mockResolvedValue(
-      answer(401, { statusCode: 401, code: 'auth.no-session', message: 'Sign in' }),
-    );
+    fetchDouble.mockResolvedValue(answer(401, NO_SESSION));
 
     start();
 
@@ -94,7 +105,7 @@ describe('SessionProvider', () => {
     expect(await screen.findByText('loretta')).toBeTruthy();
     expect(localStorage.getItem('sessionId')).toBe('abc');
 
-    fetchDouble.mockResolvedValue(answer(401, {}));
+    fetchDouble.mockResolvedValue(answer(401, NO_SESSION));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('signed out')).toBeTruthy();
   });
@@ -103,7 +114,7 @@ describe('SessionProvider', () => {
     fetchDouble.mockResolvedValue(answer(200, { user: LORETTA, sessionId: 'fresh' }));
     start();
 
-    screen.getByText('Login').click();
+    act(() => screen.getByText('Login').click());
 
     expect(await screen.findByText('loretta')).toBeTruthy();
     expect(localStorage.getItem('sessionId')).toBe('fresh');
@@ -116,10 +127,81 @@ describe('SessionProvider', () => {
     await screen.findByText('loretta');
     fetchDouble.mockRejectedValue(new TypeError('Failed to fetch'));
 
-    screen.getByText('Logout').click();
+    act(() => screen.getByText('Logout').click());
 
     expect(await screen.findByText('signed out')).toBeTruthy();
     expect(localStorage.getItem('sessionId')).toBeNull();
+  });
+
+  it('is signed out at once, however long the venue takes to hear of it', async () => {
+    await startSignedIn();
+    fetchDouble.mockImplementation(() => new Promise(() => undefined));
+
+    act(() => screen.getByText('Logout').click());
+
+    expect(screen.getByText('signed out')).toBeTruthy();
+    const [path, options] = fetchDouble.mock.calls.at(-1) ?? [];
+    expect(path).toBe('/api/auth/logout');
+    expect(new Headers(options?.headers).get('authorization')).toBe('Bearer abc');
+  });
+
+  it('tells the venue of a logout made without a network as soon as it is back', async () => {
+    await startSignedIn();
+    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    act(() => screen.getByText('Logout').click());
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    fetchDouble.mockClear();
+    fetchDouble.mockResolvedValue(answer(200, {}));
+
+    act(() => void window.dispatchEvent(new Event('online')));
+
+    await waitFor(() => expect(localStorage.getItem('sessionsToEnd')).toBeNull());
+    const [path, options] = fetchDouble.mock.calls[0] ?? [];
+    expect(path).toBe('/api/auth/logout');
+    expect(new Headers(options?.headers).get('authorization')).toBe('Bearer abc');
+    expect(options?.credentials).toBe('include');
+  });
+
+  it('leaves the cookie of the next person alone when it ends the session of the last', async () => {
+    localStorage.setItem('sessionsToEnd', '["old"]');
+    signedInBefore();
+    fetchDouble.mockImplementation(() => Promise.resolve(answer(200, LORETTA)));
+
+    start();
+
+    await waitFor(() => expect(localStorage.getItem('sessionsToEnd')).toBeNull());
+    const logout = fetchDouble.mock.calls.find(([path]) => path === '/api/auth/logout');
+    expect(logout?.[1]?.credentials).toBe('omit');
+  });
+
+  it('reaches the venue with a logout where storage is blocked', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    fetchDouble.mockImplementation(() => Promise.resolve(answer(200, { user: LORETTA, sessionId: 'fresh' })));
+    start();
+    act(() => screen.getByText('Login').click());
+    await screen.findByText('loretta');
+
+    act(() => screen.getByText('Logout').click());
+
+    expect(screen.getByText('signed out')).toBeTruthy();
+    const [path, options] = fetchDouble.mock.calls.at(-1) ?? [];
+    expect(path).toBe('/api/auth/logout');
+    expect(new Headers(options?.headers).get('authorization')).toBe('Bearer fresh');
+    await act(() => Promise.resolve());
+  });
+
+  it('shows who was signed in after five seconds of a slow network', () => {
+    jest.useFakeTimers();
+    signedInBefore();
+    fetchDouble.mockImplementation(() => new Promise(() => undefined));
+    start();
+
+    expect(screen.getByText('loading')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(5_000));
+
+    expect(screen.getByText('loretta')).toBeTruthy();
   });
 
   it('follows a sign-out in another tab', async () => {

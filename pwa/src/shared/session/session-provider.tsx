@@ -1,19 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { SLOW_NETWORK_MS } from '#shared/http/http-client';
 import {
   readSessionId,
   removeSessionId,
   SESSION_ID_KEY,
   storeSessionId,
 } from '#shared/http/stored-session-id';
+import { useTakesLong } from '#shared/ui/use-takes-long';
 import { fullNameOf, readLastUser, storeLastUser, type AuthUser } from './auth-user';
 import { SessionContext, type Session } from './session-context';
 import { judgeSessionFailure } from './session-rules';
-import { fetchMe, postLogin, postLogout, postRegister, type SessionResponse } from './session.requests';
+import { fetchMe, postLogin, postRegister, type SessionResponse } from './session.requests';
+import { endKeptSessions, keepSessionToEnd } from './sessions-to-end';
 
 /** Holds who is signed in on this device and keeps the tabs and the outbox's copy in step (spec §4). */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [user, setUser] = useState<AuthUser | null>(null);
   const [isLoading, setLoading] = useState(() => readSessionId() !== null);
+  const [hasLoggedOut, setLoggedOut] = useState(false);
   const needsCheck = useRef(false);
 
   const keep = useCallback((next: AuthUser | null) => {
@@ -46,13 +50,26 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     }
   }, [clear, keep]);
 
-  useEffect(() => void check(), [check]);
-  useRecheck(needsCheck, check);
+  const askAgain = useCallback(() => {
+    void endKeptSessions();
+    if (needsCheck.current) void check();
+  }, [check]);
+
+  useEffect(() => {
+    void endKeptSessions();
+    void check();
+  }, [check]);
+  useNextReach(askAgain);
+  useLastUserWhenSlow(isLoading, (last) => {
+    keep(last);
+    setLoading(false);
+  });
   useOtherTabs(check, keep);
 
   const session = useMemo<Session>(() => {
     const enter = ({ user: entered, sessionId }: SessionResponse) => {
       storeSessionId(sessionId);
+      setLoggedOut(false);
       keep(entered);
       return entered;
     };
@@ -61,26 +78,26 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       isLoading,
       login: async (credentials) => enter(await postLogin(credentials)),
       register: async (account) => enter(await postRegister(account)),
-      logout: async () => {
-        try {
-          if (readSessionId() !== null) await postLogout();
-        } catch (error) {
-          console.warn('The server could not be told of the sign-out.', error);
-        } finally {
-          clear();
-        }
+      logout: () => {
+        const sessionId = readSessionId();
+        setLoggedOut(true);
+        clear();
+        if (sessionId !== null) keepSessionToEnd(sessionId);
+        void endKeptSessions();
+        return Promise.resolve();
       },
+      hasLoggedOut,
     };
-  }, [clear, isLoading, keep, user]);
+  }, [clear, hasLoggedOut, isLoading, keep, user]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 };
 
-/** A check that the network kept from ending is made again once the network is back. */
-const useRecheck = (needsCheck: { current: boolean }, check: () => Promise<void>) =>
+/** What the network kept from ending is tried again when the network, or the person, is back. */
+const useNextReach = (askAgain: () => void) =>
   useEffect(() => {
     const retry = () => {
-      if (needsCheck.current && document.visibilityState === 'visible') void check();
+      if (document.visibilityState === 'visible') askAgain();
     };
     window.addEventListener('online', retry);
     document.addEventListener('visibilitychange', retry);
@@ -88,7 +105,19 @@ const useRecheck = (needsCheck: { current: boolean }, check: () => Promise<void>
       window.removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', retry);
     };
-  }, [check, needsCheck]);
+  }, [askAgain]);
+
+/** A slow network is no network (design §5.4): whoever was signed in is shown until the venue says otherwise. */
+const useLastUserWhenSlow = (isLoading: boolean, show: (last: AuthUser) => void) => {
+  const isSlow = useTakesLong(isLoading, SLOW_NETWORK_MS);
+  const showLast = useEffectEvent(() => {
+    const last = readLastUser();
+    if (last) show(last);
+  });
+  useEffect(() => {
+    if (isSlow) showLast();
+  }, [isSlow]);
+};
 
 /** Signing in or out in one tab does the same in the others. */
 const useOtherTabs = (check: () => Promise<void>, keep: (user: null) => void) =>

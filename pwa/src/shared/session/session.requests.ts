@@ -1,5 +1,5 @@
 import type { components } from '#contract/api-types.gen';
-import { request, requestJson } from '#shared/http/http-client';
+import { request, requestJson, SLOW_NETWORK_MS } from '#shared/http/http-client';
 import type { AuthUser } from './auth-user';
 
 type Schemas = components['schemas'];
@@ -15,4 +15,15 @@ export const postLogin = (body: LoginRequest) =>
 export const postRegister = (body: RegisterRequest) =>
   requestJson<SessionResponse>('/api/auth/register', { method: 'POST', body });
 
-export const postLogout = () => request('/api/auth/logout', { method: 'POST' });
+/**
+ * Ends the given session at the venue, which may no longer be the one stored here. Outlives the page.
+ * @param credentials whether the answer may clear the cookie
+ */
+export const postLogout = (sessionId: string, credentials: 'include' | 'omit') =>
+  request('/api/auth/logout', {
+    method: 'POST',
+    sessionId,
+    credentials,
+    timeoutMs: SLOW_NETWORK_MS,
+    keepalive: true,
+  });
