@@ -1,8 +1,8 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from './error-code.js';
-import { isAlive } from './process-life.js';
+import { markOf, stillLives } from './process-mark.js';
 
 const WAIT_MS = 120_000;
 const POLL_MS = 50;
@@ -25,7 +25,7 @@ export async function withDirectoryLock<T>(directory: string, work: () => Promis
 async function acquire(lock: string): Promise<void> {
   // Two calls of one process must exclude each other too, hence more than the pid.
   const mine = `${lock}.${process.pid}.${(sequence += 1)}`;
-  await writeFile(mine, String(process.pid));
+  await writeFile(mine, await markOf(process.pid));
   try {
     for (const deadline = Date.now() + WAIT_MS; !(await tryLink(mine, lock)); await sleep(POLL_MS)) {
       await removeIfAbandoned(lock, mine);
@@ -48,12 +48,24 @@ async function tryLink(mine: string, lock: string): Promise<boolean> {
 }
 
 async function removeIfAbandoned(lock: string, mine: string): Promise<void> {
-  const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-  if (!holder || (await isAlive(holder))) return;
+  const holder = await read(lock);
+  if (!holder || (await stillLives(holder.mark, holder.writtenAt))) return;
   const aside = `${mine}.abandoned`;
   await rename(lock, aside).catch(() => undefined);
   // Between the look and the move a third process may have made the lock its own: then it goes back.
-  const moved = Number(await readFile(aside, 'utf8').catch(() => ''));
-  if (moved && moved !== holder) await link(aside, lock).catch(() => undefined);
+  const moved = await read(aside);
+  if (moved && moved.mark !== holder.mark) await link(aside, lock).catch(() => undefined);
   await rm(aside, { force: true });
+}
+
+async function read(lock: string): Promise<{ mark: string; writtenAt: Date } | undefined> {
+  try {
+    const mark = await readFile(lock, 'utf8');
+    // After the mark: should another process take the lock between the two, it must not seem older than it is.
+    const { mtime } = await stat(lock);
+    return { mark, writtenAt: mtime };
+  } catch {
+    // Released meanwhile.
+    return undefined;
+  }
 }

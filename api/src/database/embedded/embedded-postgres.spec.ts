@@ -172,6 +172,21 @@ describe('embedded PostgreSQL', () => {
     expect(await isAlive(pid)).toBe(false);
   });
 
+  (process.platform === 'linux' ? it : it.skip)(
+    'is not kept up by users of before a restart of the container, whose numbers live again',
+    async () => {
+      await mkdir(join(directory, 'holders'));
+      await writeFile(join(directory, 'holders', `${process.ppid}-old`), `${process.ppid} another-boot/17`);
+      await writeFile(join(directory, 'lock'), `${process.pid} another-boot/17`);
+
+      const { stop } = await start();
+      const { pid } = await postmaster();
+      await stop();
+
+      expect(await isAlive(pid)).toBe(false);
+    },
+  );
+
   it('comes up once when two processes start at the same moment', async () => {
     const [one, other] = await Promise.all([startElsewhere(), startElsewhere()]);
     expect(one.url).toBe(other.url);
