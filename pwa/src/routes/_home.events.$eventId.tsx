@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { EventDetailsSheet } from '#features/events/event-details-sheet';
 import { colorsByType } from '#features/events/event-wording';
@@ -12,7 +12,7 @@ import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 export const Route = createFileRoute('/_home/events/$eventId')({
   params: {
     parse: ({ eventId }) => {
-      if (!/^[1-9]\d{0,9}$/.test(eventId)) throw notFound();
+      if (!/^[1-9]\d{0,9}$/.test(eventId)) throw notFound({ routeId: rootRouteId });
       return { eventId: Number(eventId) };
     },
     stringify: ({ eventId }) => ({ eventId: String(eventId) }),

@@ -1,4 +1,11 @@
-import { createFileRoute, Navigate, notFound, useNavigate, useRouter } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  Navigate,
+  notFound,
+  rootRouteId,
+  useNavigate,
+  useRouter,
+} from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CheckInSheet } from '#features/check-in/check-in-sheet';
 import { useEditedCheckIn } from '#features/check-in/use-edited-check-in';
@@ -12,7 +19,7 @@ import { usePageTitle } from '#shared/ui/use-page-title';
 export const Route = createFileRoute('/_home/events/$eventId_/check-in')({
   params: {
     parse: ({ eventId }) => {
-      if (!/^[1-9]\d{0,9}$/.test(eventId)) throw notFound();
+      if (!/^[1-9]\d{0,9}$/.test(eventId)) throw notFound({ routeId: rootRouteId });
       return { eventId: Number(eventId) };
     },
     stringify: ({ eventId }) => ({ eventId: String(eventId) }),

@@ -24,14 +24,16 @@ function HomeRoute() {
   const { data: eventTypes } = useQuery(eventTypesQuery);
   const { user } = useSession();
   const navigate = useNavigate();
+  // Once more: the router hands on what the address says beside what was read from it.
+  const search = fromSearchParams(parseSearchParams(Route.useSearch()));
   const { today, showNight } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
   const colors = useMemo(() => colorsByType(eventTypes), [eventTypes]);
   const isStaffOrArtist = user?.userType === 'admin' || user?.userType === 'artist';
   return (
     <>
       <HomePage
-        search={fromSearchParams(Route.useSearch())}
-        onSearch={(search) => void navigate({ to: '/', search: toSearchParams(search), resetScroll: false })}
+        search={search}
+        onSearch={(next) => void navigate({ to: '/', search: toSearchParams(next), resetScroll: false })}
         onOpenEvent={({ id }) =>
           void navigate({ to: '/events/$eventId', params: { eventId: id }, search: true, resetScroll: false })
         }
