@@ -11,8 +11,18 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** axe knows the page by the types of another release of Playwright. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
-/** What axe finds wrong on the page as it stands, in the words of its rules. */
+/** What axe finds wrong on the page as it stands, by day and by night, in the words of its rules. */
 const faultsOf = async (page: Page): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html.${colorScheme}`).waitFor();
+    for (const fault of await faultsNow(page)) faults.push(`${colorScheme}: ${fault}`);
+  }
+  return faults;
+};
+
+const faultsNow = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(RULES).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -76,51 +86,49 @@ const SCREENS: Screen[] = [
   opened('an address without a page', '/nowhere', 'Page Not Found'),
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`by ${colorScheme === 'light' ? 'day' : 'night'}, ${width} pixels wide,`, () => {
-      test.use({ traits: { colorScheme, viewport: { width, height: 844 } } });
+for (const width of [390, 1280]) {
+  test.describe(`by day and by night, ${width} pixels wide,`, () => {
+    test.use({ traits: { viewport: { width, height: 844 } } });
 
-      test('every screen of a visitor can be used by everybody', async ({ phone, event }) => {
-        const page = await phone.browser.newPage();
-        for (const { what, show } of SCREENS) {
-          await show(page, event);
-          expect.soft(await faultsOf(page), what).toEqual([]);
-        }
-      });
-
-      test('a ticket that waits, one that is sent, the list of both and the account, too', async ({
-        phone,
-        venue,
-        network,
-        event,
-      }) => {
-        const page = await phone.visit('/login');
-        await signInOn(page, await registerCustomer(venue.address));
-        await page.goto('/account');
-        await page.getByRole('heading', { name: 'Account Management' }).waitFor();
-        expect.soft(await faultsOf(page), 'the account').toEqual([]);
-
-        const checkIn = async () => {
-          const sheet = await CheckInSheet.open(page, event.id);
-          await sheet.takePhoto(await smallPhoto());
-          await sheet.fill({ name: 'June Calloway', email: 'june@example.com' });
-          return sheet;
-        };
-        const sent = await (await checkIn()).submit();
-        await expect(sent.message).not.toContainText('Kept on this phone');
-        expect.soft(await faultsOf(page), 'a ticket that is sent').toEqual([]);
-
-        const sheet = await checkIn();
-        network.down(true);
-        const waiting = await sheet.submit();
-        await expect(waiting.message).toContainText('Kept on this phone');
-        expect.soft(await faultsOf(page), 'a ticket that waits').toEqual([]);
-
-        await page.getByRole('link', { name: 'My check-ins' }).last().click();
-        await page.getByRole('region', { name: 'Waiting' }).waitFor();
-        expect.soft(await faultsOf(page), 'my check-ins').toEqual([]);
-      });
+    test('every screen of a visitor can be used by everybody', async ({ phone, event }) => {
+      const page = await phone.browser.newPage();
+      for (const { what, show } of SCREENS) {
+        await show(page, event);
+        expect.soft(await faultsOf(page), what).toEqual([]);
+      }
     });
-  }
+
+    test('a ticket that waits, one that is sent, the list of both and the account, too', async ({
+      phone,
+      venue,
+      network,
+      event,
+    }) => {
+      const page = await phone.visit('/login');
+      await signInOn(page, await registerCustomer(venue.address));
+      await page.goto('/account');
+      await page.getByRole('heading', { name: 'Account Management' }).waitFor();
+      expect.soft(await faultsOf(page), 'the account').toEqual([]);
+
+      const checkIn = async () => {
+        const sheet = await CheckInSheet.open(page, event.id);
+        await sheet.takePhoto(await smallPhoto());
+        await sheet.fill({ name: 'June Calloway', email: 'june@example.com' });
+        return sheet;
+      };
+      const sent = await (await checkIn()).submit();
+      await expect(sent.message).not.toContainText('Kept on this phone');
+      expect.soft(await faultsOf(page), 'a ticket that is sent').toEqual([]);
+
+      const sheet = await checkIn();
+      network.down(true);
+      const waiting = await sheet.submit();
+      await expect(waiting.message).toContainText('Kept on this phone');
+      expect.soft(await faultsOf(page), 'a ticket that waits').toEqual([]);
+
+      await page.getByRole('link', { name: 'My check-ins' }).last().click();
+      await page.getByRole('region', { name: 'Waiting' }).waitFor();
+      expect.soft(await faultsOf(page), 'my check-ins').toEqual([]);
+    });
+  });
 }

@@ -27,7 +27,7 @@ test.describe('registration', () => {
   ] as const) {
     test(`welcomes a new ${userType} and takes them home`, async ({ phone, venue }) => {
       const account = newcomer({ userType });
-      const register = await RegisterPage.open(await phone.visit('/'));
+      const register = await RegisterPage.open(await phone.browser.newPage());
       await register.register(account);
       await expect(new Toast(register.page).notice).toHaveText([
         'Welcome, Merle!',
@@ -45,13 +45,13 @@ test.describe('registration', () => {
   }
 
   test('offers nothing but Customer and Artist', async ({ phone }) => {
-    const register = await RegisterPage.open(await phone.visit('/'));
+    const register = await RegisterPage.open(await phone.browser.newPage());
     await expect(register.userType.getByRole('option')).toHaveText(['Customer', 'Artist']);
   });
 
   test('says when the two passwords differ, and makes no account', async ({ phone, venue, network }) => {
     const account = newcomer({ confirmPassword: 'two-step-1963' });
-    const register = await RegisterPage.open(await phone.visit('/'));
+    const register = await RegisterPage.open(await phone.browser.newPage());
     await register.register(account);
     await expect(new Toast(register.page).alert).toHaveText([
       'Password mismatch',
@@ -62,7 +62,7 @@ test.describe('registration', () => {
   });
 
   test('asks for every field before it goes to the venue', async ({ phone, network }) => {
-    const register = await RegisterPage.open(await phone.visit('/'));
+    const register = await RegisterPage.open(await phone.browser.newPage());
     await register.submitButton.click();
     for (const words of ['First name', 'Last name', 'Username', 'Email', 'Password'])
       await expect(register.page.getByText(`${words} is required`)).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('registration', () => {
 
   test('shows a taken username or e-mail at its field', async ({ phone, venue }) => {
     const taken = await registerCustomer(venue.address);
-    const register = await RegisterPage.open(await phone.visit('/'));
+    const register = await RegisterPage.open(await phone.browser.newPage());
     await register.register(newcomer({ username: taken.username.toUpperCase() }));
     await expect(register.username).toHaveAccessibleDescription('This username is already taken.');
     await register.register(newcomer({ email: taken.email }));

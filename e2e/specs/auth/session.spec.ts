@@ -23,7 +23,7 @@ test.describe('login', () => {
   for (const by of ['username', 'email'] as const) {
     test(`greets somebody who signs in with their ${by} and takes them home`, async ({ phone, venue }) => {
       const account = await registerCustomer(venue.address);
-      const login = await LoginPage.open(await phone.visit('/'));
+      const login = await LoginPage.open(await phone.browser.newPage());
       await login.signIn({ username: account[by], password: account.password });
       await expect(new Toast(login.page).notice).toHaveText(['Welcome back!']);
       await expect(login.page).toHaveURL('/');
@@ -34,7 +34,7 @@ test.describe('login', () => {
 
   test('tells a wrong password and an unknown name in the same words', async ({ phone, venue }) => {
     const { username } = await registerCustomer(venue.address);
-    const login = await LoginPage.open(await phone.visit('/'));
+    const login = await LoginPage.open(await phone.browser.newPage());
     for (const name of [username, `${username}-nobody`]) {
       await login.tryToSignIn({ username: name, password: 'not-the-password' });
       await expect(new Toast(login.page).alert).toHaveText([
