@@ -14,7 +14,10 @@ export interface CheckedImage {
   isHevc: boolean;
 }
 
-/** More pixels than any phone's camera makes; a decompression bomb has more. */
+/**
+ * Twice what phones make by themselves (12, 24, 48 or 50 million). The 200 million that some can be told to make do not
+ * fit into 10 MB as a rule, and would take the work of everybody else's photos; a decompression bomb has more.
+ */
 export const MAX_PIXELS = 100_000_000;
 
 /** HEVC is decoded whole into memory at four bytes a pixel. The largest phone photos have 49 million. */
