@@ -1,3 +1,4 @@
+import { tabStorage } from '#shared/lib/safe-storage';
 import { hasUnsavedWork } from '#shared/ui/unsaved-work';
 import { reloadObstacle } from './safe-reload';
 
@@ -5,23 +6,37 @@ import { reloadObstacle } from './safe-reload';
 const RELOADED_AT_KEY = 'reloadedForChunkAt';
 const ONE_MINUTE_MS = 60_000;
 
+/** What failed because a file of the app could not be fetched. */
+const missingChunks = new WeakSet<object>();
+
+/**
+ * Notes which errors come from files of the app that could not be fetched. It decides nothing: a part that nobody misses
+ * fails to nothing, and one that somebody looks at ends at the crash screen, which asks for `reloadForMissingChunk`.
+ */
+export const noteMissingChunks = (): void =>
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    missingChunks.add(payload);
+    // The router knows such errors by their browser's words and would reload by itself, over anything.
+    payload.message = `A part of the app could not be loaded (${payload.message.replace(/module/gi, 'file')})`;
+  });
+
 /**
  * After a release, a tab that is still open may ask for a file that is gone. Reloading once gets the new version; never
  * twice in a row, never over somebody's typing or a sending queue, and never without a network, where it could not help
  * (design §5.8).
+ * @param reload how; given by tests
+ * @returns whether the page reloads
  */
-export const reloadOnceForMissingChunk = (): void => {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || hasUnsavedWork() || reloadedJustNow()) return;
-    event.preventDefault();
-    void reloadWhenSafe();
-  });
+export const reloadForMissingChunk = async (
+  error: unknown,
+  reload = () => location.reload(),
+): Promise<boolean> => {
+  if (typeof error !== 'object' || error === null || !missingChunks.has(error)) return false;
+  if (!navigator.onLine || hasUnsavedWork() || reloadedJustNow()) return false;
+  if ((await reloadObstacle()) !== null) return false;
+  tabStorage.write(RELOADED_AT_KEY, String(Date.now()));
+  reload();
+  return true;
 };
 
-const reloadWhenSafe = async () => {
-  if ((await reloadObstacle()) !== null) return;
-  sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
-  location.reload();
-};
-
-const reloadedJustNow = () => Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < ONE_MINUTE_MS;
+const reloadedJustNow = () => Date.now() - Number(tabStorage.read(RELOADED_AT_KEY)) < ONE_MINUTE_MS;

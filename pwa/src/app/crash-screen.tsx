@@ -1,11 +1,19 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
+import { reloadForMissingChunk } from './chunk-reload';
 
-/** When a screen breaks: says so, promises what is true about the queue, and offers a reload (style 28). */
+/**
+ * When a screen breaks: says so, promises what is true about the queue, and offers a reload (style 28). A screen that is
+ * only missing since a release is fetched by itself.
+ */
 export const CrashScreen = ({ error }: ErrorComponentProps) => {
-  console.error(error);
+  useEffect(() => {
+    console.error(error);
+    void reloadForMissingChunk(error);
+  }, [error]);
   return (
     <main className="page">
       <PageState

@@ -3,13 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startTheme } from '#shared/ui/color-theme';
 import './base.css';
-import { reloadOnceForMissingChunk } from './chunk-reload';
+import { noteMissingChunks } from './chunk-reload';
 import { keepInstallEvent } from './install-event';
 import { Providers } from './providers';
 import { startFromNetworkState } from './query-client';
 import { router } from './router';
 
-reloadOnceForMissingChunk();
+noteMissingChunks();
 startTheme();
 keepInstallEvent();
 startFromNetworkState();

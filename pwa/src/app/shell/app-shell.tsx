@@ -1,26 +1,22 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { AppHeader } from './app-header';
+import { optionalPart } from './optional-part';
 import { useAnswersOfPerson } from './use-answers-of-person';
+import { useHeadingFocus } from './use-heading-focus';
 import { useIdle } from './use-idle';
 import { useOutboxStart } from './use-outbox-start';
 import './app-shell.css';
 
-const StatusStrip = lazy(() =>
-  import('#shared/offline/status-strip').then(({ StatusStrip }) => ({ default: StatusStrip })),
-);
-
-const InstallPrompt = lazy(() =>
-  import('./install-prompt').then(({ InstallPrompt }) => ({ default: InstallPrompt })),
-);
-const UpdatePrompt = lazy(() =>
-  import('./update-prompt').then(({ UpdatePrompt }) => ({ default: UpdatePrompt })),
-);
+const StatusStrip = optionalPart(async () => (await import('#shared/offline/status-strip')).StatusStrip);
+const InstallPrompt = optionalPart(async () => (await import('./install-prompt')).InstallPrompt);
+const UpdatePrompt = optionalPart(async () => (await import('./update-prompt')).UpdatePrompt);
 
 /** Header, the strip that says where the queue stands, and the page. */
 export const AppShell = ({ children }: { children: ReactNode }) => {
   const isIdle = useIdle();
   useOutboxStart(isIdle);
   useAnswersOfPerson();
+  useHeadingFocus();
   return (
     <>
       <a className="skip-link" href="#content">

@@ -1,5 +1,6 @@
 import { Share, SquarePlus } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { deviceStorage } from '#shared/lib/safe-storage';
 import { Button } from '#shared/ui/button';
 import { dropInstallEvent, keptInstallEvent, subscribeToInstallEvent } from '#app/install-event';
 import { installHint } from './install-hint';
@@ -18,13 +19,13 @@ export const InstallPrompt = () => {
         isStandalone: matchMedia('(display-mode: standalone)').matches,
         userAgent: navigator.userAgent,
         touchPoints: navigator.maxTouchPoints,
-        dismissedAt: Number(localStorage.getItem(DISMISSED_AT_KEY)),
+        dismissedAt: Number(deviceStorage.read(DISMISSED_AT_KEY)),
         now: Date.now(),
       });
   if (hint === 'none') return null;
 
   const dismiss = () => {
-    localStorage.setItem(DISMISSED_AT_KEY, String(Date.now()));
+    deviceStorage.write(DISMISSED_AT_KEY, String(Date.now()));
     setDismissed(true);
   };
   const install = async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { reloadForMissingChunk } from '#app/chunk-reload';
 
 /** Starts this page's part of the outbox once the first screen stands: it brings the offline database. */
 export const useOutboxStart = (isIdle: boolean): void => {
@@ -8,7 +9,10 @@ export const useOutboxStart = (isIdle: boolean): void => {
     if (!isIdle) return;
     import('#app/start-outbox').then(
       ({ startOutbox }) => startOutbox(queryClient),
-      (error: unknown) => console.error('The outbox could not be started.', error),
+      (error: unknown) => {
+        console.error('The outbox could not be started.', error);
+        void reloadForMissingChunk(error);
+      },
     );
   }, [isIdle, queryClient]);
 };

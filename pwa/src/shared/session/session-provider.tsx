@@ -134,6 +134,10 @@ const useOtherTabs = (check: () => Promise<void>, keep: (user: null) => void) =>
 /** The service worker cannot read local storage; the outbox keeps a copy it can read. */
 const mirror = async (user: AuthUser | null) => {
   const sessionId = readSessionId();
-  const { mirrorSession } = await import('#shared/offline/session-mirror');
-  await mirrorSession(user && sessionId ? { sessionId, userId: user.id, name: fullNameOf(user) } : null);
+  try {
+    const { mirrorSession } = await import('#shared/offline/session-mirror');
+    await mirrorSession(user && sessionId ? { sessionId, userId: user.id, name: fullNameOf(user) } : null);
+  } catch (error) {
+    console.warn('The outbox could not be told who is signed in.', error);
+  }
 };

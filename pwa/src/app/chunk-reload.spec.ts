@@ -1,0 +1,70 @@
+import { jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import { useUnsavedWork } from '#shared/ui/unsaved-work';
+import { noteMissingChunks, reloadForMissingChunk } from './chunk-reload';
+
+const reload = jest.fn();
+
+/** A file of the app that is gone, as Vite tells of it. */
+const missingChunk = () => {
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/ticket-1.js');
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
+  window.dispatchEvent(event);
+  return { error, event };
+};
+
+describe('reloadForMissingChunk', () => {
+  beforeAll(noteMissingChunks);
+  beforeEach(() => {
+    reload.mockClear();
+    sessionStorage.clear();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('fetches the new version when a screen of the old one is gone', async () => {
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets whoever asked for the file hear of it', () => {
+    expect(missingChunk().event.defaultPrevented).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("takes the router's own reload out of its hands", () => {
+    expect(missingChunk().error.message).not.toMatch(/dynamically imported module|module script/i);
+  });
+
+  it('does not reload twice in a row', async () => {
+    await reloadForMissingChunk(missingChunk().error, reload);
+    await reloadForMissingChunk(missingChunk().error, reload);
+
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload for any other mistake', async () => {
+    expect(await reloadForMissingChunk(new TypeError('x is not a function'), reload)).toBe(false);
+  });
+
+  it('does not reload without a network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(false);
+  });
+
+  it("does not reload over somebody's typing", async () => {
+    const { unmount } = renderHook(() => useUnsavedWork(true));
+
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(false);
+    unmount();
+  });
+
+  it('reloads where storage is blocked, and still only once', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(true);
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(false);
+  });
+});
