@@ -1,5 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -7,6 +9,18 @@ import { WEB_MANIFEST } from './src/app/web-manifest';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+/** The same for the same sources, on any machine: line ends are a checkout's, not the sources'. */
+const answersVersion = () => {
+  const hash = createHash('sha256');
+  for (const path of [
+    '../api/contract/api-types.gen.ts',
+    '../package-lock.json',
+    './src/app/offline-reading.ts',
+  ])
+    hash.update(readFileSync(folder(path), 'utf8').replaceAll('\r\n', '\n'));
+  return hash.digest('hex').slice(0, 12);
+};
 
 export default defineConfig({
   resolve: {
@@ -18,7 +32,7 @@ export default defineConfig({
     ],
   },
   define: {
-    __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? process.env.npm_package_version ?? 'dev'),
+    __ANSWERS_VERSION__: JSON.stringify(answersVersion()),
   },
   plugins: [
     tanstackRouter({

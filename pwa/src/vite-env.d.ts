@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
 /// <reference types="vite-plugin-pwa/vanillajs" />
 
-/** Version of this build; persisted answers of another version are dropped. */
-declare const __APP_VERSION__: string;
+/** Changes when the API's answers or the libraries that keep them do: answers kept under another version are dropped. */
+declare const __ANSWERS_VERSION__: string;

@@ -4,6 +4,7 @@ import {
   removeOldestQuery,
   type PersistQueryClientProviderProps,
 } from '@tanstack/react-query-persist-client';
+import { localStorageIfAllowed } from '#shared/lib/safe-storage';
 import { KEPT_FOR_MS } from './query-client';
 
 /**
@@ -18,7 +19,7 @@ export const offlineReading: PersistQueryClientProviderProps['persistOptions'] =
     serialize: (client) =>
       JSON.stringify(client, (key, value: unknown) => (key === 'artistNotes' ? undefined : value)),
   }),
-  buster: __APP_VERSION__,
+  buster: __ANSWERS_VERSION__,
   maxAge: KEPT_FOR_MS,
   dehydrateOptions: {
     shouldDehydrateQuery: ({ meta, state }) => meta?.public === true && state.status === 'success',
@@ -28,11 +29,3 @@ export const offlineReading: PersistQueryClientProviderProps['persistOptions'] =
 
 /** A fresh start shows what was kept and asks again in the background (design §5.7). */
 export const revalidateKept = (client: QueryClient) => client.invalidateQueries();
-
-function localStorageIfAllowed(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}

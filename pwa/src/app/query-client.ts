@@ -1,14 +1,29 @@
 import { onlineManager, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { requestJson } from '#shared/http/http-client';
+import { HttpError } from '#shared/http/http-error';
+import '#shared/http/query-meta';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long answers are kept for reading offline, in memory and on the device. */
 export const KEPT_FOR_MS = 7 * DAY_MS;
 
-/** The default read: the key's parts joined by a slash are the path (spec §7). */
-export const fetchByKey = <Answer>({ queryKey, signal }: QueryFunctionContext): Promise<Answer> =>
-  requestJson<Answer>(queryKey.join('/'), { signal });
+/**
+ * The default read: the key's parts joined by a slash are the path. A 401 is an error, or null for a query that says
+ * `meta: { on401: 'null' }` (spec §7).
+ */
+export const fetchByKey = async <Answer>({
+  queryKey,
+  signal,
+  meta,
+}: QueryFunctionContext): Promise<Answer | null> => {
+  try {
+    return await requestJson<Answer>(queryKey.join('/'), { signal });
+  } catch (error) {
+    if (meta?.on401 === 'null' && error instanceof HttpError && error.status === 401) return null;
+    throw error;
+  }
+};
 
 /** The library believes in a network until it hears otherwise; a phone may start without one. */
 export const startFromNetworkState = (): void => onlineManager.setOnline(navigator.onLine);

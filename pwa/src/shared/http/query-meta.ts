@@ -5,6 +5,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** The answer is the same for everybody and may be kept on the device for reading offline (design §5.7). */
       public?: boolean;
+      /** The default read answers null instead of failing when nobody is signed in (spec §7). */
+      on401?: 'null';
     };
   }
 }
