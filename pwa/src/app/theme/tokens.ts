@@ -21,8 +21,6 @@ const colors = defineSemanticTokens.colors({
   rope: { value: '#E9C27A' },
   booked: themed('#2F6B3C', '#8BD19A'),
   bookedSoft: themed('#DCEBD7', '#1F3B27'),
-  own: themed('#28537D', '#8FC1F0'),
-  ownSoft: themed('#D9E6F2', '#1B334B'),
   waiting: themed('#6B4E00', '#F2CF6A'),
   waitingSoft: themed('#FBE7A8', '#4A3A10'),
   danger: themed('#A3211B', '#FF9C8F'),

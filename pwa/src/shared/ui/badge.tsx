@@ -9,6 +9,7 @@ interface BadgeProps {
 
 const KNOWN_COLORS = new Set<string>(EVENT_TYPE_COLORS.map(({ value }) => value));
 
+/** The coloured pill with an event's type. */
 export const Badge = ({ label, color }: BadgeProps) => (
   <span className={`badge ${color && KNOWN_COLORS.has(color) ? color : 'badge-unknown'}`}>{label}</span>
 );

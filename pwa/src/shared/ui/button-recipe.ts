@@ -38,7 +38,6 @@ export const buttonRecipe = defineRecipe({
       danger: { background: 'dangerSoft', color: 'danger', _hover: { borderColor: 'danger' } },
     },
     wide: { true: { width: '100%' } },
-    square: { true: { paddingInline: '0', width: '2.75rem' } },
   },
   defaultVariants: { look: 'primary' },
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '#shared/lib/safe-storage';
 
 /** What the person chose; `system` follows the phone. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -19,16 +20,14 @@ export const startTheme = (): void => {
   });
 };
 
+/** Paints the chosen theme at once and keeps it for the next start; `system` goes back to following the phone. */
 export const chooseTheme = (choice: ThemeChoice): void => {
-  try {
-    if (choice === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, choice);
-  } catch (error) {
-    console.warn('The theme could not be stored.', error);
-  }
+  if (choice === 'system') deviceStorage.remove(THEME_KEY);
+  else deviceStorage.write(THEME_KEY, choice);
   paint();
 };
 
+/** What the person chose, in every component that shows it. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, readChoice);
 
 const subscribe = (listener: () => void) => {
@@ -37,12 +36,8 @@ const subscribe = (listener: () => void) => {
 };
 
 const readChoice = (): ThemeChoice => {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = deviceStorage.read(THEME_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
 const paint = () => {

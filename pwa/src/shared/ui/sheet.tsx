@@ -1,14 +1,19 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { hasUnsavedWork } from './unsaved-work';
 import { useModal } from './use-modal';
+import { useToastsAboveFooter } from './use-toasts-above-footer';
 import './sheet.css';
 
 interface SheetProps {
   /** The dialog's accessible name. */
   title: string;
   subtitle?: ReactNode;
-  /** Escape, the close button and a tap beside the sheet. Route-driven sheets go back here. */
+  /**
+   * Escape, the close button and a tap beside the sheet; the last not while something unsaved is on screen, for thumbs slip.
+   * Route-driven sheets go back here.
+   */
   onClose: () => void;
   children: ReactNode;
   /** Stays in view under the scrolling part, e.g. the submit button. */
@@ -18,10 +23,11 @@ interface SheetProps {
 /** A sheet from the bottom on phones, a centred dialog from 768 px up (look). Load it lazily. */
 export const Sheet = ({ title, subtitle, onClose, children, footer }: SheetProps) => {
   const ref = useModal(onClose);
+  const footerRef = useToastsAboveFooter();
   const id = useId();
   return createPortal(
     <div className="sheet-layer">
-      <div className="sheet-backdrop" onClick={onClose} />
+      <div className="sheet-backdrop" onClick={() => !hasUnsavedWork() && onClose()} />
       <div
         ref={ref}
         className="sheet"
@@ -33,7 +39,9 @@ export const Sheet = ({ title, subtitle, onClose, children, footer }: SheetProps
       >
         <header className="sheet-header">
           <div className="sheet-heading">
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 id={`${id}-title`} dir="auto">
+              {title}
+            </h2>
             {subtitle && (
               <p id={`${id}-subtitle`} className="sheet-subtitle">
                 {subtitle}
@@ -45,7 +53,11 @@ export const Sheet = ({ title, subtitle, onClose, children, footer }: SheetProps
           </button>
         </header>
         <div className="sheet-body">{children}</div>
-        {footer && <footer className="sheet-footer">{footer}</footer>}
+        {footer && (
+          <footer ref={footerRef} className="sheet-footer">
+            {footer}
+          </footer>
+        )}
       </div>
     </div>,
     document.body,

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { currentToast, dismissToast, showToast } from './toast-store';
+import { currentToast, dismissToast, holdToast, releaseToast, showToast } from './toast-store';
 
 describe('showToast', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -18,6 +18,19 @@ describe('showToast', () => {
   it('takes the toast away after five seconds', () => {
     showToast({ title: 'Welcome back!' });
 
+    jest.advanceTimersByTime(4_999);
+    expect(currentToast()).not.toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(currentToast()).toBeNull();
+  });
+
+  it('stays while somebody is reading it, and its whole time after that', () => {
+    showToast({ title: 'Welcome back!' });
+    holdToast();
+    jest.advanceTimersByTime(60_000);
+    expect(currentToast()).not.toBeNull();
+
+    releaseToast();
     jest.advanceTimersByTime(4_999);
     expect(currentToast()).not.toBeNull();
     jest.advanceTimersByTime(1);

@@ -26,6 +26,16 @@ export const showToast = (message: ToastMessage): void => {
   timer = setTimeout(dismissToast, TOAST_MS);
 };
 
+/** Keeps the toast on screen while somebody points at it or is in it. */
+export const holdToast = (): void => clearTimeout(timer);
+
+/** Gives a held toast its whole time again. */
+export const releaseToast = (): void => {
+  clearTimeout(timer);
+  if (current) timer = setTimeout(dismissToast, TOAST_MS);
+};
+
+/** Takes the toast off the screen, if there is one. */
 export const dismissToast = (): void => {
   clearTimeout(timer);
   publish(null);

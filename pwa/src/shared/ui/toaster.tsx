@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
+import { currentToast, dismissToast, holdToast, releaseToast, subscribeToToasts } from './toast-store';
 import './toaster.css';
 
 /**
@@ -32,7 +32,14 @@ const ToastCard = ({
   description?: string;
   destructive?: boolean;
 }) => (
-  <div className="toast" data-destructive={destructive || undefined}>
+  <div
+    className="toast"
+    data-destructive={destructive || undefined}
+    onPointerEnter={holdToast}
+    onPointerLeave={releaseToast}
+    onFocus={holdToast}
+    onBlur={releaseToast}
+  >
     <div className="toast-text">
       <p className="toast-title">{title}</p>
       {description && <p>{description}</p>}

@@ -3,6 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
+/** Marks the page while a dialog is open: toasts then keep away from its close button. */
+const OPEN_ATTRIBUTE = 'data-dialog-open';
+
+/** Open dialogs, the one on top last: only that one hears the keys. */
+const openModals: HTMLElement[] = [];
+
 /**
  * Makes an element behave as a modal dialog: focus goes in and comes back, Tab stays inside, Escape closes, and the rest
  * of the page is inert. The toaster is spared, so a refused form can still be heard.
@@ -21,17 +27,20 @@ export const useModal = (onClose: () => void): RefObject<HTMLDivElement | null> 
     const before = document.activeElement;
     const restorePage = silencePage(modal);
     if (!modal.contains(before)) modal.focus({ preventScroll: true });
+    openModals.push(modal);
+    // On the document: what had the focus may be gone, and then keys come from the body.
     const onKeyDown = (event: KeyboardEvent) => {
+      if (openModals.at(-1) !== modal || event.isComposing) return;
       if (event.key === 'Escape' && !event.defaultPrevented) {
         event.preventDefault();
-        event.stopPropagation();
         close.current();
       }
       if (event.key === 'Tab') keepTabInside(event, modal);
     };
-    modal.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      modal.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown);
+      openModals.splice(openModals.indexOf(modal), 1);
       restorePage();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
@@ -46,8 +55,10 @@ const keepTabInside = (event: KeyboardEvent, modal: HTMLElement) => {
   );
   const first = stops.at(0);
   const last = stops.at(-1);
+  const { activeElement } = document;
   const leaving = event.shiftKey ? [first, modal] : [last];
-  if (!first || !last || !leaving.some((stop) => stop === document.activeElement)) return;
+  const isLeaving = !modal.contains(activeElement) || leaving.some((stop) => stop === activeElement);
+  if (!first || !last || !isLeaving) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
 };
@@ -67,7 +78,9 @@ const silencePage = (modal: HTMLElement): (() => void) => {
   // Where the scrollbar takes room, its going must not move the page.
   const scrollbar = window.innerWidth - document.documentElement.clientWidth;
   Object.assign(style, { overflow: 'hidden', paddingInlineEnd: `${scrollbar}px` });
+  document.documentElement.setAttribute(OPEN_ATTRIBUTE, '');
   return () => {
+    if (openModals.length === 0) document.documentElement.removeAttribute(OPEN_ATTRIBUTE);
     others.forEach((other) => (other.inert = false));
     Object.assign(style, before);
   };

@@ -1,0 +1,73 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Sheet } from './sheet';
+import { useUnsavedWork } from './unsaved-work';
+
+const onClose = jest.fn();
+
+const Form = () => {
+  useUnsavedWork(true);
+  return <input aria-label="Your Name" />;
+};
+
+const backdrop = () => {
+  const found = document.querySelector('.sheet-backdrop');
+  if (!found) throw new Error('no backdrop');
+  return found;
+};
+
+describe('Sheet', () => {
+  afterEach(() => {
+    cleanup();
+    onClose.mockClear();
+  });
+
+  it('closes at a tap beside it', () => {
+    render(<Sheet title="Event" onClose={onClose} children="text" />);
+
+    fireEvent.click(backdrop());
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what somebody typed when a thumb slips beside it', () => {
+    render(<Sheet title="Mark Attendance" onClose={onClose} children={<Form />} />);
+
+    fireEvent.click(backdrop());
+    expect(onClose).not.toHaveBeenCalled();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes on Escape also when what had the focus is gone', () => {
+    render(<Sheet title="Event" onClose={onClose} children="text" />);
+
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves Escape to the dialog on top', () => {
+    const onCloseTop = jest.fn();
+    render(
+      <>
+        <Sheet title="Event" onClose={onClose} children="text" />
+        <Sheet title="Log out now?" onClose={onCloseTop} children="text" />
+      </>,
+    );
+
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+
+    expect(onCloseTop).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('tells the page that toasts must keep off, and takes it back', () => {
+    const { unmount } = render(<Sheet title="Event" onClose={onClose} children="text" />);
+    expect(document.documentElement.hasAttribute('data-dialog-open')).toBe(true);
+
+    unmount();
+    expect(document.documentElement.hasAttribute('data-dialog-open')).toBe(false);
+  });
+});
