@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followCheckIns } from '#features/check-in/check-in-news';
 import { offlineDatabase } from '#shared/offline/offline-database';
-import { startOutboxWakes } from '#shared/offline/outbox-wakes';
+import { listenForWakes, startOutboxWakes } from '#shared/offline/outbox-wakes';
 import { registerOutboxHandlers } from './outbox-handlers';
+
+/** A database that has not opened by then may never do so. */
+const OPENING_PATIENCE_MS = 3_000;
 
 let isStarted = false;
 
@@ -11,13 +14,14 @@ export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   if (isStarted) return;
   isStarted = true;
   registerOutboxHandlers();
+  listenForWakes();
   // One after the other once the database is open: all that waited for it in one task held the page up. A database that
   // does not open is told of by whoever reads it.
-  await offlineDatabase.open().catch(() => undefined);
-  await nextTask();
+  await Promise.race([offlineDatabase.open().catch(() => undefined), pause(OPENING_PATIENCE_MS)]);
+  await pause(0);
   startOutboxWakes();
-  await nextTask();
+  await pause(0);
   followCheckIns(queryClient);
 };
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -6,12 +6,12 @@ import { nextTurn } from './outbox-attempts';
 import { drainOutbox, type Wake } from './outbox-runner';
 import { onQueued } from './outbox-signals';
 import { isVenueReachable, noteReachability, probeVenue } from './reachability';
-import { countWaiting } from './waiting-count';
+import { countHeld } from './waiting-count';
 
 const SHORTEST_PAUSE = 1_000;
 
-/** While the venue is out of reach it is asked at least this often: asking is cheap, and it may be up again. */
-const LONGEST_PROBE_PAUSE = 60_000;
+/** Asked at least this often: asking is cheap, the venue may be up again, and the clock may have been put right. */
+const LONGEST_PAUSE = 60_000;
 
 /** Sending leaves the person a moment to see that the entry is kept: both need the same database. */
 const SHOW_FIRST_PAUSE = 150;
@@ -20,26 +20,36 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let probesFailed = 0;
 
 /**
- * Lets this page wake the runner (design §5.3): now, when something is queued, when the network or the person comes
- * back, and by a timer while anything waits, whichever tab queued it. Call once per page.
+ * Lets this page wake the runner when something is queued and when the network or the person comes back (design §5.3).
+ * Needs no database yet. Call once per page.
  */
-export const startOutboxWakes = (): void => {
+export const listenForWakes = (): void => {
   onQueued(() => {
     setTimeout(() => void run('due'), SHOW_FIRST_PAUSE);
     void requestBackgroundSync();
   });
-  window.addEventListener('online', () => void run('fresh'));
+  window.addEventListener('online', wakeUp);
   window.addEventListener('offline', () => noteReachability(false));
-  window.addEventListener('pageshow', (event) => event.persisted && void run('fresh'));
+  window.addEventListener('pageshow', (event) => event.persisted && wakeUp());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void run('fresh');
+    if (document.visibilityState === 'visible') wakeUp();
   });
+};
+
+/** Wakes the runner now, and by a timer while anything waits, whichever tab queued it. Call once per page. */
+export const startOutboxWakes = (): void => {
   start().catch(logFailure);
   // Each in a task of its own, so that the page answers a finger in between.
   setTimeout(() => liveQuery(nextTurn).subscribe({ next: schedule, error: logFailure }));
   setTimeout(() => {
-    liveQuery(countWaiting).subscribe({ next: () => void showWaitingOnAppIcon(), error: logFailure });
+    liveQuery(countHeld).subscribe({ next: () => void showWaitingOnAppIcon(), error: logFailure });
   });
+};
+
+/** Whether the venue is back is asked at once, also while another tab sends or the database keeps silent. */
+const wakeUp = (): void => {
+  if (!isVenueReachable()) void probeVenue();
+  void run('fresh');
 };
 
 const start = async (): Promise<void> => {
@@ -71,9 +81,8 @@ const onTimer = async (): Promise<void> => {
 };
 
 const pauseUntil = (turn: number | null): number | null => {
-  if (!isVenueReachable())
-    return Math.min(LONGEST_PROBE_PAUSE, backoffDelay(probesFailed + 1, Math.random()));
-  return turn === null ? null : Math.max(SHORTEST_PAUSE, turn - Date.now());
+  if (!isVenueReachable()) return Math.min(LONGEST_PAUSE, backoffDelay(probesFailed + 1, Math.random()));
+  return turn === null ? null : Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, turn - Date.now()));
 };
 
 const logFailure = (error: unknown): void => console.warn('The outbox could not run; it tries again.', error);

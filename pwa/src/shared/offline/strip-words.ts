@@ -26,7 +26,8 @@ export const stripWords = (entries: OutboxEntry[], isReachable: boolean): StripW
   };
 };
 
-const countOf = (entries: OutboxEntry[]): string => {
+/** Entries in their kind's own words, e.g. "2 check-ins". */
+export const countOf = (entries: OutboxEntry[]): string => {
   const kinds = new Set(entries.map(({ kind }) => kind));
   const [first] = entries;
   const noun = (kinds.size === 1 && first && handlerOf(first.kind)?.noun) || {
