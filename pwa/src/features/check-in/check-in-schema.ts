@@ -11,6 +11,13 @@ export const PHOTO_REQUIRED = {
   description: 'Please upload a photo to verify your attendance',
 };
 
+/** Told instead of saving an edit that would double a check-in. */
+export const ALREADY_SENT = {
+  title: 'This one was already sent',
+  description: 'Your changes were not kept.',
+  destructive: true,
+};
+
 /** The Mark Attendance form; its photo is chosen beside it (spec §2, §5). */
 export const checkInSchema = z.object({
   customerName: z

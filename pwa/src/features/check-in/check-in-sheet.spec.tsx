@@ -3,6 +3,8 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
+import { rememberedGuest, rememberGuest } from '#shared/offline/remembered-guest';
+import { mirrorSession } from '#shared/offline/session-mirror';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { CheckInSheet } from './check-in-sheet';
@@ -10,12 +12,30 @@ import type { EditedCheckIn } from './use-check-in';
 
 const system = createSystem(defaultBaseConfig);
 const event = { id: 12, name: 'Open Mic Night', date: '2026-11-20', time: '19:00' };
+const mended = {
+  event,
+  customerName: 'Loretta',
+  customerEmail: null,
+  partySize: 1,
+  shareInGallery: false,
+  occurredAt: '2026-11-20T19:42:00.000Z',
+};
 const visitor: Session = {
   user: null,
   isLoading: false,
   login: () => Promise.reject(new Error('not here')),
   register: () => Promise.reject(new Error('not here')),
   logout: () => Promise.resolve(),
+};
+
+const person = {
+  id: 7,
+  username: 'loretta',
+  email: 'loretta@example.com',
+  firstName: 'Loretta',
+  lastName: 'Hayes',
+  userType: 'user' as const,
+  profileImage: null,
 };
 
 const open = (session: Session = visitor, edited: EditedCheckIn | null = null) => {
@@ -140,16 +160,7 @@ describe('CheckInSheet', () => {
   });
 
   it('knows who is signed in', () => {
-    const user = {
-      id: 7,
-      username: 'loretta',
-      email: 'loretta@example.com',
-      firstName: 'Loretta',
-      lastName: 'Hayes',
-      userType: 'user' as const,
-      profileImage: null,
-    };
-    open({ ...visitor, user });
+    open({ ...visitor, user: person });
     expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Loretta Hayes');
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('loretta@example.com');
   });
@@ -163,6 +174,81 @@ describe('CheckInSheet', () => {
     cleanup();
     open();
     expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Wade Tucker');
+  });
+
+  it.each([
+    ['a stored session is still being checked', { ...visitor, isLoading: true }],
+    ['a session is stored that could not be checked', visitor],
+  ])("offers nobody else's name while %s", async (_when, session) => {
+    rememberGuest({ name: 'Wade Tucker', email: 'wade@example.com' });
+    if (!session.isLoading) localStorage.setItem('sessionId', 'hers');
+    open(session);
+    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
+  });
+
+  it.each([
+    ['in', { sessionId: 'hers', userId: 7, name: 'Loretta Hayes' }],
+    ['out', null],
+  ])('forgets the last guest when somebody signs %s', async (_way, session) => {
+    rememberGuest({ name: 'Wade Tucker', email: 'wade@example.com' });
+    await mirrorSession(session);
+    open();
+    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('');
+  });
+
+  it('remembers no guest while a session is stored', async () => {
+    localStorage.setItem('sessionId', 'hers');
+    const onSaved = open();
+    typeName('Loretta');
+    await choose(picture());
+    press();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(rememberedGuest()).toBeNull();
+  });
+
+  it('leads to the photo when it is missing', async () => {
+    open();
+    typeName('Loretta');
+    press();
+    const camera = screen.getByLabelText('Take a photo');
+    await waitFor(() => expect(document.activeElement).toBe(camera));
+    expect(camera.getAttribute('aria-invalid')).toBe('true');
+    await choose(picture());
+    expect(screen.getByLabelText('Retake photo').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('takes a refusal off the screen once the check-in is kept', async () => {
+    const onSaved = open();
+    typeName('Loretta');
+    press();
+    await waitFor(() => expect(currentToast()?.title).toBe('Photo Required'));
+    await choose(picture());
+    press();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(currentToast()).toBeNull();
+  });
+
+  it('leaves the focus on the button while it saves', async () => {
+    const onSaved = open();
+    typeName('Loretta');
+    await choose(picture());
+    const button = screen.getByRole('button', { name: 'Check in' });
+    button.focus();
+    press();
+    await screen.findByRole('button', { name: 'Saving...' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.hasAttribute('disabled')).toBe(false);
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  });
+
+  it('doubles nothing when the check-in to mend was sent meanwhile, and shows its stub', async () => {
+    const onSaved = open(visitor, { key: 'sent', checkIn: mended, photo: null });
+    await choose(picture());
+    press();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('sent'));
+    expect(currentToast()?.title).toBe('This one was already sent');
+    expect(await database.entries.count()).toBe(0);
   });
 
   it('says so when the phone has no room for the photo, and keeps the text', async () => {

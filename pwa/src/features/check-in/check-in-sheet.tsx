@@ -41,7 +41,7 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
       footer={
         <>
           <OfflineNote />
-          <Button type="submit" form={formId} wide disabled={isSaving}>
+          <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
             {isSaving ? 'Saving...' : 'Check in'}
           </Button>
         </>

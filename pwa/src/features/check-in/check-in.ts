@@ -1,4 +1,5 @@
 import type { components } from '#contract/api-types.gen';
+import { isRecord } from '#shared/lib/problem';
 import type { Receipt } from '#shared/offline/outbox-entry';
 
 /** The kind under which the outbox keeps check-ins. */
@@ -69,6 +70,3 @@ export const ticketNumber = (key: string): string => {
   const digits = key.replaceAll('-', '').slice(0, 8).toUpperCase();
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

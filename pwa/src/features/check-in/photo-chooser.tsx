@@ -1,5 +1,5 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import './photo-chooser.css';
 import type { ChosenPhoto } from './use-chosen-photo';
 
@@ -11,39 +11,47 @@ interface PhotoChooserProps {
 }
 
 /** The photo of a check-in: camera first, a file second, with a preview that is itself the way to retake it. */
-export const PhotoChooser = ({ photo, onChoose, error }: PhotoChooserProps) => (
-  <div className="photo-chooser" data-error={error ? true : undefined}>
-    <label className="photo-stage">
-      <PhotoStage photo={photo} />
-      <PhotoInput
-        label={photo ? 'Retake photo' : 'Take a photo'}
-        onChoose={onChoose}
-        describedBy={error}
-        camera
-      />
-    </label>
-    <label className="photo-file">
-      <ImagePlus size={20} aria-hidden />
-      Choose from photos
-      <PhotoInput label="Choose from photos" onChoose={onChoose} describedBy={error} />
-    </label>
-    {error && (
-      <p id="photo-error" className="field-error">
-        {error}
-      </p>
-    )}
-  </div>
-);
+export const PhotoChooser = ({ photo, onChoose, error }: PhotoChooserProps) => {
+  const camera = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) camera.current?.focus();
+  }, [error]);
+  return (
+    <div className="photo-chooser" data-error={error ? true : undefined}>
+      <label className="photo-stage">
+        <PhotoStage photo={photo} />
+        <PhotoInput
+          label={photo ? 'Retake photo' : 'Take a photo'}
+          onChoose={onChoose}
+          describedBy={error}
+          inputRef={camera}
+          camera
+        />
+      </label>
+      <label className="photo-file">
+        <ImagePlus size={20} aria-hidden />
+        Choose from photos
+        <PhotoInput label="Choose from photos" onChoose={onChoose} describedBy={error} />
+      </label>
+      {error && (
+        <p id="photo-error" className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
 
 interface PhotoInputProps {
   label: string;
   onChoose: (file: File) => void;
   describedBy?: string;
+  inputRef?: Ref<HTMLInputElement>;
   /** Opens the phone's camera; elsewhere the file dialog. */
   camera?: true;
 }
 
-const PhotoInput = ({ label, onChoose, describedBy, camera }: PhotoInputProps) => {
+const PhotoInput = ({ label, onChoose, describedBy, inputRef, camera }: PhotoInputProps) => {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     // Emptied, so that choosing the same file again is a choice again.
@@ -52,11 +60,13 @@ const PhotoInput = ({ label, onChoose, describedBy, camera }: PhotoInputProps) =
   };
   return (
     <input
+      ref={inputRef}
       type="file"
       accept="image/*,.heic,.heif"
       {...(camera ? { capture: 'user' as const } : {})}
       className="visually-hidden"
       aria-label={label}
+      aria-invalid={describedBy ? true : undefined}
       aria-describedby={describedBy ? 'photo-error' : undefined}
       onChange={take}
     />

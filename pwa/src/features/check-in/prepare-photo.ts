@@ -20,12 +20,17 @@ export const preparePhoto = async (file: File): Promise<StoredPhoto> => {
 const shrinkHeic = async (file: File): Promise<ArrayBuffer | null> => {
   try {
     const { heicTo } = await import('heic-to/csp');
-    return await shrinkInWorker(await heicTo({ blob: file, type: 'bitmap' }));
+    const bitmap = await Promise.race([heicTo({ blob: file, type: 'bitmap' }), silenceOf(SHRINK_TIMEOUT)]);
+    return await shrinkInWorker(bitmap);
   } catch (error) {
     console.warn('The HEIC decoder could not be used; the original is sent.', error);
     return null;
   }
 };
+
+/** @throws Error after that many milliseconds */
+const silenceOf = (ms: number): Promise<never> =>
+  new Promise((_resolve, reject) => setTimeout(() => reject(new Error('The decoder said nothing.')), ms));
 
 const shrinkInWorker = (picture: Blob | ImageBitmap): Promise<ArrayBuffer | null> =>
   new Promise((resolve) => {

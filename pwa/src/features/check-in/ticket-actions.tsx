@@ -1,29 +1,36 @@
 import { useState } from 'react';
 import { discardEntry, dismissReceipt, retryEntry } from '#shared/offline/outbox-store';
 import { Button, ButtonLink } from '#shared/ui/button';
+import { showToast } from '#shared/ui/toast-store';
 import type { Ticket } from './ticket';
 
-/** What can be done with a ticket: mend or drop one that is stuck, put away one that is sent. */
+/** What can be done with a ticket: mend, hurry or drop one that is not sent, put away one that is. */
 export const TicketActions = ({ ticket }: { ticket: Ticket }) => {
-  if (ticket.state === 'waiting' || ticket.state === 'sending') return null;
   if (ticket.state === 'sent') {
     return (
       <div className="ticket-actions">
-        <Button look="outline" onClick={() => void dismissReceipt(ticket.key)}>
+        <Button look="outline" onClick={() => act(dismissReceipt(ticket.key))}>
           Dismiss
         </Button>
       </div>
     );
   }
+  const { state, canSendNow, canDiscard } = ticket;
+  if (state !== 'stuck' && state !== 'needs-sign-in' && !canSendNow && !canDiscard) return null;
   return (
     <div className="ticket-actions">
-      {ticket.state === 'needs-sign-in' && (
+      {state === 'needs-sign-in' && (
         <ButtonLink to="/login" look="outline">
           Login
         </ButtonLink>
       )}
-      {ticket.state === 'stuck' && <MendActions ticket={ticket} />}
-      <DiscardAction ticketKey={ticket.key} />
+      {state === 'stuck' && <MendActions ticket={ticket} />}
+      {canSendNow && (
+        <Button look="primary" onClick={() => act(retryEntry(ticket.key))}>
+          Send now
+        </Button>
+      )}
+      {canDiscard && <DiscardAction ticketKey={ticket.key} />}
     </div>
   );
 };
@@ -31,7 +38,7 @@ export const TicketActions = ({ ticket }: { ticket: Ticket }) => {
 const MendActions = ({ ticket }: { ticket: Ticket }) => (
   <>
     {ticket.canRetry && (
-      <Button look="primary" onClick={() => void retryEntry(ticket.key)}>
+      <Button look="primary" onClick={() => act(retryEntry(ticket.key))}>
         Retry
       </Button>
     )}
@@ -57,13 +64,20 @@ const DiscardAction = ({ ticketKey }: { ticketKey: string }) => {
     );
   }
   return (
-    <Button
-      look="danger"
-      autoFocus
-      onBlur={() => setAsking(false)}
-      onClick={() => void discardEntry(ticketKey)}
-    >
+    <Button look="danger" autoFocus onBlur={() => setAsking(false)} onClick={() => act(discard(ticketKey))}>
       Discard for good?
     </Button>
   );
+};
+
+const discard = async (key: string): Promise<void> => {
+  if (await discardEntry(key)) return;
+  showToast({ title: 'Not discarded', description: 'It is being sent right now.' });
+};
+
+const act = (work: Promise<void>): void => {
+  work.catch((error: unknown) => {
+    console.error(error);
+    showToast({ title: 'Error', description: 'This phone could not do that. Try again.', destructive: true });
+  });
 };

@@ -1,4 +1,6 @@
 import { Ticket as TicketIcon } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { isLastKept } from '#shared/offline/just-kept';
 import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
 import { Skeleton } from '#shared/ui/skeleton';
@@ -11,12 +13,13 @@ import { useTicket } from './use-tickets';
 /** One check-in's stub, from this device's own record (design §5.1). */
 export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
   const ticket = useTicket(ticketKey);
+  const heading = useHeardHeading(ticketKey, ticket !== undefined);
   if (ticket === undefined) return <Skeleton height="20rem" />;
   if (ticket === 'failed') return <UnreadableTickets />;
   if (ticket === null) return <NoTicket />;
   return (
     <>
-      <TicketStub ticket={ticket} level="h1">
+      <TicketStub ticket={ticket} level="h1" headingRef={heading}>
         {ticket.state !== 'sent' && <TicketActions ticket={ticket} />}
       </TicketStub>
       <ButtonLink to="/" look="outline">
@@ -27,6 +30,15 @@ export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
       </ButtonLink>
     </>
   );
+};
+
+/** After a check-in the stub takes the place of the form, whose focus is gone: a screen reader goes on from its heading. */
+const useHeardHeading = (key: string, isShown: boolean): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isShown && isLastKept(key)) heading.current?.focus({ preventScroll: true });
+  }, [isShown, key]);
+  return heading;
 };
 
 const NoTicket = () => (

@@ -39,7 +39,7 @@ const receipt = (answer: unknown): Receipt => ({
 
 describe('ticketOfEntry', () => {
   it('promises to send itself while there is no network', () => {
-    expect(ticketOfEntry(entry(), false)).toMatchObject({
+    expect(ticketOfEntry(entry(), { isReachable: false, isOwn: true })).toMatchObject({
       state: 'waiting',
       heading: 'Attendance saved',
       message: "Kept on this phone. Sends itself when you're back online.",
@@ -49,23 +49,67 @@ describe('ticketOfEntry', () => {
 
   it("shows the venue's words when it needs the guest", () => {
     const stuck = entry({ state: 'stuck', reason: 'This event is gone.' });
-    expect(ticketOfEntry(stuck, true)).toMatchObject({ state: 'stuck', message: 'This event is gone.' });
+    expect(ticketOfEntry(stuck, { isReachable: true, isOwn: true })).toMatchObject({
+      state: 'stuck',
+      message: 'This event is gone.',
+    });
   });
 
   it('names who has to sign in', () => {
     const held = entry({ waitsFor: 'sign-in', reason: 'Sign in as Loretta Hayes to send this.' });
-    expect(ticketOfEntry(held, true)).toMatchObject({
+    expect(ticketOfEntry(held, { isReachable: true, isOwn: true })).toMatchObject({
       state: 'needs-sign-in',
       message: 'Sign in as Loretta Hayes to send this.',
     });
   });
 
+  it('can be hurried and dropped while it waits for its next attempt', () => {
+    const paused = entry({ waitsFor: 'server', attempts: 2 });
+    expect(ticketOfEntry(paused, { isReachable: true, isOwn: true })).toMatchObject({
+      canSendNow: true,
+      canDiscard: true,
+    });
+    expect(ticketOfEntry(entry(), { isReachable: false, isOwn: true })).toMatchObject({ canDiscard: true });
+  });
+
+  it('offers nothing while it is being sent or about to be', () => {
+    for (const busy of [entry({ state: 'sending' }), entry()])
+      expect(ticketOfEntry(busy, { isReachable: true, isOwn: true })).toMatchObject({
+        canSendNow: false,
+        canDiscard: false,
+      });
+  });
+
+  it.each(['waiting', 'stuck'] as const)('tells nothing of a %s one to somebody else', (state) => {
+    const hers = entry({
+      state,
+      owner: { id: 7, name: 'L. Hayes' },
+      reason: 'loretta@example.com is no e-mail',
+    });
+    const ticket = ticketOfEntry(hers, { isReachable: true, isOwn: false });
+    expect(ticket).toMatchObject({
+      state: 'needs-sign-in',
+      message: 'Sign in as L. Hayes to send this.',
+      canRetry: false,
+      canSendNow: false,
+      canDiscard: false,
+    });
+    expect(JSON.stringify(ticket)).not.toMatch(/Loretta|loretta/);
+  });
+
   it('promises no points without an e-mail', () => {
-    expect(ticketOfEntry(entry({ payload: { ...payload, customerEmail: null } }), true)?.points).toBe('–');
+    expect(
+      ticketOfEntry(entry({ payload: { ...payload, customerEmail: null } }), {
+        isReachable: true,
+        isOwn: true,
+      })?.points,
+    ).toBe('–');
   });
 
   it('is no ticket when the entry is something else', () => {
-    expect(ticketOfEntry(entry({ payload: { date: '2026-11-20' } }), true)).toBeNull();
+    expect(
+      ticketOfEntry(entry({ payload: { date: '2026-11-20' } }), { isReachable: true, isOwn: true }),
+    ).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
-import type { OutboxEntry, Receipt } from '#shared/offline/outbox-entry';
+import { signInAs, type OutboxEntry, type Receipt } from '#shared/offline/outbox-entry';
 import { acknowledgedOf, parseCheckIn, type CheckIn } from './check-in';
 
 /** Where a check-in stands, as its stub shows it. */
@@ -8,6 +8,7 @@ export type TicketState = 'waiting' | 'sending' | 'needs-sign-in' | 'stuck' | 's
 /** A check-in as its stub shows it, whether it still waits or is done. */
 export interface Ticket {
   key: string;
+  /** Without name and e-mail when it is somebody else's. */
   checkIn: CheckIn;
   state: TicketState;
   /** Over the event's name. */
@@ -18,6 +19,15 @@ export interface Ticket {
   points: string;
   /** False when trying again cannot help, because the photo was not kept. */
   canRetry: boolean;
+  /** It waits for its next attempt, which need not be waited for. */
+  canSendNow: boolean;
+  canDiscard: boolean;
+}
+
+interface Seen {
+  isReachable: boolean;
+  /** False when it was queued by somebody else than the person in front. */
+  isOwn: boolean;
 }
 
 export const ALREADY_CHECKED_IN = 'You were already checked in to this event, so no points were added.';
@@ -25,10 +35,14 @@ export const ALREADY_CHECKED_IN = 'You were already checked in to this event, so
 const NO_POINTS = '–';
 
 /** The ticket of an entry that is still on this device; null when it is no check-in. */
-export const ticketOfEntry = (entry: OutboxEntry, isReachable: boolean): Ticket | null => {
+export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn }: Seen): Ticket | null => {
   const checkIn = parseCheckIn(entry.payload);
   if (!checkIn) return null;
+  if (!isOwn) return ticketOfSomebodyElse(entry, checkIn);
   const state = stateOf(entry);
+  const isPaused = state === 'waiting' && entry.waitsFor !== null;
+  // What is about to be sent offers no choices that would vanish under the finger.
+  const isAboutToBeSent = state === 'waiting' && !isPaused && isReachable;
   return {
     key: entry.id,
     checkIn,
@@ -37,8 +51,22 @@ export const ticketOfEntry = (entry: OutboxEntry, isReachable: boolean): Ticket 
     message: messageOf(entry, state, isReachable),
     points: checkIn.customerEmail ? `+${POINTS_PER_ATTENDANCE}` : NO_POINTS,
     canRetry: state === 'stuck' && entry.hasPhoto,
+    canSendNow: isPaused,
+    canDiscard: state !== 'sending' && !isAboutToBeSent,
   };
 };
+
+const ticketOfSomebodyElse = ({ id, owner }: OutboxEntry, checkIn: CheckIn): Ticket => ({
+  key: id,
+  checkIn: { ...checkIn, customerName: '', customerEmail: null },
+  state: 'needs-sign-in',
+  heading: 'Attendance saved',
+  message: signInAs(owner),
+  points: NO_POINTS,
+  canRetry: false,
+  canSendNow: false,
+  canDiscard: false,
+});
 
 /** The ticket of a check-in the venue has acknowledged; null when the receipt is no check-in's. */
 export const ticketOfReceipt = (receipt: Receipt): Ticket | null => {
@@ -53,6 +81,8 @@ export const ticketOfReceipt = (receipt: Receipt): Ticket | null => {
     message: duplicate ? ALREADY_CHECKED_IN : 'Sent. The venue has it.',
     points: pointsAwarded > 0 ? `+${pointsAwarded}` : duplicate ? '0' : NO_POINTS,
     canRetry: false,
+    canSendNow: false,
+    canDiscard: false,
   };
 };
 

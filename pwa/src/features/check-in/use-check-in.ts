@@ -1,15 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { readSessionId } from '#shared/http/stored-session-id';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
-import { enqueue, replaceEntry, type Kept } from '#shared/offline/outbox-store';
+import { enqueue, NotReplaceableError, replaceEntry, type Kept } from '#shared/offline/outbox-store';
+import { rememberedGuest, rememberGuest } from '#shared/offline/remembered-guest';
 import { fullNameOf } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
-import { showToast } from '#shared/ui/toast-store';
+import { currentToast, dismissToast, showToast } from '#shared/ui/toast-store';
 import { CHECK_IN_KIND, type CheckIn, type CheckInEvent } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
-import { checkInSchema, NAME_REQUIRED, PHOTO_REQUIRED, type CheckInForm } from './check-in-schema';
-import { rememberedGuest, rememberGuest } from './remembered-guest';
+import {
+  ALREADY_SENT,
+  checkInSchema,
+  NAME_REQUIRED,
+  PHOTO_REQUIRED,
+  type CheckInForm,
+} from './check-in-schema';
 
 /** A stuck check-in being mended: it is replaced by what the form saves. */
 export interface EditedCheckIn {
@@ -35,7 +42,7 @@ interface CheckInWork {
 
 /** The Mark Attendance form: refuses with the words of spec §5, keeps the check-in on the device, sends nothing. */
 export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork): CheckInSaving => {
-  const { user } = useSession();
+  const isVisitor = useIsVisitor();
   const form = useForm<CheckInForm>({
     resolver: zodResolver(checkInSchema),
     defaultValues: useFirstValues(edited),
@@ -54,7 +61,8 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
     }
     const draft = { id: key, kind: CHECK_IN_KIND, payload: checkInOf(fields, event, edited), photo };
     const kept = await (edited ? replaceEntry(edited.key, draft) : enqueue(draft));
-    if (!user) rememberGuest({ name: fields.customerName, email: fields.customerEmail });
+    if (isVisitor()) rememberGuest({ name: fields.customerName, email: fields.customerEmail });
+    if (currentToast()?.destructive) dismissToast();
     tellWhenPhotoIsMissing(kept);
     onSaved(kept.id);
   };
@@ -69,9 +77,13 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
       // With the stub, which takes the form's place: one rendering less before it is seen.
       startTransition(() => setSaving(false));
     } catch (error) {
+      setSaving(false);
+      if (edited && error instanceof NotReplaceableError) {
+        showToast(ALREADY_SENT);
+        return onSaved(edited.key);
+      }
       console.error(error);
       showToast({ title: 'Error', description: RECORD_FAILED, destructive: true });
-      setSaving(false);
     } finally {
       pressed.current = false;
     }
@@ -87,9 +99,11 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
 /** What the form starts with: the check-in being mended, else who is signed in, else who was here last. */
 const useFirstValues = (edited: EditedCheckIn | null): CheckInForm => {
   const { user } = useSession();
+  const isVisitor = useIsVisitor();
   const [values] = useState<CheckInForm>(() => {
     if (edited) return { ...edited.checkIn, customerEmail: edited.checkIn.customerEmail ?? '' };
-    const guest = user ? { name: fullNameOf(user), email: user.email } : rememberedGuest();
+    const visitor = isVisitor() ? rememberedGuest() : null;
+    const guest = user ? { name: fullNameOf(user), email: user.email } : visitor;
     return {
       customerName: guest?.name ?? '',
       customerEmail: guest?.email ?? '',
@@ -98,6 +112,12 @@ const useFirstValues = (edited: EditedCheckIn | null): CheckInForm => {
     };
   });
   return values;
+};
+
+/** Whether nobody is signed in, as far as that is known: a stored session that is still being checked is somebody's. */
+const useIsVisitor = (): (() => boolean) => {
+  const { user, isLoading } = useSession();
+  return () => !user && !isLoading && readSessionId() === null;
 };
 
 const checkInOf = (fields: CheckInForm, event: CheckInEvent, edited: EditedCheckIn | null): CheckIn => ({

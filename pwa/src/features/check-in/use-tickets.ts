@@ -1,7 +1,7 @@
 import type { OutboxEntry, Receipt } from '#shared/offline/outbox-entry';
 import {
-  useEntries,
   useOutboxItem,
+  useOwnedEntries,
   useReceipts,
   useVenueReachable,
   type Kept,
@@ -14,15 +14,15 @@ const isTicket = (ticket: Ticket | null): ticket is Ticket => ticket !== null;
 
 /** Tickets on this device: what still waits or is stuck, then what is sent, each newest first. */
 export const useTickets = (): Kept<{ waiting: Ticket[]; sent: Ticket[] }> => {
-  const entries = useEntries();
+  const entries = useOwnedEntries();
   const receipts = useReceipts();
   const isReachable = useVenueReachable();
   if (!entries || !receipts) return undefined;
   if (entries === 'failed' || receipts === 'failed') return 'failed';
   return {
     waiting: entries
-      .filter(isCheckIn)
-      .map((entry) => ticketOfEntry(entry, isReachable))
+      .filter(({ entry }) => isCheckIn(entry))
+      .map(({ entry, isOwn }) => ticketOfEntry(entry, { isReachable, isOwn }))
       .filter(isTicket),
     sent: receipts.filter(isCheckIn).map(ticketOfReceipt).filter(isTicket),
   };
@@ -33,6 +33,6 @@ export const useTicket = (key: string): Kept<Ticket | null> => {
   const item = useOutboxItem(key);
   const isReachable = useVenueReachable();
   if (!item || item === 'failed') return item;
-  if (item.entry) return ticketOfEntry(item.entry, isReachable);
+  if (item.entry) return ticketOfEntry(item.entry, { isReachable, isOwn: item.isOwn });
   return item.receipt && ticketOfReceipt(item.receipt);
 };

@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/problem';
+import { isRecord, readProblem } from '#shared/lib/problem';
 import { retryAfterInstant } from './backoff';
 import type { Verdict } from './outbox-entry';
 
@@ -30,7 +31,7 @@ interface Asked {
  */
 export const answerVerdict = (answer: Answer, { key, now, failure }: Asked): Verdict => {
   if (isAcknowledgement(answer, key)) return { outcome: 'done', answer: answer.json };
-  const problem = asProblem(answer.json);
+  const problem = readProblem(answer.json);
   if (answer.status === 413) return { outcome: 'shrink-once', reason: problem?.message || failure };
   if (isTemporary(answer)) return later(answer, problem, now);
   if (!problem) return { outcome: 'backoff', waitsFor: 'network', reason: NOT_OURS, notBefore: null };
@@ -47,7 +48,7 @@ export const noAnswerVerdict = (): Verdict => ({
 });
 
 /** The server's error code, e.g. `photos.not-found`, or null when the answer is not a problem of ours. */
-export const problemCode = (answer: Answer): string | null => asProblem(answer.json)?.code ?? null;
+export const problemCode = (answer: Answer): string | null => readProblem(answer.json)?.code ?? null;
 
 const isAcknowledgement = ({ status, json }: Answer, key: string): boolean =>
   (status === 200 || status === 201) && isRecord(json) && json['clientKey'] === key;
@@ -60,13 +61,3 @@ const later = (answer: Answer, problem: Problem | null, now: number): Verdict =>
   reason: problem?.message ?? 'The venue is busy. Trying again soon.',
   notBefore: answer.retryAfter === null ? null : retryAfterInstant(answer.retryAfter, now),
 });
-
-const asProblem = (json: unknown): Problem | null => {
-  if (!isRecord(json)) return null;
-  const { statusCode, code, message } = json;
-  if (typeof statusCode !== 'number' || typeof code !== 'string' || typeof message !== 'string') return null;
-  return { statusCode, code, message };
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

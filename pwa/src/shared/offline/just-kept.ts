@@ -10,6 +10,9 @@ export const noteKept = (entry: OutboxEntry): void => {
   kept = { entry, at: performance.now() };
 };
 
+/** Whether this page itself has kept that entry last. */
+export const isLastKept = (id: string): boolean => kept?.entry.id === id;
+
 /** The entry as this page has just committed it, so that its stub is shown without reading it back (design §5.1). */
 export const justKept = (id: string): OutboxEntry | null =>
   kept?.entry.id === id && performance.now() - kept.at < FRESH_MS ? kept.entry : null;

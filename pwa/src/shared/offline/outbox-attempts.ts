@@ -1,7 +1,14 @@
 import { backoffDelay, LONGEST_RETRY_AFTER } from './backoff';
 import { isQuotaError } from './error-name';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
-import type { OutboxEntry, PhotoRecord, Receipt, StoredPhoto, WaitsFor } from './outbox-entry';
+import {
+  signInAs,
+  type OutboxEntry,
+  type PhotoRecord,
+  type Receipt,
+  type StoredPhoto,
+  type WaitsFor,
+} from './outbox-entry';
 import { mirroredSession, type MirroredSession } from './session-mirror';
 
 /** Receipts kept on the device; the oldest go first. */
@@ -134,7 +141,7 @@ export const holdForSignIn = (entry: OutboxEntry): Promise<void> =>
   settle(entry.id, {
     state: 'waiting',
     waitsFor: 'sign-in',
-    reason: `Sign in as ${entry.owner?.name ?? 'its owner'} to send this.`,
+    reason: signInAs(entry.owner),
     nextAttemptAt: 0,
   });
 

@@ -5,6 +5,10 @@ export interface EntryOwner {
   name: string;
 }
 
+/** What is said of an entry that only its owner may send. */
+export const signInAs = (owner: EntryOwner | null): string =>
+  `Sign in as ${owner?.name ?? 'its owner'} to send this.`;
+
 /** `stuck` needs a person: the server refused it, or its photo could not be kept. */
 export type EntryState = 'waiting' | 'sending' | 'stuck';
 

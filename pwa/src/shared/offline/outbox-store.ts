@@ -2,7 +2,7 @@ import { deviceId } from './device-id';
 import { isQuotaError } from './error-name';
 import { noteKept } from './just-kept';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
-import type { EntryDraft, OutboxEntry } from './outbox-entry';
+import type { EntryDraft, OutboxEntry, Receipt } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
 import { belongsTo, mirroredSession } from './session-mirror';
 import { askForDurableStorage } from './storage-guard';
@@ -70,9 +70,28 @@ export const discardEntry = (id: string): Promise<boolean> =>
 export const dismissReceipt = (id: string): Promise<void> =>
   withOpenDatabase(() => database.receipts.delete(id));
 
-/** One entry, or undefined when it is sent, discarded or was never here. */
-export const findEntry = (id: string): Promise<OutboxEntry | undefined> =>
-  withOpenDatabase(() => database.entries.get(id));
+/** An entry or the receipt that took its place; both null when neither exists. */
+export interface OutboxItem {
+  entry: OutboxEntry | null;
+  /** Never somebody else's. */
+  receipt: Receipt | null;
+  /** False when the entry is somebody else's: the person in front may not read what is in it. */
+  isOwn: boolean;
+}
+
+export const findItem = (id: string): Promise<OutboxItem> =>
+  withOpenDatabase(() =>
+    database.transaction('r', database.entries, database.receipts, database.settings, async () => {
+      const session = await mirroredSession();
+      const entry = (await database.entries.get(id)) ?? null;
+      const receipt = (await database.receipts.get(id)) ?? null;
+      return {
+        entry,
+        receipt: receipt && belongsTo(receipt.owner, session) ? receipt : null,
+        isOwn: entry === null || belongsTo(entry.owner, session),
+      };
+    }),
+  );
 
 const keepOrKeepText = async (draft: EntryDraft, replacedId: string | null): Promise<Kept> => {
   const kept = await keep(draft, replacedId).catch((error: unknown) => {

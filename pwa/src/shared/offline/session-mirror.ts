@@ -1,6 +1,7 @@
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { EntryOwner } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
+import { forgetGuest } from './remembered-guest';
 
 /** Who is signed in on this device, as its page knows them. `name` is shown in "Sign in as …". */
 export interface SignedIn {
@@ -21,9 +22,11 @@ const KEY = 'session';
 
 /**
  * Tells the outbox who is signed in on this device, so that entries are sent only as their owner (design §5.2).
- * Null is signed out; acknowledged entries of a signed-in person are then forgotten, those of guests stay.
+ * Null is signed out; acknowledged entries of a signed-in person are then forgotten, those of guests stay. Whoever
+ * checked in last as a guest is forgotten either way.
  */
 export const mirrorSession = async (session: SignedIn | null): Promise<void> => {
+  forgetGuest();
   await withOpenDatabase(() => (session ? remember(session) : forget()));
   if (session) announceQueued();
 };

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { justKept } from './just-kept';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { OutboxEntry, Receipt } from './outbox-entry';
+import { findItem, type OutboxItem } from './outbox-store';
 import { isVenueReachable, onReachabilityChange } from './reachability';
-import { mirroredSession } from './session-mirror';
+import { belongsTo, mirroredSession } from './session-mirror';
 
 /** What a live read gives: undefined while it is read, `failed` when this browser's storage cannot be used. */
 export type Kept<T> = T | 'failed' | undefined;
@@ -13,33 +14,38 @@ export type Kept<T> = T | 'failed' | undefined;
 export const useEntries = (): Kept<OutboxEntry[]> =>
   useLiveQuery(() => readKept(() => database.entries.orderBy('createdAt').reverse().toArray()));
 
+/** An entry, and whether the person in front may read what is in it. */
+export interface OwnedEntry {
+  entry: OutboxEntry;
+  isOwn: boolean;
+}
+
+/** The same, told apart by whose they are. */
+export const useOwnedEntries = (): Kept<OwnedEntry[]> =>
+  useLiveQuery(() =>
+    readKept(async () => {
+      const session = await mirroredSession();
+      const entries = await database.entries.orderBy('createdAt').reverse().toArray();
+      return entries.map((entry) => ({ entry, isOwn: belongsTo(entry.owner, session) }));
+    }),
+  );
+
 /** Receipts the person in front may see, newest first: those of guests, and their own. */
 export const useReceipts = (): Kept<Receipt[]> =>
   useLiveQuery(() =>
     readKept(async () => {
       const session = await mirroredSession();
-      const isTheirs = ({ owner }: Receipt) => owner === null || owner.id === session?.owner.id;
+      const isTheirs = ({ owner }: Receipt) => belongsTo(owner, session);
       return database.receipts.orderBy('createdAt').reverse().filter(isTheirs).toArray();
     }),
   );
 
-interface OutboxItem {
-  entry: OutboxEntry | null;
-  receipt: Receipt | null;
-}
-
 /** An entry or the receipt that took its place; both null when neither exists. */
 export const useOutboxItem = (id: string): Kept<OutboxItem> => {
   const entry = justKept(id);
-  const read = useLiveQuery(() => readKept(() => readItem(id)), [id]);
-  return read ?? (entry ? { entry, receipt: null } : undefined);
+  const read = useLiveQuery(() => readKept(() => findItem(id)), [id]);
+  return read ?? (entry ? { entry, receipt: null, isOwn: true } : undefined);
 };
-
-const readItem = (id: string): Promise<OutboxItem> =>
-  database.transaction('r', database.entries, database.receipts, async () => ({
-    entry: (await database.entries.get(id)) ?? null,
-    receipt: (await database.receipts.get(id)) ?? null,
-  }));
 
 /** Whether the venue answers; false also behind a captive portal. */
 export const useVenueReachable = (): boolean => useSyncExternalStore(onReachabilityChange, isVenueReachable);

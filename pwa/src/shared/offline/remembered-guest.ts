@@ -23,6 +23,15 @@ export const rememberGuest = (guest: RememberedGuest): void => {
   }
 };
 
+/** Forgets them when somebody signs in or out: the next person at this phone may be another. */
+export const forgetGuest = (): void => {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // A browser that blocks storage remembers nobody.
+  }
+};
+
 const isGuest = (value: unknown): value is RememberedGuest =>
   typeof value === 'object' &&
   value !== null &&
