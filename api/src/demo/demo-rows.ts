@@ -4,6 +4,7 @@ import { type VerificationStatus } from '#contract/verification-statuses.js';
 import { type SelfieChoice } from './art/guest-selfies.js';
 import { type PortraitName } from './art/portraits.js';
 import { type SceneChoice } from './art/gallery-scenes.js';
+import { type Act } from './demo-cast.js';
 
 /**
  * Rows of the demo venue, named as their columns in camelCase; instants are ISO 8601 in UTC. What is drawn or hashed when
@@ -37,21 +38,10 @@ export interface UserRow {
   createdAt: string;
 }
 
-export interface ArtistRow {
+export interface ArtistRow extends Omit<Act, 'portrait' | 'person'> {
   id: number;
   userId: number;
-  name: string;
-  genre: string;
-  description: string;
   email: string;
-  phone: string | null;
-  website: string | null;
-  socialMedia: string | null;
-  experience: string;
-  equipment: string;
-  priceRange: string;
-  availability: string;
-  isApproved: boolean;
   createdAt: string;
 }
 

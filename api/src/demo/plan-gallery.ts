@@ -6,86 +6,84 @@ import { ADMIN_ID } from './plan-people.js';
 import { type SeededRandom } from './seeded-random.js';
 import { instantAt } from './venue-days.js';
 
-/** How many of each there are, what they are tagged, and what people say of them. Sixty in all. */
-const ALBUM: Record<
-  SceneKind,
-  { count: number; tags: readonly string[]; captions: readonly [string, ...string[]] }
-> = {
-  band: {
-    count: 9,
-    tags: ['band', 'stage'],
-    captions: [
-      'The whole band in the second set',
-      'Three songs in and nobody sitting',
-      'Stage left was louder, for the record',
-      'That last chorus',
-    ],
-  },
-  solo: {
-    count: 7,
-    tags: ['solo', 'stage', 'spotlight'],
-    captions: [
-      'You could hear a boot drop',
-      'One light, one song',
-      'The quiet one that hushed the bar',
-      'Encore, alone',
-    ],
-  },
-  crowd: {
-    count: 9,
-    tags: ['crowd', 'stage'],
-    captions: [
-      'Hands up, hats up',
-      'The view from the back rail',
-      'Everybody knew the words',
-      'Full house by nine',
-    ],
-  },
-  dancing: {
-    count: 7,
-    tags: ['dancing', 'two-step'],
-    captions: [
-      'Quick-quick-slow-slow',
-      'The floor never emptied',
-      'Last waltz of the night',
-      'Found a partner after all',
-    ],
-  },
-  neon: {
-    count: 6,
-    tags: ['neon', 'hall'],
-    captions: ['Meet me under the neon', 'The old brick by the side door', 'Glow on the alley wall'],
-  },
-  patio: {
-    count: 4,
-    tags: ['patio', 'string lights'],
-    captions: ['Sundown on the patio', 'String lights and cold glasses', 'Between the sets, outside'],
-  },
-  bar: {
-    count: 4,
-    tags: ['bar'],
-    captions: ['Calm before doors', 'Somebody forgot a hat', 'Two drafts, hold the hat'],
-  },
-  hall: {
-    count: 4,
-    tags: ['hall', 'outside'],
-    captions: ['Home sweet hall', 'Doors at seven', 'Lanterns lit, come on in'],
-  },
-  desert: {
-    count: 3,
-    tags: ['outside', 'moon'],
-    captions: ['The drive home', 'Moon over the north lot', 'You can see the hall from the ridge'],
-  },
-  boots: {
-    count: 4,
-    tags: ['boots', 'style'],
-    captions: ['Best boots of the night', 'Shined for Saturday', 'Three pairs, one table'],
-  },
-  instruments: {
-    count: 3,
-    tags: ['guitar', 'backstage'],
-    captions: ['Between sets', 'Waiting for its turn', 'Soundcheck done'],
-  },
+/** How many of a kind there are, what they are tagged, and what people say of them. */
+interface Shots {
+  count: number;
+  tags: readonly string[];
+  captions: readonly [string, ...string[]];
+}
+
+const shots = (count: number, tags: Shots['tags'], ...captions: Shots['captions']): Shots => ({
+  count,
+  tags,
+  captions,
+});
+
+/** Sixty in all. */
+const ALBUM: Record<SceneKind, Shots> = {
+  band: shots(
+    9,
+    ['band', 'stage'],
+    'The whole band in the second set',
+    'Three songs in and nobody sitting',
+    'Stage left was louder, for the record',
+    'That last chorus',
+  ),
+  solo: shots(
+    7,
+    ['solo', 'stage', 'spotlight'],
+    'You could hear a boot drop',
+    'One light, one song',
+    'The quiet one that hushed the bar',
+    'Encore, alone',
+  ),
+  crowd: shots(
+    9,
+    ['crowd', 'stage'],
+    'Hands up, hats up',
+    'The view from the back rail',
+    'Everybody knew the words',
+    'Full house by nine',
+  ),
+  dancing: shots(
+    7,
+    ['dancing', 'two-step'],
+    'Quick-quick-slow-slow',
+    'The floor never emptied',
+    'Last waltz of the night',
+    'Found a partner after all',
+  ),
+  neon: shots(
+    6,
+    ['neon', 'hall'],
+    'Meet me under the neon',
+    'The old brick by the side door',
+    'Glow on the alley wall',
+  ),
+  patio: shots(
+    4,
+    ['patio', 'string lights'],
+    'Sundown on the patio',
+    'String lights and cold glasses',
+    'Between the sets, outside',
+  ),
+  bar: shots(4, ['bar'], 'Calm before doors', 'Somebody forgot a hat', 'Two drafts, hold the hat'),
+  hall: shots(4, ['hall', 'outside'], 'Home sweet hall', 'Doors at seven', 'Lanterns lit, come on in'),
+  desert: shots(
+    3,
+    ['outside', 'moon'],
+    'The drive home',
+    'Moon over the north lot',
+    'You can see the hall from the ridge',
+  ),
+  boots: shots(
+    4,
+    ['boots', 'style'],
+    'Best boots of the night',
+    'Shined for Saturday',
+    'Three pairs, one table',
+  ),
+  instruments: shots(3, ['guitar', 'backstage'], 'Between sets', 'Waiting for its turn', 'Soundcheck done'),
 };
 
 /** Kept back for review, as staff would a blurred one. */
