@@ -1,14 +1,8 @@
-import {
-  createFileRoute,
-  Navigate,
-  notFound,
-  rootRouteId,
-  useNavigate,
-  useRouter,
-} from '@tanstack/react-router';
+import { createFileRoute, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CheckInSheet } from '#features/check-in/check-in-sheet';
 import { useEditedCheckIn } from '#features/check-in/use-edited-check-in';
+import { eventIdParams } from '#features/events/event-address';
 import { useEvent } from '#features/events/use-event';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
@@ -17,13 +11,7 @@ import { usePageTitle } from '#shared/ui/use-page-title';
 
 /** Mark Attendance over the home page; `edit` names a stuck check-in to mend. */
 export const Route = createFileRoute('/_home/events/$eventId_/check-in')({
-  params: {
-    parse: ({ eventId }) => {
-      if (!/^[1-9]\d{0,9}$/.test(eventId)) throw notFound({ routeId: rootRouteId });
-      return { eventId: Number(eventId) };
-    },
-    stringify: ({ eventId }) => ({ eventId: String(eventId) }),
-  },
+  params: eventIdParams,
   validateSearch: ({ edit }: Record<string, unknown>): { edit?: string } =>
     typeof edit === 'string' ? { edit } : {},
   component: CheckInRoute,

@@ -7,8 +7,10 @@ import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/e
 import { colorsByType } from '#features/events/event-wording';
 import { HomePage } from '#features/events/home-page';
 import { VenueFooter } from '#features/venue/venue-footer';
+import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
+import { isStaffOrArtist } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
 
 /** The events page; its dialogs are child routes, so that it stays beneath them. */
@@ -28,7 +30,6 @@ function HomeRoute() {
   const search = fromSearchParams(parseSearchParams(Route.useSearch()));
   const { today, showNight } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
   const colors = useMemo(() => colorsByType(eventTypes), [eventTypes]);
-  const isStaffOrArtist = user?.userType === 'admin' || user?.userType === 'artist';
   return (
     <>
       <HomePage
@@ -40,8 +41,8 @@ function HomeRoute() {
         today={today}
         showNight={showNight}
         colors={colors}
-        showNotes={isStaffOrArtist || venue?.showArtistNotes === true}
-        showLegend={isStaffOrArtist}
+        showNotes={seesArtistNotes(user, venue)}
+        showLegend={isStaffOrArtist(user)}
         footer={<VenueFooter venue={venue} />}
       />
       <Outlet />

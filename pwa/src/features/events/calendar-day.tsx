@@ -34,7 +34,11 @@ export const CalendarDay = memo(({ day, events, isToday, isOutside, isTabStop }:
       >
         <span className="calendar-number">{Number(day.slice(8))}</span>
         {first && (
-          <span className="calendar-event" data-off={first.status === 'scheduled' ? undefined : true}>
+          <span
+            className="calendar-event"
+            dir="auto"
+            data-off={first.status === 'scheduled' ? undefined : true}
+          >
             {first.name}
           </span>
         )}

@@ -3,8 +3,9 @@ import { StickyNote } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '#shared/ui/badge';
 import { formatLongDate, formatShortMonth, formatShortWeekday, formatTime } from '#shared/lib/calendar-date';
-import { featuredLine, statusLine } from './event-wording';
+import { statusLine } from './event-wording';
 import type { EventResponse } from './events.queries';
+import { FeaturedLine } from './featured-line';
 import './event-card.css';
 
 interface EventCardProps {
@@ -17,7 +18,6 @@ interface EventCardProps {
 
 /** One event of the list: a date block like a gig poster, and what plays. Plain elements: there may be many. */
 export const EventCard = memo(({ event, color, showNotes }: EventCardProps) => {
-  const featured = featuredLine(event);
   const status = statusLine(event);
   return (
     <article className="event-card card" data-off={status ? true : undefined}>
@@ -28,12 +28,22 @@ export const EventCard = memo(({ event, color, showNotes }: EventCardProps) => {
           <span>{formatTime(event.time)}</span>
           {status && <strong className="event-status">{status}</strong>}
         </p>
-        <h3 className="event-card-name">{event.name}</h3>
-        {featured && <p className="event-card-line">{featured}</p>}
-        {event.description && <p className="event-card-description">{event.description}</p>}
+        <h3 className="event-card-name" dir="auto">
+          {event.name}
+        </h3>
+        {event.artist && (
+          <p className="event-card-line">
+            <FeaturedLine artist={event.artist} />
+          </p>
+        )}
+        {event.description && (
+          <p className="event-card-description" dir="auto">
+            {event.description}
+          </p>
+        )}
         {showNotes && event.artistNotes && (
           <p className="event-card-notes">
-            <StickyNote size={16} aria-hidden /> <span>{event.artistNotes}</span>
+            <StickyNote size={16} aria-hidden /> <span dir="auto">{event.artistNotes}</span>
           </p>
         )}
         <Link
@@ -43,7 +53,11 @@ export const EventCard = memo(({ event, color, showNotes }: EventCardProps) => {
           search
           resetScroll={false}
         >
-          View Details<span className="visually-hidden"> of {event.name}</span>
+          View Details
+          <span className="visually-hidden">
+            {' '}
+            of <bdi>{event.name}</bdi>
+          </span>
         </Link>
       </div>
     </article>

@@ -1,10 +1,11 @@
-import { CalendarX2, Camera, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { CalendarX2, Camera, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/calendar-date';
 import { Badge } from '#shared/ui/badge';
-import { Button, ButtonLink } from '#shared/ui/button';
+import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
 import { usePageTitle } from '#shared/ui/use-page-title';
@@ -80,7 +81,7 @@ interface WithoutEventProps {
 const WithoutEvent = ({ isWaiting, isPaused, error, onRetry }: WithoutEventProps) => {
   if (isPaused || error instanceof UnreachableError) {
     return (
-      <PageState icon={WifiOff} title="You're offline" announced action={<Retry onRetry={onRetry} />}>
+      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
         This event is not on this phone yet.
       </PageState>
     );
@@ -98,16 +99,10 @@ const WithoutEvent = ({ isWaiting, isPaused, error, onRetry }: WithoutEventProps
       icon={TriangleAlert}
       title="The event could not be loaded"
       announced
-      action={<Retry onRetry={onRetry} />}
+      action={<RetryButton onRetry={onRetry} />}
     />
   );
 };
-
-const Retry = ({ onRetry }: { onRetry: () => void }) => (
-  <Button look="outline" onClick={onRetry}>
-    <RefreshCw size={20} aria-hidden /> Try again
-  </Button>
-);
 
 const DetailsSkeleton = () => (
   <div className="event-details" role="status" aria-label="Loading event">

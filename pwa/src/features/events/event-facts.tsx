@@ -1,27 +1,32 @@
 import { Clock, DoorOpen, MicVocal, StickyNote, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatTime } from '#shared/lib/calendar-date';
-import { featuredLine } from './event-wording';
 import type { EventResponse } from './events.queries';
+import { FeaturedLine } from './featured-line';
 
 /** Time, doors, who plays, what it is, and notes for those who may read them. */
 export const EventFacts = ({ event, showNotes }: { event: EventResponse; showNotes: boolean }) => (
   <>
     <ul className="event-facts">
-      <Fact icon={Clock} text={timeRange(event)} />
-      <Fact icon={DoorOpen} text={event.doorsTime && `Doors ${formatTime(event.doorsTime)}`} />
-      <Fact icon={MicVocal} text={featuredLine(event)} />
-      <Fact icon={StickyNote} text={showNotes ? event.artistNotes : null} />
+      <Fact icon={Clock}>{timeRange(event)}</Fact>
+      <Fact icon={DoorOpen}>{event.doorsTime && `Doors ${formatTime(event.doorsTime)}`}</Fact>
+      <Fact icon={MicVocal}>{event.artist && <FeaturedLine artist={event.artist} />}</Fact>
+      <Fact icon={StickyNote}>{showNotes && event.artistNotes}</Fact>
     </ul>
     {event.imageUrl && <img className="event-details-image" src={event.imageUrl} alt="" loading="lazy" />}
-    {event.description && <p className="event-details-description">{event.description}</p>}
+    {event.description && (
+      <p className="event-details-description" dir="auto">
+        {event.description}
+      </p>
+    )}
   </>
 );
 
-const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string | null | undefined }) =>
-  text ? (
+const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) =>
+  children ? (
     <li>
       <Icon size={20} aria-hidden />
-      <span>{text}</span>
+      <span dir="auto">{children}</span>
     </li>
   ) : null;
 

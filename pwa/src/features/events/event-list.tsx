@@ -1,9 +1,11 @@
-import { CalendarX2, RefreshCw, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import { CalendarX2, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
 import { Button } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
 import { EventCard } from './event-card';
 import { isSearching, type EventSearch } from './event-search';
+import { foundLine } from './event-wording';
 import { RESULTS_TITLE_ID } from './reveal-results';
 import { useEventList } from './use-event-list';
 import './event-list.css';
@@ -24,7 +26,7 @@ export const EventList = ({ search, showNight, colors, showNotes }: EventListPro
     <section className="event-list" aria-labelledby={RESULTS_TITLE_ID} aria-busy={state === 'loading'}>
       <h2 id={RESULTS_TITLE_ID}>{searching ? 'Search Results' : 'Upcoming Events'}</h2>
       <p className="visually-hidden" role="status">
-        {searching && isSettled && events.length > 0 ? `${events.length} events found` : ''}
+        {searching && isSettled && events.length > 0 ? foundLine(events.length, hasMore) : ''}
       </p>
       {state === 'kept' && (
         <p className="event-list-note">
@@ -72,20 +74,14 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     icon={TriangleAlert}
     title="The events could not be loaded"
     announced
-    action={<Retry onRetry={onRetry} />}
+    action={<RetryButton onRetry={onRetry} />}
   >
     Something went wrong on our side. Your check-ins are not affected.
   </PageState>
 );
 
 const Offline = ({ onRetry }: { onRetry: () => void }) => (
-  <PageState icon={WifiOff} title="You're offline" announced action={<Retry onRetry={onRetry} />}>
+  <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
     The events come back with your connection. Once seen, they stay on this phone.
   </PageState>
-);
-
-const Retry = ({ onRetry }: { onRetry: () => void }) => (
-  <Button look="outline" onClick={onRetry}>
-    <RefreshCw size={20} aria-hidden /> Try again
-  </Button>
 );

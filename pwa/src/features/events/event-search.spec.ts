@@ -59,6 +59,13 @@ describe('filterEvents', () => {
     expect(found({ name: 'GRASS' })).toEqual([3]);
   });
 
+  it('finds who plays, as the venue does', () => {
+    const artist = { id: 5, name: 'Dolly & the Drifters', genre: 'country', profileImage: null };
+    const gig = anEvent({ id: 4, name: 'Saturday Night', date: '2026-11-28', artist });
+
+    expect(filterEvents([gig, later], { ...EMPTY_SEARCH, name: 'drift' }, '2026-11-20')).toEqual([gig]);
+  });
+
   it('finds a type', () => {
     expect(found({ type: 'country' })).toEqual([2]);
   });

@@ -33,16 +33,16 @@ export const toSearchParams = ({ name, type, date }: EventSearch): EventSearchPa
 
 export const fromSearchParams = (params: EventSearchParams): EventSearch => ({ ...EMPTY_SEARCH, ...params });
 
-/** The server's search done on the device, for when there is no server (design §5.7). */
+/** The server's search done on the device, for when there is no server (design §5.7): event and artist names count. */
 export const filterEvents = (
   events: EventResponse[],
   { name, type, date }: EventSearch,
   showNight: string,
 ) => {
-  const words = name.toLowerCase();
+  const words = name.trim().toLowerCase();
   return events.filter(
     (event) =>
-      event.name.toLowerCase().includes(words) &&
+      [event.name, event.artist?.name ?? ''].some((text) => text.toLowerCase().includes(words)) &&
       (type === 'all' || event.type.toLowerCase() === type) &&
       (date ? event.date === date : event.date >= showNight),
   );

@@ -1,9 +1,9 @@
 import { formatTime } from '#shared/lib/calendar-date';
 import type { EventResponse } from './events.queries';
 
-/** Names the featured artist the way the cards do; null when nobody is featured. */
-export const featuredLine = ({ artist }: EventResponse): string | null =>
-  artist ? `Featuring ${artist.name} · ${artist.genre}` : null;
+/** How many a search found, told to screen readers; a first page is not the whole. */
+export const foundLine = (count: number, hasMore: boolean): string =>
+  `${hasMore ? 'The first ' : ''}${count} ${count === 1 ? 'event' : 'events'} found`;
 
 /** Doors when they are known, else when it starts. */
 export const doorsLine = ({ doorsTime, time }: EventResponse): string =>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UnreachableError } from '#shared/http/http-error';
+import { RetryButton } from '#shared/ui/retry-button';
 import { monthOf } from './calendar-grid';
 import { calendarEventsQuery, type EventResponse } from './events.queries';
 import { MonthCalendar } from './month-calendar';
@@ -14,10 +16,15 @@ interface EventsCalendarProps {
   onPickDate: (date: string) => void;
 }
 
-/** The month's events from the API, or from this phone when there is no network. */
+/**
+ * The month's events as the API last told them: without a network, those of months this phone has seen. Shows the venue's
+ * own month until somebody turns the page.
+ */
 export const EventsCalendar = ({ today, showLegend, onOpenEvent, onPickDate }: EventsCalendarProps) => {
-  const [month, setMonth] = useState(() => monthOf(today));
-  const { data, isFetching, isPaused, isError } = useQuery(calendarEventsQuery(month));
+  const [turnedTo, setMonth] = useState<string | null>(null);
+  const month = turnedTo ?? monthOf(today);
+  const query = useQuery(calendarEventsQuery(month));
+  const { data, isFetching } = query;
 
   const onDayClick = (day: string, events: EventResponse[]) => {
     const [first, ...others] = events;
@@ -35,10 +42,7 @@ export const EventsCalendar = ({ today, showLegend, onOpenEvent, onPickDate }: E
       onDayClick={onDayClick}
       isLoading={isFetching}
     >
-      {!data && isPaused && (
-        <p className="calendar-note">You're offline, and this month is not on this phone yet.</p>
-      )}
-      {!data && isError && <p className="calendar-note">This month could not be loaded.</p>}
+      <MissingMonth words={data ? null : missingWords(query)} onRetry={() => void query.refetch()} />
       {showLegend && (
         <ul className="calendar-legend">
           <li>
@@ -51,6 +55,24 @@ export const EventsCalendar = ({ today, showLegend, onOpenEvent, onPickDate }: E
       )}
     </MonthCalendar>
   );
+};
+
+/** Announced: it comes in place of what was awaited. */
+const MissingMonth = ({ words, onRetry }: { words: string | null; onRetry: () => void }) => (
+  <div role="status">
+    {words && (
+      <div className="calendar-note">
+        <p>{words}</p>
+        <RetryButton onRetry={onRetry} />
+      </div>
+    )}
+  </div>
+);
+
+const missingWords = ({ isPaused, error }: { isPaused: boolean; error: Error | null }): string | null => {
+  if (isPaused || error instanceof UnreachableError)
+    return "You're offline, and this month is not on this phone yet.";
+  return error ? 'This month could not be loaded.' : null;
 };
 
 const NONE: EventResponse[] = [];

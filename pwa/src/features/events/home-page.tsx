@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSearching, type EventSearch } from './event-search';
+import { EMPTY_SEARCH, isSearching, type EventSearch } from './event-search';
 import { EventList } from './event-list';
 import { EventsCalendar } from './events-calendar';
 import type { EventResponse } from './events.queries';
@@ -39,7 +39,7 @@ export const HomePage = (props: HomePageProps) => {
         today={today}
         showLegend={showLegend}
         onOpenEvent={onOpenEvent}
-        onPickDate={(date) => searchAndShow({ ...search, date })}
+        onPickDate={(date) => searchAndShow({ ...EMPTY_SEARCH, date })}
       />
       <EventList search={search} showNight={showNight} colors={colors} showNotes={showNotes} />
       {footer}

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { anEvent } from './event.factory';
@@ -60,7 +60,7 @@ describe('MonthCalendar', () => {
     render(<Calendar />);
     const user = userEvent.setup();
 
-    screen.getByRole('button', { name: 'Next month' }).focus();
+    act(() => screen.getByRole('button', { name: 'Next month' }).focus());
     await user.tab();
 
     expect(focusedDay()).toContain('November 20');
@@ -71,7 +71,7 @@ describe('MonthCalendar', () => {
   it('walks day by day and week by week with the arrow keys', async () => {
     render(<Calendar />);
     const user = userEvent.setup();
-    screen.getByRole('button', { name: /November 20/ }).focus();
+    act(() => screen.getByRole('button', { name: /November 20/ }).focus());
 
     await user.keyboard('{ArrowRight}{ArrowUp}');
 
@@ -81,7 +81,7 @@ describe('MonthCalendar', () => {
   it('turns the page when the arrows lead out of the month', async () => {
     render(<Calendar />);
     const user = userEvent.setup();
-    screen.getByRole('button', { name: /November 20/ }).focus();
+    act(() => screen.getByRole('button', { name: /November 20/ }).focus());
 
     await user.keyboard('{ArrowDown}{ArrowDown}');
 
@@ -92,7 +92,7 @@ describe('MonthCalendar', () => {
   it('goes to the ends of the week and to the next month', async () => {
     render(<Calendar />);
     const user = userEvent.setup();
-    screen.getByRole('button', { name: /November 20/ }).focus();
+    act(() => screen.getByRole('button', { name: /November 20/ }).focus());
 
     await user.keyboard('{Home}');
     expect(focusedDay()).toContain('November 15');
@@ -106,7 +106,7 @@ describe('MonthCalendar', () => {
     const event = anEvent();
     render(<Calendar events={[event]} />);
     const user = userEvent.setup();
-    screen.getByRole('button', { name: /November 20/ }).focus();
+    act(() => screen.getByRole('button', { name: /November 20/ }).focus());
 
     await user.keyboard('{Enter}');
 

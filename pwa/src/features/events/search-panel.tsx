@@ -15,6 +15,7 @@ interface SearchPanelProps {
   onSearch: (search: EventSearch) => void;
 }
 
+/** 'Find Your Event': nothing is searched before the button says so (spec §2). */
 export const SearchPanel = ({ search, onSearch }: SearchPanelProps) => {
   const [draft, setDraft] = useDraft(search);
   const submit = (event: FormEvent) => {

@@ -3,8 +3,9 @@ import { Camera, MicVocal } from 'lucide-react';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { ButtonLink } from '#shared/ui/button';
 import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
-import { doorsLine, featuredLine, statusLine } from './event-wording';
+import { doorsLine, statusLine } from './event-wording';
 import type { EventResponse } from './events.queries';
+import { FeaturedLine } from './featured-line';
 import './tonight-card.css';
 
 interface TonightCardProps {
@@ -71,18 +72,19 @@ const NextShow = ({ event }: { event: EventResponse | undefined }) => (
 
 const EventLink = ({ event }: { event: EventResponse }) => (
   <Link to="/events/$eventId" params={{ eventId: event.id }} search resetScroll={false}>
-    {event.name}
+    <bdi>{event.name}</bdi>
   </Link>
 );
 
-const Featured = ({ event }: { event: EventResponse }) => {
-  const line = featuredLine(event);
-  return line === null ? null : (
+const Featured = ({ event }: { event: EventResponse }) =>
+  event.artist && (
     <p className="tonight-line">
-      <MicVocal size={18} aria-hidden /> {line}
+      <MicVocal size={18} aria-hidden />
+      <span>
+        <FeaturedLine artist={event.artist} />
+      </span>
     </p>
   );
-};
 
 const CheckInLink = ({ event }: { event: EventResponse }) =>
   event.status === 'scheduled' ? (
@@ -96,8 +98,12 @@ const CheckInLink = ({ event }: { event: EventResponse }) =>
     >
       <Camera size={20} aria-hidden />
       <span>
-        Mark Attendance<span className="visually-hidden"> at {event.name}</span> · +{POINTS_PER_ATTENDANCE}{' '}
-        pts
+        Mark Attendance
+        <span className="visually-hidden">
+          {' '}
+          at <bdi>{event.name}</bdi>
+        </span>{' '}
+        · +{POINTS_PER_ATTENDANCE} pts
       </span>
     </ButtonLink>
   ) : null;

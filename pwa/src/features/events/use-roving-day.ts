@@ -6,7 +6,8 @@ import { dayAfterKey, monthOf } from './calendar-grid';
  * @param onMonthChange called when a key leads out of the month shown
  */
 export const useRovingDay = (month: string, today: string, onMonthChange: (month: string) => void) => {
-  const [chosenDay, setChosenDay] = useState(today);
+  const [choice, setChosenDay] = useState<string | null>(null);
+  const chosenDay = choice ?? today;
   const gridRef = useRef<HTMLDivElement>(null);
   const movedByKey = useRef(false);
   const focusDay =

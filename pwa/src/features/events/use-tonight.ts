@@ -1,15 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { EMPTY_SEARCH } from './event-search';
-import { eventListQuery } from './events.queries';
+import { useEventList } from './use-event-list';
 
-/** Events of the show night that is on, and the first one after it, out of the upcoming list. */
+/**
+ * Events of the show night that is on, and the first one after it: out of the upcoming list, or of what this phone keeps
+ * when the venue cannot be reached or takes long (design §5.7).
+ */
 export const useTonight = (showNight: string) => {
-  const { data, isPending, isPaused } = useInfiniteQuery(eventListQuery(EMPTY_SEARCH, showNight));
-  const coming = data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const { events, state } = useEventList(EMPTY_SEARCH, showNight);
   return {
-    tonight: coming.filter(({ date }) => date === showNight),
-    next: coming.find(({ date, status }) => date > showNight && status === 'scheduled'),
-    isLoading: isPending && !isPaused,
-    isKnown: data !== undefined,
+    tonight: events.filter(({ date }) => date === showNight),
+    next: events.find(({ date, status }) => date > showNight && status === 'scheduled'),
+    isLoading: state === 'loading',
+    // What is kept may be the past only, and no reason to call the stage dark.
+    isKnown: state === 'ready' || (state === 'kept' && events.length > 0),
   };
 };

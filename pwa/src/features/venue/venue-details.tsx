@@ -6,8 +6,10 @@ import './venue-details.css';
 /** Where it happens and how to reach the venue, in the event details dialog (spec §2). */
 export const VenueDetails = ({ venue }: { venue: Venue | undefined }) => (
   <section className="venue-details" aria-labelledby="venue-details-name">
-    <h3 id="venue-details-name">{venue?.name || DEFAULT_VENUE_NAME}</h3>
-    {venue?.description && <p>{venue.description}</p>}
+    <h3 id="venue-details-name" dir="auto">
+      {venue?.name || DEFAULT_VENUE_NAME}
+    </h3>
+    {venue?.description && <p dir="auto">{venue.description}</p>}
     <ul>
       {venue?.address && (
         <li>
