@@ -7,22 +7,26 @@ import { showToast } from '#shared/ui/toast-store';
 
 export const Route = createFileRoute('/account')({ component: AccountRoute });
 
-/** Signed-in people only (spec §2): others are told and sent to the login. Who logs out here goes home instead. */
+/**
+ * Signed-in people only (spec §2): others are told and sent to the login, also when the session ends elsewhere. Who logs
+ * out here is on their way home.
+ */
 function AccountRoute() {
-  const { user, isLoading } = useSession();
+  const { user, isLoading, hasLoggedOut } = useSession();
   const navigate = useNavigate();
   const wasSignedIn = useRef(false);
 
   useEffect(() => {
     if (user) wasSignedIn.current = true;
-    if (isLoading || user || wasSignedIn.current) return;
+    const isLeaving = wasSignedIn.current && hasLoggedOut;
+    if (isLoading || user || isLeaving) return;
     showToast({
       title: 'Access Denied',
       description: 'You need to be logged in to view this page.',
       destructive: true,
     });
     void navigate({ to: '/login', replace: true });
-  }, [isLoading, navigate, user]);
+  }, [hasLoggedOut, isLoading, navigate, user]);
 
   return user ? <AccountPage user={user} /> : <Spinner label="Loading..." />;
 }

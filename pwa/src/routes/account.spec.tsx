@@ -1,0 +1,95 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { AuthUser } from '#shared/session/auth-user';
+import { SessionContext, type Session } from '#shared/session/session-context';
+import { currentToast, dismissToast } from '#shared/ui/toast-store';
+
+const LORETTA: AuthUser = {
+  id: 7,
+  username: 'loretta',
+  email: 'loretta@example.com',
+  firstName: 'Loretta',
+  lastName: 'Hayes',
+  userType: 'user',
+  profileImage: null,
+};
+
+const signedIn: Session = {
+  user: LORETTA,
+  isLoading: false,
+  login: () => Promise.reject(new Error('not here')),
+  register: () => Promise.reject(new Error('not here')),
+  logout: () => Promise.resolve(),
+};
+const signedOut: Session = { ...signedIn, user: null };
+
+const system = createSystem(defaultBaseConfig);
+
+/** The account page as somebody with this session sees it; returns how to change the session. */
+const open = async (session: Session) => {
+  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
+  globalThis.scrollTo = () => undefined;
+  const { Route } = await import('./account');
+  const root = createRootRoute();
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/account', component: Route.options.component }),
+      createRoute({ getParentRoute: () => root, path: '/login', component: () => <p>the login</p> }),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/account'] }),
+  });
+  const page = (now: Session) => (
+    <ChakraProvider value={system}>
+      <SessionContext value={now}>
+        <RouterProvider router={router as never} />
+      </SessionContext>
+    </ChakraProvider>
+  );
+  const { rerender } = render(page(session));
+  return (now: Session) => rerender(page(now));
+};
+
+describe('the account page', () => {
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+  });
+
+  it('sends a visitor to the login and says why', async () => {
+    await open(signedOut);
+
+    expect(await screen.findByText('the login')).toBeTruthy();
+    expect(currentToast()).toMatchObject({
+      title: 'Access Denied',
+      description: 'You need to be logged in to view this page.',
+    });
+  });
+
+  it('does the same when the session ends elsewhere', async () => {
+    const become = await open(signedIn);
+    await screen.findByText('Loretta Hayes');
+
+    become(signedOut);
+
+    expect(await screen.findByText('the login')).toBeTruthy();
+    expect(currentToast()?.title).toBe('Access Denied');
+  });
+
+  it('says nothing to somebody who logs out here and is on the way home', async () => {
+    const become = await open(signedIn);
+    await screen.findByText('Loretta Hayes');
+
+    become({ ...signedOut, hasLoggedOut: true });
+
+    await waitFor(() => expect(screen.queryByText('Loretta Hayes')).toBeNull());
+    expect(currentToast()).toBeNull();
+  });
+});
