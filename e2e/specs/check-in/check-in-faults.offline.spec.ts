@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
-import { LoginPage } from '#pages/login-page';
 import { TicketPage } from '#pages/ticket-page';
-import { registerCustomer } from '#support/account';
+import { registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
 import { cameraPhoto, smallPhoto } from '#support/photo';
@@ -186,7 +186,54 @@ test.describe('a check-in the venue refuses', () => {
 });
 
 test.describe('a check-in of somebody signed in', () => {
+  /** Who the event's attendances belong to, in the order in which they arrived. */
+  const ownersOf = async (venue: Venue, eventId: number): Promise<string[]> => {
+    const rows = await venue.sql<{ username: string }>(
+      `SELECT username FROM photo_attendance JOIN users ON users.id = user_id
+       WHERE event_id = $1 ORDER BY photo_attendance.id`,
+      [eventId],
+    );
+    return rows.map(({ username }) => username);
+  };
+
+  /** Signs in on a phone that has the app, then checks in; resolves to the stub. */
+  const checkInAs = async (page: Page, account: Account, eventId: number): Promise<TicketPage> => {
+    await signInOn(page, account);
+    const sheet = await CheckInSheet.open(page, eventId);
+    await expect(sheet.email).toHaveValue(account.email);
+    await sheet.takePhoto(await smallPhoto());
+    return sheet.submit();
+  };
+
   test('waits after a 401 for that person, and is sent by nobody else', async ({
+    phone,
+    venue,
+    network,
+    event,
+  }) => {
+    const [guest, other] = [await registerCustomer(venue.address), await registerCustomer(venue.address)];
+    const page = await phone.visit('/');
+    await phone.installed(page);
+    network.plan(UPLOAD, refusal(401, 'Please sign in.'));
+    const ticket = await checkInAs(page, guest, event.id);
+    await expect(ticket.message).toHaveText('Sign in as Loretta Hayes to send this.');
+    const stub = new URL(page.url()).pathname;
+
+    // The queue goes oldest first: once the younger one is sent, the older one has had its chance.
+    await expect((await checkInAs(page, other, event.id)).message).toHaveText('Sent. The venue has it.');
+    expect(network.countOf(UPLOAD)).toBe(2);
+    expect(await ownersOf(venue, event.id)).toEqual([other.username]);
+    await page.goto(stub);
+    await expect(ticket.message).toHaveText('Sign in as Loretta Hayes to send this.');
+    await expect(ticket.fact('Guest')).toHaveCount(0);
+    await expect(ticket.stub.getByRole('button')).toHaveCount(0);
+
+    await signInOn(page, guest);
+    await expect.poll(() => ownersOf(venue, event.id)).toEqual([other.username, guest.username]);
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 2, photos: 2, points: 100 });
+  });
+
+  test('is sent once, as theirs, when the session ends between the photo and the attendance', async ({
     phone,
     venue,
     network,
@@ -195,21 +242,23 @@ test.describe('a check-in of somebody signed in', () => {
     const guest = await registerCustomer(venue.address);
     const page = await phone.visit('/');
     await phone.installed(page);
-    await (await LoginPage.open(page)).signIn(guest);
-    network.plan(UPLOAD, refusal(401, 'Please sign in.'));
-    const sheet = await CheckInSheet.open(page, event.id);
-    await expect(sheet.email).toHaveValue(guest.email);
-    await sheet.takePhoto(await smallPhoto());
-    const ticket = await sheet.submit();
+    const endSession = async () => {
+      await venue.sql(
+        `UPDATE sessions SET expires_at = now() - interval '1 minute'
+         WHERE user_id = (SELECT id FROM users WHERE username = $1)`,
+        [guest.username],
+      );
+    };
+    network.plan(ATTEND, { kind: 'meanwhile', act: endSession });
+    const ticket = await checkInAs(page, guest, event.id);
     await expect(ticket.message).toHaveText('Sign in as Loretta Hayes to send this.');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(ticket.message).toHaveText('Sign in as Loretta Hayes to send this.');
-    expect(network.countOf(UPLOAD)).toBe(1);
-    await (await LoginPage.open(page)).signIn(guest);
-    await expect.poll(() => truthOf(venue, event.id)).toMatchObject({ attendances: 1, points: 50 });
-    expect(await venue.sql('SELECT user_id FROM photo_attendance WHERE event_id = $1', [event.id])).toEqual(
-      await venue.sql('SELECT id AS user_id FROM users WHERE username = $1', [guest.username]),
-    );
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 0, photos: 1 });
+
+    await signInOn(page, guest);
+    await expect.poll(() => ownersOf(venue, event.id)).toEqual([guest.username]);
+    await expect(ticket.message).toHaveText('Sent. The venue has it.');
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, photos: 1, points: 50 });
+    expect([network.countOf(UPLOAD), network.countOf(ATTEND)]).toEqual([1, 2]);
   });
 });
 

@@ -12,6 +12,7 @@ test.describe('Mark Attendance', () => {
     await sheet.fill({ name: 'June Calloway', email: 'june@example.com', partySize: 4 });
     await sheet.takePhoto(await cameraPhoto());
     const ticket = await sheet.submit();
+    await expect(ticket.page.getByRole('heading', { level: 1, name: event.name })).toBeFocused();
     await expect(ticket.message).toHaveText('Sent. The venue has it.');
     await expect(ticket.page.getByText('Attendance Recorded!')).toBeVisible();
     await expect(
