@@ -7,6 +7,9 @@ const swc = {
   module: { type: 'es6' },
 };
 
+/** Workbox comes as modules that Node takes for scripts. */
+const swcForWorkbox = { jsc: { parser: { syntax: 'ecmascript' } }, module: { type: 'commonjs' } };
+
 export default {
   displayName: 'pwa',
   testEnvironment: '<rootDir>/test/browser-environment.mjs',
@@ -14,7 +17,8 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '/workbox-[^/]+/.+\\.js$': ['@swc/jest', swcForWorkbox] },
+  transformIgnorePatterns: ['/node_modules/(?!workbox-)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/empty-style.ts',
     '^#app/(.*)$': '<rootDir>/src/app/$1',
