@@ -97,6 +97,6 @@ describe('PICTURE_ROUTE', () => {
   ])('answers for %s as %s, same origin %s: %s', (path, destination, sameOrigin, expected) => {
     const url = new URL(path, ORIGIN);
     const request = { destination } as Request;
-    expect(isKept({ url, request, sameOrigin, event: new WorkerEvent('fetch') as never })).toBe(expected);
+    expect(isKept({ url, request, sameOrigin, event: new WorkerEvent('fetch') })).toBe(expected);
   });
 });

@@ -44,6 +44,12 @@ describe('whileOnlyRunner', () => {
     expect(await race(1)).toEqual({ worked: 1, most: 1 });
   });
 
+  it('takes over a turn that a wrong clock has set to end next week', async () => {
+    const until = Date.now() + 7 * 24 * 60 * 60_000;
+    await database.settings.put({ key: 'outbox-runner', value: { holder: 'dead', until } });
+    expect(await race(1)).toEqual({ worked: 1, most: 1 });
+  });
+
   it('frees the turn when the work fails', async () => {
     await expect(whileOnlyRunner(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
     expect(await race(1)).toEqual({ worked: 1, most: 1 });

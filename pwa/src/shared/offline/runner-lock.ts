@@ -29,8 +29,11 @@ const claimLease = (holder: string): Promise<boolean> =>
   withOpenDatabase(() =>
     database.transaction('rw', database.settings, async () => {
       const lease = asLease((await database.settings.get(LOCK))?.value);
-      if (lease && lease.holder !== holder && lease.until > Date.now()) return false;
-      await database.settings.put({ key: LOCK, value: { holder, until: Date.now() + LEASE_MS } });
+      const now = Date.now();
+      // One that ends later than any we give was given by a clock that has been put right since.
+      const isHeld = lease !== null && lease.until > now && lease.until <= now + LEASE_MS;
+      if (isHeld && lease.holder !== holder) return false;
+      await database.settings.put({ key: LOCK, value: { holder, until: now + LEASE_MS } });
       return true;
     }),
   );

@@ -1,0 +1,62 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { render, screen } from '@testing-library/react';
+import { offlineDatabase as database } from '#shared/offline/offline-database';
+import { registerHandler } from '#shared/offline/outbox-handlers';
+import { enqueue } from '#shared/offline/outbox-store';
+import { mirrorSession } from '#shared/offline/session-mirror';
+import { SessionContext, type Session } from './session-context';
+import { SignOutSheet } from './sign-out-sheet';
+
+const system = createSystem(defaultBaseConfig);
+const session: Session = {
+  user: {
+    id: 7,
+    username: 'loretta',
+    email: 'loretta@example.com',
+    firstName: 'Loretta',
+    lastName: 'Hayes',
+    userType: 'user',
+    profileImage: null,
+  },
+  isLoading: false,
+  login: () => Promise.reject(new Error('not here')),
+  register: () => Promise.reject(new Error('not here')),
+  logout: () => Promise.resolve(),
+};
+
+registerHandler('check-in', {
+  noun: { one: 'check-in', many: 'check-ins' },
+  page: '/check-ins',
+  send: () => Promise.reject(new Error('not here')),
+});
+const queue = (id: string) => enqueue({ id, kind: 'check-in', payload: {}, photo: null });
+const ask = (waiting: number) =>
+  render(
+    <ChakraProvider value={system}>
+      <SessionContext value={session}>
+        <SignOutSheet waiting={waiting} onConfirm={() => undefined} onCancel={() => undefined} />
+      </SessionContext>
+    </ChakraProvider>,
+  );
+
+beforeEach(async () => {
+  await Promise.all(database.tables.map((table) => table.clear()));
+  await queue('a guest');
+  await mirrorSession({ sessionId: 's', userId: 7, name: 'Loretta Hayes' });
+});
+
+describe('SignOutSheet', () => {
+  it("names the person's own check-in and nobody else's", async () => {
+    await queue('hers');
+    ask(1);
+    expect(await screen.findByText(/^1 check-in is still waiting to be sent/)).toBeTruthy();
+  });
+
+  it('names several', async () => {
+    await queue('hers');
+    await queue('hers too');
+    ask(2);
+    expect(await screen.findByText(/^2 check-ins are still waiting to be sent/)).toBeTruthy();
+  });
+});
