@@ -148,7 +148,7 @@ test.describe('a session', () => {
     const header = new AppHeader(page);
     const question = page.getByRole('dialog', { name: 'Log out now?' });
     await header.logoutButton.click();
-    await expect(question).toContainText('1 entry is still waiting to be sent.');
+    await expect(question).toContainText('1 check-in is still waiting to be sent.');
     await question.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(header.person('Loretta Hayes')).toBeVisible();
     await header.logoutButton.click();
