@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { hasUnsavedWork } from './unsaved-work';
 import { useModal } from './use-modal';
-import { useToastsAboveFooter } from './use-toasts-above-footer';
+import { useSheetLayout } from './use-sheet-layout';
 import './sheet.css';
 
 interface SheetProps {
@@ -23,7 +23,7 @@ interface SheetProps {
 /** A sheet from the bottom on phones, a centred dialog from 768 px up (look). Load it lazily. */
 export const Sheet = ({ title, subtitle, onClose, children, footer }: SheetProps) => {
   const ref = useModal(onClose);
-  const footerRef = useToastsAboveFooter();
+  useSheetLayout(ref);
   const id = useId();
   return createPortal(
     <div className="sheet-layer">
@@ -53,11 +53,7 @@ export const Sheet = ({ title, subtitle, onClose, children, footer }: SheetProps
           </button>
         </header>
         <div className="sheet-body">{children}</div>
-        {footer && (
-          <footer ref={footerRef} className="sheet-footer">
-            {footer}
-          </footer>
-        )}
+        {footer && <footer className="sheet-footer">{footer}</footer>}
       </div>
     </div>,
     document.body,

@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Head and foot may take this part of the screen; with more, as with large text or a low screen, they scroll along. */
+const MOST_OF_SCREEN = 0.5;
+
+/**
+ * Measures what a stylesheet cannot: whether a sheet's fixed head and foot leave room for what is between them
+ * (`data-scrolls-whole` on the sheet when not), and how high the foot reaches (`--toasts-above` on the page), so that a
+ * toast covers neither the way out of the sheet nor its button.
+ */
+export const useSheetLayout = (ref: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const sheet = ref.current;
+    const layer = sheet?.parentElement;
+    if (!sheet || !layer || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const ends = [...sheet.querySelectorAll<HTMLElement>(':scope > header, :scope > footer')];
+    const footer = ends.find(({ tagName }) => tagName === 'FOOTER');
+    const measure = () => {
+      const endsHeight = ends.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+      const scrollsWhole = endsHeight > layer.clientHeight * MOST_OF_SCREEN;
+      sheet.toggleAttribute('data-scrolls-whole', scrollsWhole);
+      // Offsets, for the sheet may still be rising.
+      const above = footer && !scrollsWhole ? layer.clientHeight - sheet.offsetTop - footer.offsetTop : 0;
+      style.setProperty('--toasts-above', `${above}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    [layer, sheet, ...ends].forEach((element) => observer.observe(element));
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--toasts-above');
+    };
+  }, [ref]);
+};
