@@ -21,7 +21,7 @@ export const CheckInList = () => {
   return (
     <div className="check-in-list">
       <TicketSection title="Waiting" tickets={waiting} />
-      {waiting.length > 0 && <ExportButton />}
+      {waiting.some(({ isOwn }) => isOwn) && <ExportButton />}
       <TicketSection title="Sent" tickets={sent} />
     </div>
   );

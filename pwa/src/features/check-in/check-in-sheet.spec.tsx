@@ -63,6 +63,12 @@ const picture = (size = 10) =>
     arrayBuffer: () => Promise.resolve(new ArrayBuffer(size)),
   });
 
+const pressAs = async (name: string) => {
+  typeName(name);
+  await choose(picture());
+  press();
+};
+
 /** jsdom decodes no pictures; a browser that cannot either sends the original, which is what runs here. */
 class NoWorker {
   onerror: (() => void) | null = null;
@@ -167,9 +173,7 @@ describe('CheckInSheet', () => {
 
   it('asks a guest for their name only once', async () => {
     const onSaved = open();
-    typeName('Wade Tucker');
-    await choose(picture());
-    press();
+    await pressAs('Wade Tucker');
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     cleanup();
     open();
@@ -200,9 +204,7 @@ describe('CheckInSheet', () => {
   it('remembers no guest while a session is stored', async () => {
     localStorage.setItem('sessionId', 'hers');
     const onSaved = open();
-    typeName('Loretta');
-    await choose(picture());
-    press();
+    await pressAs('Loretta');
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(rememberedGuest()).toBeNull();
   });
@@ -256,9 +258,7 @@ describe('CheckInSheet', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const onSaved = open();
-    typeName('Loretta');
-    await choose(picture());
-    press();
+    await pressAs('Loretta');
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     full.mockRestore();
     expect(currentToast()?.description).toContain('out of space');
@@ -271,9 +271,7 @@ describe('CheckInSheet', () => {
     });
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const onSaved = open();
-    typeName('Loretta');
-    await choose(picture());
-    press();
+    await pressAs('Loretta');
     await waitFor(() => expect(currentToast()?.description).toBe('Failed to record attendance'));
     broken.mockRestore();
     logged.mockRestore();
@@ -292,9 +290,7 @@ describe('CheckInSheet', () => {
       throw new Error('died right after the commit');
     }) as never);
     const onSaved = open();
-    typeName('Loretta');
-    await choose(picture());
-    press();
+    await pressAs('Loretta');
     await waitFor(() => expect(currentToast()?.description).toBe('Failed to record attendance'));
     logged.mockRestore();
     press();

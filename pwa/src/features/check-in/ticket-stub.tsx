@@ -38,7 +38,7 @@ export const TicketStub = ({ ticket, level: Heading, headingRef, children }: Tic
           {formatLongDate(checkIn.event.date)} · {formatTime(checkIn.event.time)}
         </p>
         <dl className="ticket-facts">
-          {checkIn.customerName && <TicketFact term="Guest" value={checkIn.customerName} />}
+          {ticket.isOwn && <TicketFact term="Guest" value={checkIn.customerName} />}
           <TicketFact term="Party" value={String(checkIn.partySize)} />
           <TicketFact term="Points" value={ticket.points} />
         </dl>

@@ -8,7 +8,8 @@ export type TicketState = 'waiting' | 'sending' | 'needs-sign-in' | 'stuck' | 's
 /** A check-in as its stub shows it, whether it still waits or is done. */
 export interface Ticket {
   key: string;
-  /** Without name and e-mail when it is somebody else's. */
+  /** False when somebody else queued it: then without name and e-mail. */
+  isOwn: boolean;
   checkIn: CheckIn;
   state: TicketState;
   /** Over the event's name. */
@@ -45,6 +46,7 @@ export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn }: Seen):
   const isAboutToBeSent = state === 'waiting' && !isPaused && isReachable;
   return {
     key: entry.id,
+    isOwn,
     checkIn,
     state,
     heading: state === 'stuck' ? 'Needs you' : 'Attendance saved',
@@ -58,6 +60,7 @@ export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn }: Seen):
 
 const ticketOfSomebodyElse = ({ id, owner }: OutboxEntry, checkIn: CheckIn): Ticket => ({
   key: id,
+  isOwn: false,
   checkIn: { ...checkIn, customerName: '', customerEmail: null },
   state: 'needs-sign-in',
   heading: 'Attendance saved',
@@ -75,6 +78,7 @@ export const ticketOfReceipt = (receipt: Receipt): Ticket | null => {
   const { pointsAwarded, duplicate } = acknowledgedOf(receipt);
   return {
     key: receipt.id,
+    isOwn: true,
     checkIn,
     state: 'sent',
     heading: 'Attendance recorded',

@@ -3,11 +3,9 @@ import { jest } from '@jest/globals';
 import { answerVerdict } from './answer-verdict';
 import { offlineDatabase as database } from './offline-database';
 import type { OutboxEntry } from './outbox-entry';
-import { nextTurn } from './outbox-attempts';
 import { registerHandler, type OutboxHandler } from './outbox-handlers';
-import { drainOutbox, PHOTO_UNREADABLE } from './outbox-runner';
+import { drainOutbox } from './outbox-runner';
 import { enqueue } from './outbox-store';
-import { isVenueReachable, noteReachability } from './reachability';
 import { mirrorSession } from './session-mirror';
 import { acknowledgement, problem, startVenueDouble, type VenueDouble } from './venue-double';
 
@@ -30,8 +28,7 @@ afterAll(() => openTabs.forEach((tab) => tab.close()));
 const testHandler: OutboxHandler = {
   noun: { one: 'test', many: 'tests' },
   page: '/tests',
-  send: async (entry, photo, { request, saveProgress }) => {
-    await saveProgress({ step: 1 });
+  send: async (entry, photo, { request }) => {
     const answer = await request('/api/work', { body: `${photo?.buffer.byteLength} bytes` });
     return answerVerdict(answer, { key: entry.id, now: Date.now(), failure: 'Failed' });
   },
@@ -44,14 +41,7 @@ beforeEach(async () => {
   venue = await startVenueDouble();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  return venue.close();
-});
-
-const fullDisk = () => {
-  throw new DOMException('full', 'QuotaExceededError');
-};
+afterEach(() => venue.close());
 
 describe('drainOutbox', () => {
   it('sends what waits, oldest first, and leaves a receipt in its place', async () => {
@@ -221,99 +211,6 @@ const otherTab = async (): Promise<typeof drainOutbox> => {
   openTabs.push(offlineDatabase);
   return (await import('./outbox-runner')).drainOutbox;
 };
-
-describe('drainOutbox on a phone in trouble', () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-
-  it('leaves an entry whose photo cannot be read to the guest, and sends the rest', async () => {
-    await queue('unreadable');
-    await queue('b');
-    const get = database.photos.get.bind(database.photos);
-    jest
-      .spyOn(database.photos, 'get')
-      .mockImplementation(((id: string) =>
-        id === 'unreadable'
-          ? Promise.reject(new DOMException('lost', 'NotReadableError'))
-          : get(id)) as never);
-    await drainOutbox('due');
-    expect(sent()).toEqual(['b']);
-    expect(await entryOf('unreadable')).toMatchObject({
-      state: 'stuck',
-      hasPhoto: false,
-      reason: PHOTO_UNREADABLE,
-    });
-  });
-
-  it('leaves an entry whose photo the browser has thrown away to the guest', async () => {
-    await queue('a');
-    await database.photos.clear();
-    await drainOutbox('due');
-    expect(sent()).toEqual([]);
-    expect(await entryOf('a')).toMatchObject({ state: 'stuck', reason: PHOTO_UNREADABLE });
-  });
-
-  it('goes on to the next entry when one cannot be settled, and tries that one once a run', async () => {
-    await queue('a');
-    await queue('b');
-    const update = database.entries.update.bind(database.entries);
-    jest
-      .spyOn(database.entries, 'update')
-      .mockImplementation(((id: string, changes: object) =>
-        id === 'a' ? Promise.reject(new Error('disk broke')) : update(id, changes)) as never);
-    venue.answer = (post) =>
-      post.headers['idempotency-key'] === 'a'
-        ? problem(500, 'internal', 'Broken.')
-        : acknowledgement(venue, post);
-    await expect(drainOutbox('due')).rejects.toThrow('disk broke');
-    expect(sent()).toEqual(['a', 'b']);
-    expect(await database.receipts.toCollection().primaryKeys()).toEqual(['b']);
-  });
-
-  it('sends from a phone too full to write down that it sends', async () => {
-    await queue('a');
-    jest.spyOn(database.entries, 'put').mockImplementation(fullDisk);
-    jest.spyOn(database.entries, 'update').mockImplementation(fullDisk);
-    await drainOutbox('due');
-    expect(sent()).toEqual(['a']);
-    expect([await database.entries.count(), await database.receipts.count()]).toEqual([0, 1]);
-  });
-
-  it('makes room for the receipt by letting the photo go first', async () => {
-    await queue('a');
-    const put = database.receipts.put.bind(database.receipts);
-    jest
-      .spyOn(database.receipts, 'put')
-      .mockImplementation((async (receipt: Parameters<typeof put>[0]) =>
-        (await database.photos.count()) > 0 ? fullDisk() : put(receipt)) as never);
-    await drainOutbox('due');
-    expect([await database.entries.count(), await database.receipts.count()]).toEqual([0, 1]);
-  });
-
-  it('rather forgets the receipt than keeps what the venue has', async () => {
-    await queue('a');
-    jest.spyOn(database.receipts, 'put').mockImplementation(fullDisk);
-    await drainOutbox('due');
-    expect([await database.entries.count(), await database.photos.count()]).toEqual([0, 0]);
-  });
-
-  it('sends an entry that a clock set back by days would bury', async () => {
-    await queue('a');
-    await change('a', { waitsFor: 'server', nextAttemptAt: Date.now() + 25 * 3_600_000 });
-    expect(await nextTurn()).toBeLessThanOrEqual(Date.now());
-    await drainOutbox('due');
-    expect(sent()).toEqual(['a']);
-  });
-
-  it('asks whether the venue is back although nothing is due', async () => {
-    noteReachability(false);
-    await drainOutbox('due');
-    expect(isVenueReachable()).toBe(false);
-    await drainOutbox('fresh');
-    expect(isVenueReachable()).toBe(true);
-  });
-});
 
 describe('drainOutbox and who an entry belongs to', () => {
   it('sends a guest entry as nobody, even when somebody is signed in', async () => {
