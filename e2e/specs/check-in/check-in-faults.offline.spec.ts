@@ -185,6 +185,25 @@ test.describe('a check-in the venue refuses', () => {
   });
 });
 
+test.describe('a check-in that waits for its next attempt', () => {
+  test('is sent at once when the guest says so', async ({ phone, venue, network, event }) => {
+    network.plan(UPLOAD, { ...refusal(429, 'Not now.'), headers: { 'retry-after': '3600' } });
+    const ticket = await checkIn(phone, event.id);
+    await expect(ticket.message).toHaveText('Kept on this phone. Not now.');
+    await ticket.stub.getByRole('button', { name: 'Send now' }).click();
+    await expectSentOnce(ticket, venue, event.id);
+  });
+
+  test('can be discarded', async ({ phone, venue, network, event }) => {
+    network.plan(UPLOAD, { ...refusal(429, 'Not now.'), headers: { 'retry-after': '3600' } });
+    const ticket = await checkIn(phone, event.id);
+    await expect(ticket.message).toHaveText('Kept on this phone. Not now.');
+    await ticket.discard();
+    await expect(ticket.page.getByText('No such ticket on this phone')).toBeVisible();
+    expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 0 });
+  });
+});
+
 test.describe('a check-in of somebody signed in', () => {
   /** Who the event's attendances belong to, in the order in which they arrived. */
   const ownersOf = async (venue: Venue, eventId: number): Promise<string[]> => {
