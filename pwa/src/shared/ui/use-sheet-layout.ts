@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Head and foot may take this part of the screen; with more, as with large text or a low screen, they scroll along. */
-const MOST_OF_SCREEN = 0.5;
+const MOST_OF_SCREEN = 0.4;
 
 /**
  * Measures what a stylesheet cannot: whether a sheet's fixed head and foot leave room for what is between them
