@@ -142,8 +142,8 @@ describe('image sizes', () => {
       ]);
 
       expect(thumbnail.code).toBeUndefined();
-      expect(thumbnail.megabytes).toBeLessThan(80);
-      expect(whole.megabytes).toBeGreaterThan(120);
+      expect(thumbnail.megabytes).toBeLessThan(100);
+      expect(whole.megabytes).toBeGreaterThan(1.5 * thumbnail.megabytes);
     });
   });
 });
