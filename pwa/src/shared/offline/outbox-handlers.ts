@@ -27,11 +27,22 @@ export interface OutboxHandler {
 }
 
 const handlers = new Map<string, OutboxHandler>();
+const listeners = new Set<() => void>();
 
 /** Teaches the outbox a kind. The page and the service worker each do so at start. */
 export const registerHandler = (kind: string, handler: OutboxHandler): void => {
   handlers.set(kind, handler);
+  listeners.forEach((listener) => listener());
 };
 
 /** The handler of a kind; undefined for a kind that a newer version of the app has queued. */
 export const handlerOf = (kind: string): OutboxHandler | undefined => handlers.get(kind);
+
+/** How many kinds are known: a page learns them only after its first screen. */
+export const knownKinds = (): number => handlers.size;
+
+/** Calls `listener` when a kind became known. Returns the way to stop. */
+export const onKindKnown = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -3,7 +3,7 @@ import { CloudOff, CloudUpload } from 'lucide-react';
 import { useTakesLong } from '#shared/ui/use-takes-long';
 import './status-strip.css';
 import { stripWords, type StripWords } from './strip-words';
-import { useEntries, useVenueReachable } from './use-outbox';
+import { useEntries, useKnownKinds, useVenueReachable } from './use-outbox';
 
 /** Sending that ends within this needs no words. */
 const WORTH_SAYING_MS = 2_000;
@@ -16,6 +16,7 @@ export const StatusStrip = () => {
   const kept = useEntries();
   const entries = Array.isArray(kept) ? kept : [];
   const isReachable = useVenueReachable();
+  useKnownKinds();
   const isStuck = entries.some(({ state }) => state === 'stuck');
   const isSlow = useTakesLong(entries.length > 0, WORTH_SAYING_MS);
   const words = !isReachable || isStuck || isSlow ? stripWords(entries, isReachable) : null;

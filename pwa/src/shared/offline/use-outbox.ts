@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { justKept } from './just-kept';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { OutboxEntry, Receipt } from './outbox-entry';
+import { knownKinds, onKindKnown } from './outbox-handlers';
 import { findItem, type OutboxItem } from './outbox-store';
 import { isVenueReachable, onReachabilityChange } from './reachability';
 import { belongsTo, mirroredSession } from './session-mirror';
@@ -46,6 +47,9 @@ export const useOutboxItem = (id: string): Kept<OutboxItem> => {
   const read = useLiveQuery(() => readKept(() => findItem(id)), [id]);
   return read ?? (entry ? { entry, receipt: null, isOwn: true } : undefined);
 };
+
+/** Renders again once the kinds are known whose words are shown. */
+export const useKnownKinds = (): number => useSyncExternalStore(onKindKnown, knownKinds);
 
 /** Whether the venue answers; false also behind a captive portal. */
 export const useVenueReachable = (): boolean => useSyncExternalStore(onReachabilityChange, isVenueReachable);

@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { registerHandler } from '#shared/offline/outbox-handlers';
 import { enqueue } from '#shared/offline/outbox-store';
@@ -25,11 +25,12 @@ const session: Session = {
   logout: () => Promise.resolve(),
 };
 
-registerHandler('check-in', {
-  noun: { one: 'check-in', many: 'check-ins' },
-  page: '/check-ins',
-  send: () => Promise.reject(new Error('not here')),
-});
+const learnCheckIns = () =>
+  registerHandler('check-in', {
+    noun: { one: 'check-in', many: 'check-ins' },
+    page: '/check-ins',
+    send: () => Promise.reject(new Error('not here')),
+  });
 const queue = (id: string) => enqueue({ id, kind: 'check-in', payload: {}, photo: null });
 const ask = (waiting: number) =>
   render(
@@ -47,13 +48,23 @@ beforeEach(async () => {
 });
 
 describe('SignOutSheet', () => {
+  it('finds the words also when the page learns them later', async () => {
+    await queue('hers');
+    ask(1);
+    await screen.findByText(/^1 change is/);
+    act(learnCheckIns);
+    expect(await screen.findByText(/^1 check-in is/)).toBeTruthy();
+  });
+
   it("names the person's own check-in and nobody else's", async () => {
+    learnCheckIns();
     await queue('hers');
     ask(1);
     expect(await screen.findByText(/^1 check-in is still waiting to be sent/)).toBeTruthy();
   });
 
   it('names several', async () => {
+    learnCheckIns();
     await queue('hers');
     await queue('hers too');
     ask(2);

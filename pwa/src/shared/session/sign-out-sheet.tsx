@@ -1,5 +1,5 @@
 import { countOf } from '#shared/offline/strip-words';
-import { useEntries } from '#shared/offline/use-outbox';
+import { useEntries, useKnownKinds } from '#shared/offline/use-outbox';
 import { Button } from '#shared/ui/button';
 import { Sheet } from '#shared/ui/sheet';
 import { useSession } from './session-context';
@@ -37,6 +37,7 @@ export const SignOutSheet = ({ waiting, onConfirm, onCancel }: SignOutSheetProps
 const useWaitingWords = (waiting: number): string => {
   const { user } = useSession();
   const kept = useEntries();
+  useKnownKinds();
   const own = Array.isArray(kept) ? kept.filter(({ owner }) => owner !== null && owner.id === user?.id) : [];
   const verb = waiting === 1 ? 'is' : 'are';
   if (own.length === waiting) return `${countOf(own)} ${verb}`;
