@@ -62,12 +62,4 @@ describe('Sheet', () => {
     expect(onCloseTop).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
   });
-
-  it('tells the page that toasts must keep off, and takes it back', () => {
-    const { unmount } = render(<Sheet title="Event" onClose={onClose} children="text" />);
-    expect(document.documentElement.hasAttribute('data-dialog-open')).toBe(true);
-
-    unmount();
-    expect(document.documentElement.hasAttribute('data-dialog-open')).toBe(false);
-  });
 });

@@ -3,9 +3,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** Marks the page while a dialog is open: toasts then keep away from its close button. */
-const OPEN_ATTRIBUTE = 'data-dialog-open';
-
 /** Open dialogs, the one on top last: only that one hears the keys. */
 const openModals: HTMLElement[] = [];
 
@@ -78,9 +75,7 @@ const silencePage = (modal: HTMLElement): (() => void) => {
   // Where the scrollbar takes room, its going must not move the page.
   const scrollbar = window.innerWidth - document.documentElement.clientWidth;
   Object.assign(style, { overflow: 'hidden', paddingInlineEnd: `${scrollbar}px` });
-  document.documentElement.setAttribute(OPEN_ATTRIBUTE, '');
   return () => {
-    if (openModals.length === 0) document.documentElement.removeAttribute(OPEN_ATTRIBUTE);
     others.forEach((other) => (other.inert = false));
     Object.assign(style, before);
   };
