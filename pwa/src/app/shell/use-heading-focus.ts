@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { focusAfterPaint } from '#shared/ui/focus-after-paint';
 
 /**
  * Moves the focus to the heading of each page one goes to, so that a screen reader tells where one is and Tab starts
@@ -22,5 +23,5 @@ export const useHeadingFocus = (): void => {
 const focusQuietly = (target: HTMLElement | null) => {
   if (!target) return;
   target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusAfterPaint(target);
 };

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { Dexie } from 'dexie';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { rememberedGuest, rememberGuest } from '#shared/offline/remembered-guest';
@@ -49,6 +50,10 @@ const open = (session: Session = visitor, edited: EditedCheckIn | null = null) =
   );
   return onSaved;
 };
+
+/** Keeps the transaction it is called in waiting, as a phone with slow storage does. */
+const takingLong = () =>
+  Dexie.Promise.resolve(Dexie.waitFor(new Promise<undefined>((resolve) => setTimeout(resolve, 600))));
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Check in' }));
 const typeName = (name: string) =>
@@ -237,11 +242,13 @@ describe('CheckInSheet', () => {
     await choose(picture());
     const button = screen.getByRole('button', { name: 'Check in' });
     button.focus();
+    const slow = jest.spyOn(database.receipts, 'get').mockImplementation(() => takingLong());
     press();
     await screen.findByRole('button', { name: 'Saving...' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.hasAttribute('disabled')).toBe(false);
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    slow.mockRestore();
   });
 
   it('doubles nothing when the check-in to mend was sent meanwhile, and shows its stub', async () => {

@@ -1,6 +1,7 @@
 import { Ticket as TicketIcon } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { isLastKept } from '#shared/offline/just-kept';
+import { focusAfterPaint } from '#shared/ui/focus-after-paint';
 import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
 import { Skeleton } from '#shared/ui/skeleton';
@@ -36,7 +37,7 @@ export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
 const useHeardHeading = (key: string, isShown: boolean): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isShown && isLastKept(key)) heading.current?.focus({ preventScroll: true });
+    if (isShown && isLastKept(key) && heading.current) focusAfterPaint(heading.current);
   }, [isShown, key]);
   return heading;
 };

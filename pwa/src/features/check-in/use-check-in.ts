@@ -40,6 +40,9 @@ interface CheckInWork {
   onSaved: (key: string) => void;
 }
 
+/** A wait longer than this is said. */
+const NOTICEABLE_MS = 250;
+
 /** The Mark Attendance form: refuses with the words of spec §5, keeps the check-in on the device, sends nothing. */
 export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork): CheckInSaving => {
   const isVisitor = useIsVisitor();
@@ -70,14 +73,12 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
   const saveOnce = async (fields: CheckInForm): Promise<void> => {
     if (pressed.current) return;
     pressed.current = true;
-    setSaving(true);
     setPhotoError(undefined);
+    // Saving is mostly done before anybody could read "Saving...", and rendering the word would only delay the stub.
+    const slow = setTimeout(() => setSaving(true), NOTICEABLE_MS);
     try {
       await save(fields);
-      // With the stub, which takes the form's place: one rendering less before it is seen.
-      startTransition(() => setSaving(false));
     } catch (error) {
-      setSaving(false);
       if (edited && error instanceof NotReplaceableError) {
         showToast(ALREADY_SENT);
         return onSaved(edited.key);
@@ -85,6 +86,9 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
       console.error(error);
       showToast({ title: 'Error', description: RECORD_FAILED, destructive: true });
     } finally {
+      clearTimeout(slow);
+      // With the stub, which takes the form's place: one rendering less before it is seen.
+      startTransition(() => setSaving(false));
       pressed.current = false;
     }
   };

@@ -1,0 +1,9 @@
+/**
+ * Moves the focus once the frame that shows the element is on the screen: focusing computes the whole layout, and a guest
+ * should not wait for that to see the page.
+ */
+export const focusAfterPaint = (element: HTMLElement): void => {
+  requestAnimationFrame(() => {
+    setTimeout(() => element.isConnected && element.focus({ preventScroll: true }));
+  });
+};
