@@ -8,7 +8,11 @@ import { isSearching, type EventSearch } from './event-search';
 import { foundLine } from './event-wording';
 import { RESULTS_TITLE_ID } from './reveal-results';
 import { useEventList } from './use-event-list';
+import { useRestLater } from './use-rest-later';
 import './event-list.css';
+
+/** As many as a tall phone shows beneath the calendar. */
+const FIRST_SHOWN = 3;
 
 interface EventListProps {
   search: EventSearch;
@@ -22,6 +26,7 @@ export const EventList = ({ search, showNight, colors, showNotes }: EventListPro
   const { events, state, hasMore, isLoadingMore, loadMore, retry } = useEventList(search, showNight);
   const searching = isSearching(search);
   const isSettled = state === 'ready' || state === 'kept';
+  const shown = useRestLater(events, FIRST_SHOWN);
   return (
     <section className="event-list" aria-labelledby={RESULTS_TITLE_ID} aria-busy={state === 'loading'}>
       <h2 id={RESULTS_TITLE_ID}>{searching ? 'Search Results' : 'Upcoming Events'}</h2>
@@ -38,7 +43,7 @@ export const EventList = ({ search, showNight, colors, showNotes }: EventListPro
       {state === 'offline' && <Offline onRetry={retry} />}
       {isSettled && events.length === 0 && <Empty searching={searching} />}
       <ul className="event-list-cards">
-        {events.map((event) => (
+        {shown.map((event) => (
           <li key={event.id}>
             <EventCard event={event} color={colors.get(event.type.toLowerCase())} showNotes={showNotes} />
           </li>
