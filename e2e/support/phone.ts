@@ -54,10 +54,11 @@ export class Phone {
     return page;
   }
 
-  /** Waits until the worker has everything: from then on the app opens without a network. */
+  /** Waits until the worker has everything, and home its events: from then on the app opens without a network. */
   async installed(page: Page): Promise<void> {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    if (new URL(page.url()).pathname === '/') await page.waitForFunction(keptEventAnswers, 2);
   }
 
   async offline(isOffline: boolean): Promise<void> {
@@ -107,4 +108,10 @@ export class Phone {
 const removeBackgroundSync = (): void => {
   Reflect.deleteProperty(window, 'SyncManager');
   Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+};
+
+/** Runs in the page: whether this many answers about events are kept on the phone. */
+const keptEventAnswers = (wanted: number): boolean => {
+  const kept = localStorage.getItem('public-answers') ?? '';
+  return (kept.match(/"queryKey":\["[^\]]*events"/g)?.length ?? 0) >= wanted;
 };

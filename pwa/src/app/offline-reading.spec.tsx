@@ -38,4 +38,23 @@ describe('offlineReading', () => {
     expect(kept).not.toContain('Pays in cash');
     expect(kept).not.toContain('loretta@example.com');
   });
+
+  it('keeps what was answered last when asking again fails, so a second start without a network has it too', async () => {
+    const kept = await keptOf((client) => {
+      answer(client, ['/api/events'], true, [{ id: 1, name: 'Open Mic' }]);
+      void client
+        .fetchQuery({
+          queryKey: ['/api/events'],
+          queryFn: () => Promise.reject(new Error('no network')),
+          meta: { public: true },
+          staleTime: 0,
+          retry: false,
+        })
+        .catch(() => undefined);
+    });
+
+    expect(kept).toContain('Open Mic');
+    expect(kept).toContain('"status":"success"');
+    expect(kept).not.toContain('no network');
+  });
 });

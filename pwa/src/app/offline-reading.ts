@@ -1,6 +1,7 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  type PersistedClient,
   removeOldestQuery,
   type PersistQueryClientProviderProps,
 } from '@tanstack/react-query-persist-client';
@@ -16,16 +17,33 @@ export const offlineReading: PersistQueryClientProviderProps['persistOptions'] =
     key: 'public-answers',
     storage: localStorageIfAllowed(),
     retry: removeOldestQuery,
+    // A guest may lose the network, or leave, right after the first look.
+    throttleTime: 250,
     serialize: (client) =>
-      JSON.stringify(client, (key, value: unknown) => (key === 'artistNotes' ? undefined : value)),
+      JSON.stringify(withLastAnswers(client), (key, value: unknown) =>
+        key === 'artistNotes' ? undefined : value,
+      ),
   }),
   buster: __ANSWERS_VERSION__,
   maxAge: KEPT_FOR_MS,
   dehydrateOptions: {
-    shouldDehydrateQuery: ({ meta, state }) => meta?.public === true && state.status === 'success',
+    // Also when asking again failed: what the phone knew before is all it has.
+    shouldDehydrateQuery: ({ meta, state }) => meta?.public === true && state.data !== undefined,
     shouldDehydrateMutation: () => false,
   },
 };
+
+/** What was answered last counts as the answer, whatever became of asking again. */
+const withLastAnswers = (client: PersistedClient): PersistedClient => ({
+  ...client,
+  clientState: {
+    ...client.clientState,
+    queries: client.clientState.queries.map((query) => ({
+      ...query,
+      state: { ...query.state, status: 'success' as const, error: null, fetchStatus: 'idle' as const },
+    })),
+  },
+});
 
 /** A fresh start shows what was kept and asks again in the background (design §5.7). */
 export const revalidateKept = (client: QueryClient) => client.invalidateQueries();

@@ -28,9 +28,9 @@ function CheckInRoute() {
   usePageTitle('Mark Attendance');
   useTicketPageAtHand();
 
+  const isReading = edited === undefined || query.isLoading;
   // The details dialog says why an event cannot be shown: offline, removed or failed.
-  if (!event && !query.isLoading)
-    return <Navigate to="/events/$eventId" params={{ eventId }} search replace />;
+  if (!event && !isReading) return <Navigate to="/events/$eventId" params={{ eventId }} search replace />;
   if (!event || edited === undefined) return <OpeningSheet onClose={close} />;
   return (
     <CheckInSheet
