@@ -98,7 +98,7 @@ test.describe('a check-in made with no network', () => {
     const page = await phone.visit(stub);
     await expect(new TicketPage(page).stub).toContainText(event.name);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: event.name }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
     await page.goto(`/events/${event.id}/check-in`);
     await expect(new CheckInSheet(page).dialog).toContainText(event.name);
   });
