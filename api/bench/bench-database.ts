@@ -8,7 +8,10 @@ import { hashPassword } from '#src/modules/auth/password-hashing.js';
 /** The six weeks that are asked for, as the calendar asks. */
 export const WINDOW = { from: '2026-11-01', to: '2026-12-12', events: 60 } as const;
 
-export const ACCOUNT = { username: 'bench', password: 'honky-tonk-bench' } as const;
+const PASSWORD = 'honky-tonk-bench';
+
+export const ACCOUNT = { username: 'bench', password: PASSWORD } as const;
+export const ADMIN = { username: 'bench-admin', password: PASSWORD } as const;
 
 /**
  * The database both servers work on, in a PostgreSQL of its own with the settings of production: a commit is on the disk
@@ -37,7 +40,7 @@ export class BenchDatabase {
     await this.stopServer();
   }
 
-  /** Eight artists, an account, and 60 events in the window. */
+  /** Eight artists, a guest's and an admin's account, and 60 events in the window. */
   async seedVenue(): Promise<void> {
     await this.client.query(
       `INSERT INTO artists (name, genre, email, is_approved, profile_image)
@@ -45,21 +48,33 @@ export class BenchDatabase {
          FROM generate_series(1, 8) n`,
     );
     await this.client.query(
-      `INSERT INTO users (username, email, password, first_name, last_name)
-       VALUES ($1::text, $1::text || '@example.com', $2, 'Bench', 'Guest')`,
-      [ACCOUNT.username, await hashPassword(ACCOUNT.password)],
+      `INSERT INTO users (username, email, password, first_name, last_name, user_type)
+       SELECT username, username || '@example.com', $1, 'Bench', 'Person', user_type
+         FROM (VALUES ($2::text, 'user'), ($3::text, 'admin')) person (username, user_type)`,
+      [await hashPassword(PASSWORD), ACCOUNT.username, ADMIN.username],
     );
-    await this.addEvents(WINDOW.events, `date '${WINDOW.from}' + n % 42`);
+    await this.addEvents({ from: 1, to: WINDOW.events }, `date '${WINDOW.from}' + n % 42`);
   }
 
-  /** Fills the calendar up to so many events, all outside the window: half before it, half after. */
+  /** Fills the calendar up to so many events, all outside the window: half before it, half after, eight artists a day. */
   async fillCalendar(total: number): Promise<void> {
     const { count } = await this.one<{ count: number }>('SELECT count(*)::int AS count FROM events');
     await this.addEvents(
-      total - count,
-      `CASE WHEN n % 2 = 0 THEN date '${WINDOW.from}' - 1 - n % 3000 ELSE date '${WINDOW.to}' + 1 + n % 3000 END`,
+      { from: count + 1, to: total },
+      `CASE WHEN n % 2 = 0 THEN date '${WINDOW.from}' - 1 - n / 16 ELSE date '${WINDOW.to}' + 1 + n / 16 END`,
     );
     await this.client.query('VACUUM ANALYZE events');
+  }
+
+  /** Fills the list of accounts up to so many, none of which can sign in. */
+  async fillAccounts(total: number): Promise<void> {
+    await this.client.query(
+      `INSERT INTO users (username, email, password, first_name, last_name)
+       SELECT 'guest' || n, 'guest' || n || '@example.com', '', 'Guest', 'No. ' || n
+         FROM generate_series(1, $1 - (SELECT count(*)::int FROM users)) n`,
+      [total],
+    );
+    await this.client.query('VACUUM ANALYZE users');
   }
 
   /** @returns ids of all events */
@@ -99,14 +114,15 @@ export class BenchDatabase {
     );
   }
 
-  private async addEvents(count: number, date: string): Promise<void> {
+  /** Events numbered `n`, of which no two of one artist are at one time: the database allows none. */
+  private async addEvents(numbers: { from: number; to: number }, date: string): Promise<void> {
     await this.client.query(
       `INSERT INTO events (name, type, description, date, time, doors_time, end_time, artist_id)
        SELECT 'Saturday Night Stomp No. ' || n, (ARRAY['country', 'bluegrass', 'rock', 'blues'])[1 + n % 4],
               'Boots on the floor, fiddles in the air: two sets, one dance lesson and the house band until closing.',
-              to_char(${date}, 'YYYY-MM-DD'), '20:00', '19:00', '23:30', (SELECT min(id) FROM artists) + n % 8
-         FROM generate_series(1, $1::int) n`,
-      [count],
+              to_char(${date}, 'YYYY-MM-DD'), '20:00', '19:00', '23:30', (SELECT min(id) FROM artists) + n / 2 % 8
+         FROM generate_series($1::int, $2::int) n`,
+      [numbers.from, numbers.to],
     );
   }
 

@@ -11,13 +11,24 @@ const { PORT, DATABASE_URL, DATABASE_POOL_SIZE, STORAGE_DIRECTORY = '.' } = proc
 
 const pool = new Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL_SIZE) });
 
-const EVENTS = `
+const eventsWith = (more: string): string => `
   SELECT e.id, e.name, e.type, e.description, e.date, e.time, e.doors_time AS "doorsTime", e.end_time AS "endTime",
          e.status, e.capacity, e.image_url AS "imageUrl", e.artist_id AS "artistId",
          CASE WHEN a.id IS NOT NULL THEN
            json_build_object('id', a.id, 'name', a.name, 'genre', a.genre, 'profileImage', a.profile_image) END AS artist,
-         e.version, e.created_at AS "createdAt"
+         ${more} e.series_id AS "seriesId", e.version, e.created_at AS "createdAt"
     FROM events e LEFT JOIN artists a ON a.id = e.artist_id`;
+
+const EVENTS = eventsWith('');
+/** What an admin sees more of. */
+const ADMIN_EVENTS = eventsWith('e.artist_notes AS "artistNotes", true AS "mayEditNotes",');
+const EVENT_ORDER = 'ORDER BY e.date, e.time, e.id';
+
+const USERS = `
+  SELECT id, username, email, first_name AS "firstName", last_name AS "lastName", user_type AS "userType",
+         is_active AS "isActive", email_verified_at IS NOT NULL AS "emailVerified", profile_image AS "profileImage",
+         created_at AS "createdAt"
+    FROM users`;
 
 const answer = (response: ServerResponse, status: number, value: unknown): void => {
   const body = JSON.stringify(value);
@@ -30,10 +41,90 @@ const answer = (response: ServerResponse, status: number, value: unknown): void 
 
 const month = async (url: URL, response: ServerResponse): Promise<void> => {
   const { rows } = await pool.query<object>(
-    `${EVENTS} WHERE e.date >= $1 AND e.date <= $2 ORDER BY e.date, e.time, e.id LIMIT 1001`,
+    `${EVENTS} WHERE e.date >= $1 AND e.date <= $2 ${EVENT_ORDER} LIMIT 1001`,
     [url.searchParams.get('from'), url.searchParams.get('to')],
   );
   answer(response, 200, rows);
+};
+
+const eventPage = async (url: URL, response: ServerResponse): Promise<void> => {
+  const { rows } = await pool.query<object>(`${ADMIN_EVENTS} WHERE e.date >= $1 ${EVENT_ORDER} LIMIT $2`, [
+    url.searchParams.get('from'),
+    url.searchParams.get('limit'),
+  ]);
+  answer(response, 200, rows);
+};
+
+const newestEvents = async (url: URL, response: ServerResponse): Promise<void> => {
+  const { rows } = await pool.query<object>(
+    `${ADMIN_EVENTS} ORDER BY e.date DESC, e.time DESC, e.id DESC LIMIT $1`,
+    [url.searchParams.get('limit')],
+  );
+  answer(response, 200, rows);
+};
+
+const laterEvents = async (url: URL, response: ServerResponse): Promise<void> => {
+  const { rows } = await pool.query<object>(
+    `${ADMIN_EVENTS} WHERE (e.date, e.time, e.id) > ($1, $2, $3) ${EVENT_ORDER} LIMIT $4`,
+    [...cursorOf(url), url.searchParams.get('limit')],
+  );
+  answer(response, 200, rows);
+};
+
+const cursorOf = (url: URL): unknown[] =>
+  JSON.parse(Buffer.from(url.searchParams.get('cursor') ?? '', 'base64url').toString()) as unknown[];
+
+const eventSearch = async (url: URL, response: ServerResponse): Promise<void> => {
+  const { rows } = await pool.query<object>(
+    `${ADMIN_EVENTS} WHERE e.name ILIKE $1 OR a.name ILIKE $1 ${EVENT_ORDER} LIMIT $2`,
+    [`%${url.searchParams.get('q')}%`, url.searchParams.get('limit')],
+  );
+  answer(response, 200, rows);
+};
+
+const userPage = async (url: URL, response: ServerResponse): Promise<void> => {
+  const { rows } = await pool.query<object>(`${USERS} ORDER BY id DESC LIMIT $1`, [
+    url.searchParams.get('limit'),
+  ]);
+  answer(response, 200, rows);
+};
+
+const laterUsers = async (url: URL, response: ServerResponse): Promise<void> => {
+  const { rows } = await pool.query<object>(`${USERS} WHERE id < $1 ORDER BY id DESC LIMIT $2`, [
+    ...cursorOf(url),
+    url.searchParams.get('limit'),
+  ]);
+  answer(response, 200, rows);
+};
+
+const userSearch = async (url: URL, response: ServerResponse): Promise<void> => {
+  const { rows } = await pool.query<object>(
+    `${USERS} WHERE username ILIKE $1 OR email ILIKE $1 OR concat_ws(' ', first_name, last_name) ILIKE $1
+      ORDER BY id DESC LIMIT $2`,
+    [`%${url.searchParams.get('q')}%`, url.searchParams.get('limit')],
+  );
+  answer(response, 200, rows);
+};
+
+const usersOfRole = async (url: URL, response: ServerResponse): Promise<void> => {
+  const { rows } = await pool.query<object>(`${USERS} WHERE user_type = $1 ORDER BY id DESC LIMIT $2`, [
+    url.searchParams.get('role'),
+    url.searchParams.get('limit'),
+  ]);
+  answer(response, 200, rows);
+};
+
+const users = ({ searchParams }: URL) => {
+  if (searchParams.has('cursor')) return laterUsers;
+  if (searchParams.has('q')) return userSearch;
+  return searchParams.has('role') ? usersOfRole : userPage;
+};
+
+const events = ({ searchParams }: URL) => {
+  if (searchParams.has('cursor')) return laterEvents;
+  if (searchParams.has('q')) return eventSearch;
+  if (searchParams.has('order')) return newestEvents;
+  return searchParams.has('limit') ? eventPage : month;
 };
 
 const oneEvent = async (id: number, response: ServerResponse): Promise<void> => {
@@ -105,7 +196,8 @@ const route = (request: IncomingMessage, response: ServerResponse): Promise<void
   if (request.method === 'POST' && url.pathname === '/api/photo-attendance')
     return checkIn(request, response);
   if (request.method === 'POST') return upload(request, response);
-  if (url.pathname === '/api/events') return month(url, response);
+  if (url.pathname === '/api/admin/users') return users(url)(url, response);
+  if (url.pathname === '/api/events') return events(url)(url, response);
   if (url.pathname.startsWith('/api/events/')) return oneEvent(Number(url.pathname.slice(12)), response);
   answer(response, 200, {});
   return Promise.resolve();

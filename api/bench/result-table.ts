@@ -14,8 +14,8 @@ export const resultTable = (comparisons: readonly Comparison[]): string => {
 };
 
 /** Whether it reached what is required of it; what is only shown always has. */
-export const reached = ({ ratio, required }: Comparison): boolean =>
-  required === undefined || ratio >= required;
+export const reached = ({ ratio, required = 0, mostMilliseconds = Infinity, ours }: Comparison): boolean =>
+  ratio >= required && ours.p99Milliseconds <= mostMilliseconds;
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 

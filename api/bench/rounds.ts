@@ -18,6 +18,8 @@ export interface Scenario {
   name: string;
   /** Least ratio of our requests a second to raw's; without it the ratio is only shown. */
   required?: number;
+  /** Most that our 99th percentile may take. */
+  mostMilliseconds?: number;
   expectedStatus: number;
   request: Load['request'];
   /** Instead of `CONNECTIONS`. */
@@ -32,6 +34,7 @@ export interface Scenario {
 export interface Comparison {
   name: string;
   required: number | undefined;
+  mostMilliseconds: number | undefined;
   /** Median of the rounds' ratios. */
   ratio: number;
   ours: LoadResult;
@@ -56,6 +59,7 @@ export const compare = async (servers: Servers, scenario: Scenario): Promise<Com
   return {
     name: scenario.name,
     required: scenario.required,
+    mostMilliseconds: scenario.mostMilliseconds,
     ratio: median(ratios),
     ours: typical(ours),
     raw: typical(raw),

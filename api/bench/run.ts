@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminLists, LISTED } from './admin-lists.js';
 import { BenchDatabase, WINDOW } from './bench-database.js';
 import { furtherRates } from './further-rates.js';
 import { megabytes, reached, resultTable } from './result-table.js';
@@ -11,6 +12,46 @@ import { checkSameAnswer, POOL_SIZE, startServers } from './servers.js';
 
 const SMALL_CALENDAR = 1_000;
 const LARGE_CALENDAR = 100_000;
+
+interface Bench {
+  database: BenchDatabase;
+  servers: Servers;
+  rawUploads: string;
+  measure(scenario: Scenario): Promise<void>;
+}
+
+/** What can be measured alone, `npm run bench -- api <set>`; together in this order, since the tables grow. */
+const SETS: Record<string, (bench: Bench) => Promise<void>> = {
+  calendar: async ({ database, servers, measure }) => {
+    await database.fillCalendar(SMALL_CALENDAR);
+    const ids = await database.eventIds();
+    await checkSameAnswer(servers, MONTH);
+    await measure(monthOf(SMALL_CALENDAR));
+    await checkSameAnswer(servers, `/api/events/${ids[0]}`);
+    await measure(oneOf(`one event, of ${SMALL_CALENDAR.toLocaleString('en-US')}`, ids, 0.4));
+  },
+  'admin-lists': async ({ database, servers, measure }) => {
+    await database.fillCalendar(LISTED);
+    await database.fillAccounts(LISTED);
+    for (const list of await adminLists(servers)) await measure(list);
+  },
+  'large-calendar': async ({ database, servers, measure }) => {
+    await database.fillCalendar(LARGE_CALENDAR);
+    const ids = await database.eventIds();
+    await checkSameAnswer(servers, MONTH);
+    await measure(monthOf(LARGE_CALENDAR));
+    await measure(oneOf(`one event, of ${LARGE_CALENDAR.toLocaleString('en-US')} (mostly first asked)`, ids));
+  },
+  door: async ({ database, rawUploads, measure }) => {
+    const [tonight = 0] = await database.eventIds();
+    await measure(await attendance(database, tonight));
+    for (const upload of await uploads(tonight, rawUploads)) await measure(upload);
+  },
+};
+
+const [wanted] = process.argv.slice(2);
+if (wanted !== undefined && !(wanted in SETS))
+  throw new Error(`There is no set ${wanted}; there are ${Object.keys(SETS).join(', ')}.`);
 
 const measureAll = async (
   database: BenchDatabase,
@@ -24,23 +65,8 @@ const measureAll = async (
     comparisons.push(comparison);
     console.info(comparison.ratio.toFixed(2));
   };
-  await database.fillCalendar(SMALL_CALENDAR);
-  const [tonight = 0, ...others] = await database.eventIds();
-  await checkSameAnswer(servers, MONTH);
-  await measure(monthOf(SMALL_CALENDAR));
-  await checkSameAnswer(servers, `/api/events/${tonight}`);
-  await measure(oneOf(`one event, of ${SMALL_CALENDAR.toLocaleString('en-US')}`, [tonight, ...others], 0.4));
-  await database.fillCalendar(LARGE_CALENDAR);
-  await checkSameAnswer(servers, MONTH);
-  await measure(monthOf(LARGE_CALENDAR));
-  await measure(
-    oneOf(
-      `one event, of ${LARGE_CALENDAR.toLocaleString('en-US')} (mostly first asked)`,
-      await database.eventIds(),
-    ),
-  );
-  await measure(await attendance(database, tonight));
-  for (const upload of await uploads(tonight, rawUploads)) await measure(upload);
+  for (const [name, set] of Object.entries(SETS))
+    if (wanted === undefined || wanted === name) await set({ database, servers, rawUploads, measure });
   return comparisons;
 };
 
@@ -63,7 +89,7 @@ const run = async (directory: string): Promise<boolean> => {
     try {
       const idle = await servers.ours.memory();
       const comparisons = await measureAll(database, servers, rawUploads);
-      const further = await furtherRates(servers.ours.port);
+      const further = wanted === undefined ? await furtherRates(servers.ours.port) : [];
       const { now, peak } = await servers.ours.memory();
       const { uploaded, sized } = await database.sizedPhotos();
       console.info(`\n${resultTable(comparisons)}\n\n${further.join('\n')}`);

@@ -37,9 +37,13 @@ export const startServers = async (databaseUrl: string, directory: string): Prom
 };
 
 /** @throws Error when the two answer this path differently: a comparison would then be of different work */
-export const checkSameAnswer = async ({ ours, raw }: Servers, path: string): Promise<void> => {
+export const checkSameAnswer = async (
+  { ours, raw }: Servers,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   const textOf = async ({ port }: MeasuredProcess): Promise<string> =>
-    (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
   const [our, theirs] = await Promise.all([textOf(ours), textOf(raw)]);
   if (our !== theirs) throw new Error(`the servers answer ${path} differently:\n${our}\n${theirs}`);
 };

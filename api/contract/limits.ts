@@ -11,6 +11,9 @@ export const PARTY_SIZE = { min: 1, max: 20 } as const;
 /** Upload ceilings in bytes (spec §5, §9). A file of exactly this size is accepted. */
 export const MAX_PHOTO_BYTES = 10 * MEBIBYTE;
 export const MAX_LOGO_BYTES = 5 * MEBIBYTE;
+export const MAX_EVENT_IMAGE_BYTES = 5 * MEBIBYTE;
+export const MAX_PROFILE_IMAGE_BYTES = 5 * MEBIBYTE;
+export const MAX_DEMO_BYTES = 10 * MEBIBYTE;
 
 /** Shortest accepted password, in characters (spec §5). The upper bound keeps argon2 input finite. */
 export const PASSWORD_LENGTH = { min: 6, max: 255 } as const;
@@ -19,15 +22,47 @@ export const PASSWORD_LENGTH = { min: 6, max: 255 } as const;
 export const TEXT_LENGTH = {
   username: 50,
   email: 255,
+  phone: 20,
   personName: 100,
   customerName: 255,
   eventName: 255,
   eventType: 100,
+  eventTypeDescription: 2000,
+  venueName: 255,
+  venueDescription: 5000,
+  address: 500,
   photoDescription: 2000,
+  eventDescription: 5000,
+  artistNotes: 5000,
+  bookingText: 2000,
+  payment: 255,
+  budget: 100,
+  duration: 50,
+  availabilityNotes: 2000,
+  artistName: 255,
+  artistGenre: 100,
+  artistText: 4000,
+  website: 500,
+  priceRange: 100,
 } as const;
+
+/** Shortest description of an artist, in characters (spec §5 "Artist profile"). */
+export const ARTIST_DESCRIPTION_MIN = 10;
+
+/** Guests an event has room for. */
+export const EVENT_CAPACITY = { min: 1, max: 100_000 } as const;
+
+/** Years an event may be in. */
+export const EVENT_YEARS = { min: 2000, max: 2100 } as const;
+
+/** Days a verification photo is kept after review (design §4 "Photos"). */
+export const VERIFICATION_PHOTO_DAYS = { min: 1, max: 365 } as const;
 
 /** Rows one list request may ask for, and what a request without `limit` gets (design §4 "Lists"). */
 export const LIST_LIMIT = { max: 1000, default: 1000 } as const;
+
+/** Tables with seats that one guest may have at one show. */
+export const OPEN_TABLES = 3;
 
 /** Cells of the month calendar: six weeks from a Sunday (spec §9). */
 export const CALENDAR_CELLS = 42;

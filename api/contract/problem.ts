@@ -7,6 +7,8 @@ export interface Problem {
   message: string;
   /** First message per field that was refused, keyed by the field's name in the request. */
   fields?: Record<string, string>;
+  /** With a clash: what there is now, null for nothing, so that a person sees both and chooses. */
+  current?: unknown;
 }
 
 /** Header carrying the UUID of a command that a device may send twice (design §4 "Check-in"). */

@@ -10,11 +10,15 @@ import { SettingsModule } from '#src/config/settings.module.js';
 import { DatabaseModule } from '#src/database/database.module.js';
 import { FileStorageModule } from '#src/integrations/file-storage/file-storage.module.js';
 import { JobQueueModule } from '#src/integrations/job-queue/job-queue.module.js';
+import { PicturesModule } from '#src/integrations/pictures/pictures.module.js';
 import { AuthModule } from '#src/modules/auth/auth.module.js';
+import { AvailabilityModule } from '#src/modules/availability/availability.module.js';
+import { BookingsModule } from '#src/modules/bookings/bookings.module.js';
 import { CheckInModule } from '#src/modules/check-in/check-in.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
+import { InvitationsModule } from '#src/modules/invitations/invitations.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 
@@ -30,14 +34,18 @@ export class AppModule {
         DatabaseModule.forRoot(databaseUrl),
         FileStorageModule,
         JobQueueModule,
+        PicturesModule,
         PublicAnswersModule,
         HealthModule,
         AuthModule,
         VenueModule,
         EventTypesModule,
         EventsModule,
+        InvitationsModule,
+        AvailabilityModule,
         PhotosModule,
         CheckInModule,
+        BookingsModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

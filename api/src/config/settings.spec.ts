@@ -26,6 +26,50 @@ describe('parseSettings', () => {
     );
   });
 
+  it('takes an e-mail sender with or without a name, and wants one when there is a mail server', () => {
+    const mail = (from?: string) => parseSettings({ SMTP_URL: 'smtp://post:25', MAIL_FROM: from }).mail;
+    expect(mail('The Blue Boot <hello@boot.example>')).toEqual({
+      smtpUrl: 'smtp://post:25',
+      fromAddress: 'hello@boot.example',
+      fromName: 'The Blue Boot',
+    });
+    expect(mail('hello@boot.example')).toMatchObject({ fromName: undefined });
+    for (const wrong of [undefined, 'The Blue Boot', 'Boot <nowhere>'])
+      expect(() => mail(wrong)).toThrow('MAIL_FROM: must be');
+    expect(() => parseSettings({ SMTP_URL: 'https://post' })).toThrow('SMTP_URL: must be');
+    expect(parseSettings({}).mail).toBeUndefined();
+  });
+
+  it('wants to know in production where the links in mails lead', () => {
+    const production = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://db/venue',
+      SMTP_URL: 'smtp://post:25',
+      MAIL_FROM: 'hello@boot.example',
+    };
+    expect(() => parseSettings(production)).toThrow(
+      'PUBLIC_URL: is required in production when SMTP_URL is set',
+    );
+    expect(parseSettings({ ...production, PUBLIC_URL: 'https://boot.example' }).mail).toBeDefined();
+    expect(parseSettings({ ...production, SMTP_URL: '' }).mail).toBeUndefined();
+  });
+
+  it('takes Twilio whole or not at all, and a country that has phone numbers', () => {
+    const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+16155550100' };
+    expect(parseSettings({ ...twilio, TWILIO_API_URL: 'http://127.0.0.1:9/' }).sms).toEqual({
+      accountSid: 'AC1',
+      authToken: 'token',
+      from: '+16155550100',
+      apiUrl: 'http://127.0.0.1:9',
+    });
+    expect(parseSettings({}).sms).toBeUndefined();
+    expect(() => parseSettings({ ...twilio, TWILIO_FROM: '' })).toThrow('set all three');
+    expect(() => parseSettings({ ...twilio, TWILIO_ACCOUNT_SID: 'SK1' })).toThrow('must begin with AC');
+    expect(parseSettings({ PHONE_COUNTRY: 'GB' }).phoneCountry).toBe('GB');
+    for (const wrong of ['us', 'XX', 'USA'])
+      expect(() => parseSettings({ PHONE_COUNTRY: wrong })).toThrow('PHONE_COUNTRY: must be a country');
+  });
+
   it('takes an empty variable as one that is not set', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '' }).isDemo).toBe(true);
   });

@@ -1,9 +1,11 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { DEFAULT_PORT, SettingsError } from './settings-error.js';
 
 const LOOPBACK = '127.0.0.1';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');
+const isPhoneCountry = (text: unknown): boolean => typeof text === 'string' && isSupportedCountry(text);
 const optionalText = z.string().trim().min(1).optional();
 
 /** One environment variable a line; `.env.example` says what each is for. */
@@ -25,6 +27,15 @@ const environment = z.object({
   S3_BUCKET: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: optionalText,
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional(),
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_FROM: optionalText,
+  TWILIO_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  PHONE_COUNTRY: z
+    .custom<CountryCode>(isPhoneCountry, 'must be a country of two capital letters, such as US')
+    .default('US'),
   ADMIN_USERNAME: z
     .string()
     .trim()
@@ -51,6 +62,26 @@ export type StorageSettings =
       secretAccessKey: string;
     };
 
+/** How e-mail leaves the venue. */
+export interface MailSettings {
+  /** `smtp(s)://user:password@host:port` */
+  smtpUrl: string;
+  /** The address mail comes from. */
+  fromAddress: string;
+  /** The name beside it; the venue's own when undefined. */
+  fromName: string | undefined;
+}
+
+/** How text messages leave the venue. */
+export interface SmsSettings {
+  accountSid: string;
+  authToken: string;
+  /** A phone number in E.164, or the id of a messaging service (`MG…`). */
+  from: string;
+  /** In place of Twilio's own address, without a trailing slash: for tests and relays. */
+  apiUrl: string | undefined;
+}
+
 /** Everything an operator can set, parsed once at start. Injected wherever it is needed. */
 export class Settings {
   readonly mode: 'development' | 'test' | 'production';
@@ -67,6 +98,12 @@ export class Settings {
   readonly logLevel: NonNullable<Environment['LOG_LEVEL']>;
   readonly jobsEnabled: boolean;
   readonly storage: StorageSettings;
+  /** Undefined means that no e-mail can be sent. */
+  readonly mail: MailSettings | undefined;
+  /** Undefined means that no text message can be sent. */
+  readonly sms: SmsSettings | undefined;
+  /** Whose habits phone numbers without `+` follow. */
+  readonly phoneCountry: CountryCode;
   readonly firstAdmin: { username: string; email: string; password: string } | undefined;
 
   constructor(parsed: Omit<Settings, 'isDemo'>) {
@@ -94,6 +131,33 @@ const storageFrom = (env: Environment, problems: string[]): StorageSettings => {
     accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
   };
+};
+
+/** `Name <address>`, or the address alone. */
+const SENDER = /^(?:"?(?<name>[^"<>]*?)"?\s*<(?<named>[^<>\s]+)>|(?<bare>[^<>\s]+))$/;
+
+const mailFrom = (env: Environment, problems: string[]): MailSettings | undefined => {
+  if (env.SMTP_URL === undefined) return undefined;
+  const { name, named, bare } = SENDER.exec(env.MAIL_FROM ?? '')?.groups ?? {};
+  const address = z.email().safeParse(named ?? bare).data;
+  if (address === undefined) {
+    problems.push('MAIL_FROM: must be an address, or "Name <address>", when SMTP_URL is set');
+    return undefined;
+  }
+  return { smtpUrl: env.SMTP_URL, fromAddress: address, fromName: name || undefined };
+};
+
+const smsFrom = (env: Environment, problems: string[]): SmsSettings | undefined => {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
+  if (accountSid && authToken && from) {
+    return { accountSid, authToken, from, apiUrl: env.TWILIO_API_URL?.replace(/\/$/, '') };
+  }
+  if (accountSid || from) {
+    problems.push(
+      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: set all three to send text messages',
+    );
+  }
+  return undefined;
 };
 
 const firstAdminFrom = (env: Environment, problems: string[]): Settings['firstAdmin'] => {
@@ -125,9 +189,13 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
   const env = parsed.data;
   const problems: string[] = [];
   const storage = storageFrom(env, problems);
+  const mail = mailFrom(env, problems);
+  const sms = smsFrom(env, problems);
   const firstAdmin = firstAdminFrom(env, problems);
   if (env.NODE_ENV === 'production' && !env.DATABASE_URL)
     problems.push('DATABASE_URL: is required in production');
+  if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.PUBLIC_URL)
+    problems.push('PUBLIC_URL: is required in production when SMTP_URL is set, for the links in mails');
   if (problems.length > 0) throw new SettingsError(problems);
   const isDemo = env.DATABASE_URL === undefined;
   return new Settings({
@@ -142,6 +210,9 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     jobsEnabled: env.JOBS,
     storage,
+    mail,
+    sms,
+    phoneCountry: env.PHONE_COUNTRY,
     firstAdmin,
   });
 };

@@ -11,6 +11,21 @@ import { CreateSms1763596800010 } from './migrations/1763596800010-create-sms.js
 import { AnnounceChanges1763596800011 } from './migrations/1763596800011-announce-changes.js';
 import { SeedBadges1763596800012 } from './migrations/1763596800012-seed-badges.js';
 import { CreateInvitations1763596800013 } from './migrations/1763596800013-create-invitations.js';
+import { CreateEventSeries1763596800014 } from './migrations/1763596800014-create-event-series.js';
+import { CreateAccountLinks1763596800015 } from './migrations/1763596800015-create-account-links.js';
+import { CreateMessages1763596800016 } from './migrations/1763596800016-create-messages.js';
+import { EndSessionsOfBlocked1763596800019 } from './migrations/1763596800019-end-sessions-of-blocked.js';
+import { DeleteMessagesWithAccount1763596800020 } from './migrations/1763596800020-delete-messages-with-account.js';
+import { OneStagePerArtist1763596800021 } from './migrations/1763596800021-one-stage-per-artist.js';
+import { KeepArtistKeys1763596800022 } from './migrations/1763596800022-keep-artist-keys.js';
+import { CreateAvailabilityChanges1763596800023 } from './migrations/1763596800023-create-availability-changes.js';
+import { SettleBookings1763596800024 } from './migrations/1763596800024-settle-bookings.js';
+import { LetReadersRefuse1763596800025 } from './migrations/1763596800025-let-readers-refuse.js';
+import { FollowInvitations1763596800026 } from './migrations/1763596800026-follow-invitations.js';
+import { KeepMessageCauses1763596800027 } from './migrations/1763596800027-keep-message-causes.js';
+import { KeepProvedAddress1763596800030 } from './migrations/1763596800030-keep-proved-address.js';
+import { RetirePictures1763596800031 } from './migrations/1763596800031-retire-pictures.js';
+import { PageByShow1763596800032 } from './migrations/1763596800032-page-by-show.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -27,4 +42,19 @@ export const MIGRATIONS = [
   AnnounceChanges1763596800011,
   SeedBadges1763596800012,
   CreateInvitations1763596800013,
+  CreateEventSeries1763596800014,
+  CreateAccountLinks1763596800015,
+  CreateMessages1763596800016,
+  EndSessionsOfBlocked1763596800019,
+  DeleteMessagesWithAccount1763596800020,
+  OneStagePerArtist1763596800021,
+  KeepArtistKeys1763596800022,
+  CreateAvailabilityChanges1763596800023,
+  SettleBookings1763596800024,
+  LetReadersRefuse1763596800025,
+  FollowInvitations1763596800026,
+  KeepMessageCauses1763596800027,
+  KeepProvedAddress1763596800030,
+  RetirePictures1763596800031,
+  PageByShow1763596800032,
 ];

@@ -29,6 +29,7 @@ const UNAVAILABLE_WORDS =
 const DISK_FULL = '53100';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+const EXCLUSION_VIOLATION = '23P01';
 
 /** True when the database refused the write because of the named unique constraint or index. */
 export const violatesUnique = (error: unknown, constraint: string): boolean => {
@@ -40,6 +41,12 @@ export const violatesUnique = (error: unknown, constraint: string): boolean => {
 export const violatesForeignKey = (error: unknown, constraint: string): boolean => {
   const { code, constraint: violated } = read(error) ?? {};
   return code === FOREIGN_KEY_VIOLATION && violated === constraint;
+};
+
+/** True when the database refused the write because of another row that the named exclusion constraint does not allow beside it. */
+export const violatesExclusion = (error: unknown, constraint: string): boolean => {
+  const { code, constraint: violated } = read(error) ?? {};
+  return code === EXCLUSION_VIOLATION && violated === constraint;
 };
 
 /** True when repeating the same transaction is the right answer. */

@@ -58,6 +58,7 @@ export interface EventRow {
   capacity: number;
   artistId: number | null;
   artistNotes: string | null;
+  seriesId: number | null;
   createdAt: string;
 }
 
@@ -173,6 +174,8 @@ export interface InvitationRow {
   smsSent: boolean;
   expiresAt: string;
   respondedAt: string | null;
+  /** What an accepted invitation has become. */
+  eventId: number | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -185,6 +188,8 @@ export interface ArtistBookingRow {
   adminNotes: string | null;
   artistNotes: string | null;
   status: 'pending' | 'accepted' | 'declined' | 'confirmed';
+  /** What a confirmed proposal has become. */
+  eventId: number | null;
   createdAt: string;
   updatedAt: string;
 }

@@ -14,6 +14,7 @@ import {
 } from './demo-pictures.js';
 import { continueNumbering, insertRows } from './demo-table-writer.js';
 import { type DemoVenuePlan } from './plan-demo-venue.js';
+import { SERIES_ID } from './plan-events.js';
 import { DEMO_SIGN_INS } from './plan-people.js';
 
 /** Password of the accounts `admin`, `artist` and `customer`. Safe only because demo mode listens on loopback. */
@@ -74,6 +75,7 @@ export const writeDemoVenue = async (
       demoFileType: 'audio/wav',
     })),
   );
+  await insertRows(manager, 'event_series', [{ id: SERIES_ID }]);
   await insertRows(
     manager,
     'events',
@@ -105,6 +107,7 @@ export const writeDemoVenue = async (
 const NUMBERED = [
   'users',
   'artists',
+  'event_series',
   'events',
   'event_photos',
   'loyalty_members',

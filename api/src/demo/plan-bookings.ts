@@ -24,6 +24,7 @@ export const planArtistBookings = (
     proposedPayment: '$750',
     adminNotes: 'Full backline in house.',
     artistNotes: null,
+    eventId: null,
     createdAt: instantAt(addDays(today, -made), '14:00'),
     updatedAt: instantAt(addDays(today, -made + 1), '09:00'),
     ...row,
@@ -45,7 +46,7 @@ export const planArtistBookings = (
       {
         artistId: 6,
         status: 'confirmed',
-        ...(agreed && { proposedDate: agreed.date, proposedTime: agreed.time }),
+        ...(agreed && { proposedDate: agreed.date, proposedTime: agreed.time, eventId: agreed.id }),
         artistNotes: 'Please have the piano tuned.',
       },
       15,

@@ -44,6 +44,13 @@ describe('planDemoVenue', () => {
       expect(events.some(({ time }) => time >= '22:00')).toBe(true);
     });
 
+    it('has a series with nights to come', () => {
+      const nights = events.filter(({ seriesId }) => seriesId !== null);
+      expect(nights.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(nights.map(({ name }) => name))).toEqual(new Set(['Bluegrass Jam']));
+      expect(nights.every(({ date }) => date > today)).toBe(true);
+    });
+
     it('uses only the event types of the search, each with a colour of its own', () => {
       const types = plan.eventTypes.map(({ name }) => name.toLowerCase());
       expect(['all', ...types].sort()).toEqual([...EVENT_TYPE_FILTERS].sort());
@@ -112,6 +119,22 @@ describe('planDemoVenue', () => {
         ...Array.from({ length: 7 }, () => true),
       ]);
       expect(plan.users.filter(({ isActive }) => !isActive)).toHaveLength(1);
+    });
+
+    it('names the show on the calendar that each agreement has become, and only then', () => {
+      const showOf = (eventId: number | null) => {
+        const event = events.find(({ id }) => id === eventId);
+        return event && [event.artistId, event.date, event.time, event.status];
+      };
+      for (const { status, eventId, artistId, eventDate, eventTime } of plan.invitations) {
+        const agreed = status === 'accepted' ? [artistId, eventDate, eventTime, 'scheduled'] : undefined;
+        expect(showOf(eventId)).toEqual(agreed);
+      }
+      for (const { status, eventId, artistId, proposedDate, proposedTime } of plan.artistBookings) {
+        const agreed =
+          status === 'confirmed' ? [artistId, proposedDate, proposedTime, 'scheduled'] : undefined;
+        expect(showOf(eventId)).toEqual(agreed);
+      }
     });
 
     it('shows sixty gallery photos of past nights and a face for each recent check-in', () => {

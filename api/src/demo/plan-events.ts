@@ -12,6 +12,9 @@ const CAPACITY = 120;
 const CANCELLED_NIGHT = 5;
 const POSTPONED_NIGHT = 9;
 
+/** The one series of the demo venue. */
+export const SERIES_ID = 1;
+
 /** An event and, for some, the scene that is its picture. */
 export interface PlannedEvent {
   row: EventRow;
@@ -26,7 +29,11 @@ export const planEvents = (today: string): PlannedEvent[] => {
   const shows = [
     ...past.map(({ date, bill }) => eventRow(date, bill)),
     eventRow(today, OPEN_MIC_NIGHT),
-    ...coming.map(({ date, bill }, night) => ({ ...eventRow(date, bill), status: statusOf(night) })),
+    ...coming.map(({ date, bill }, night) => ({
+      ...eventRow(date, bill),
+      status: statusOf(night),
+      seriesId: bill.isSeries ? SERIES_ID : null,
+    })),
     ...(lessonNight ? [eventRow(lessonNight.date, TWO_STEP_LESSON)] : []),
   ];
   const ordered = shows.sort((left, right) =>
@@ -69,6 +76,7 @@ export const eventRow = (date: string, bill: Bill): Omit<EventRow, 'id'> & { sce
   capacity: CAPACITY,
   artistId: artistIdOf(bill.artist),
   artistNotes: bill.notes ?? null,
+  seriesId: null,
   createdAt: instantAt(addDays(date, -70), '10:00'),
   scene: bill.scene ?? null,
 });

@@ -16,6 +16,7 @@ interface Sketch extends Pick<
   sentDaysAgo: number;
   answer?: { daysAgo: number; message: string };
   eventTime?: string;
+  eventId?: number;
 }
 
 /** One invitation in every state, two that wait. The accepted one is on the calendar. */
@@ -44,6 +45,7 @@ export const planInvitations = (today: string, coming: readonly PlannedEvent['ro
       status: 'accepted',
       eventDate: agreed?.date ?? ahead(1),
       eventTime: agreed?.time ?? '20:00',
+      eventId: agreed?.id,
       eventName: 'Cody & the Coyotes',
       eventType: 'country',
       sentDaysAgo: 20,
@@ -80,7 +82,7 @@ export const planInvitations = (today: string, coming: readonly PlannedEvent['ro
 
 const invitation = (
   today: string,
-  { sentDaysAgo, answer, eventTime = '20:00', ...given }: Sketch,
+  { sentDaysAgo, answer, eventTime = '20:00', eventId, ...given }: Sketch,
 ): InvitationRow => {
   const createdAt = instantAt(addDays(today, -sentDaysAgo), '09:30');
   const respondedAt = answer ? instantAt(addDays(today, -answer.daysAgo), '18:15') : null;
@@ -93,10 +95,11 @@ const invitation = (
     duration: '3 hours',
     invitationMessage: 'We have a gap in the calendar and your name on our lips. Would you play it?',
     responseMessage: answer?.message ?? null,
-    emailSent: true,
+    emailSent: false,
     smsSent: false,
     expiresAt: instantAt(addDays(today, INVITATION_DAYS - sentDaysAgo), '09:30'),
     respondedAt,
+    eventId: eventId ?? null,
     createdAt,
     updatedAt: respondedAt ?? createdAt,
   };

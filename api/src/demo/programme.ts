@@ -15,6 +15,8 @@ export interface Bill {
   notes?: string;
   /** Bills with a picture of their own. */
   scene?: SceneKind;
+  /** Its nights to come were set up together. */
+  isSeries?: true;
 }
 
 const EVENING = { doors: '19:00', time: '20:00', end: '23:00' } as const;
@@ -57,6 +59,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
         'The Lone Pine Duo lead, everybody joins in from the second song. Bring anything with strings; tune it first.',
       notes: 'Two mics, one DI. Chairs in a circle for the jam, please.',
       scene: 'band',
+      isSeries: true,
       ...EVENING,
     },
     {

@@ -1,9 +1,9 @@
 // Does one piece of work on an image in a process of its own, for suites that limit the memory it may take: in one that has
 // worked before, the peak is old and nothing would show. Arguments: work, file, its longest side in pixels.
-// Prints JSON: by how many megabytes the peak rose, and the code of the problem.
+// Prints JSON: by how many megabytes the peak rose, and the reason of the problem.
 import sharp from 'sharp';
 import { z } from 'zod';
-import { checkImage } from '#src/modules/photos/image-check.js';
+import { checkImage } from '#src/integrations/pictures/image-check.js';
 import { makeFirstThumbnail } from '#src/modules/photos/image-sizes.js';
 
 const [work = '', path = '', longestSide = ''] = process.argv.slice(2);
@@ -15,11 +15,18 @@ const works: Record<string, () => Promise<unknown>> = {
   decode: () => sharp(path, { limitInputPixels: false }).raw().toBuffer(),
 };
 
-const problem = z.object({ code: z.string() });
+const problem = z.object({ reason: z.string() });
 
-const before = process.resourceUsage().maxRSS;
-const code = await works[work]?.().then(
+// The system's own peak would be inherited from the process that started this one. The work is done in other threads,
+// so this one is free to look.
+const before = process.memoryUsage.rss();
+let peak = before;
+const look = () => (peak = Math.max(peak, process.memoryUsage.rss()));
+const timer = setInterval(look, 1);
+const reason = await works[work]?.().then(
   () => undefined,
-  (error: unknown) => problem.parse(error).code,
+  (error: unknown) => problem.parse(error).reason,
 );
-process.stdout.write(JSON.stringify({ megabytes: (process.resourceUsage().maxRSS - before) / 1024, code }));
+clearInterval(timer);
+look();
+process.stdout.write(JSON.stringify({ megabytes: (peak - before) / 1024 / 1024, reason }));

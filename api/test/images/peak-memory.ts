@@ -9,10 +9,10 @@ export type ImageWork = 'check' | 'thumbnail' | 'decode';
 const LOADER = new URL('../../../.config/typescript-loader/register.mjs', import.meta.url).href;
 const PROGRAM = fileURLToPath(new URL('./measure-peak-memory.ts', import.meta.url));
 
-const measured = z.object({ megabytes: z.number(), code: z.string().optional() });
+const measured = z.object({ megabytes: z.number(), reason: z.string().optional() });
 
 /**
- * By how many megabytes the peak of a fresh process rises while it does this work, and the code of the problem it meets.
+ * By how many megabytes the peak of a fresh process rises while it does this work, and the reason of the problem it meets.
  * @param longestSide of the image in pixels
  */
 export const peakMemoryOf = async (

@@ -9,6 +9,7 @@ export interface SessionUser {
   lastName: string | null;
   userType: UserType;
   profileImage: string | null;
+  emailVerified: boolean;
   /** SHA-256 of the session token, the row's id. */
   sessionHash: string;
 }

@@ -5,6 +5,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'clash'
+  | 'stale'
   | 'too-large'
   | 'unsupported-type'
   | 'too-many'
@@ -16,13 +17,14 @@ export class DomainError extends Error {
   /**
    * @param code stable, `area.reason`
    * @param message fit to show a person
-   * @param details first message per refused field; seconds to wait before trying again
+   * @param details first message per refused field; seconds to wait before trying again; what there is instead of what
+   *   the caller took for granted, for both to be shown
    */
   constructor(
     readonly kind: ErrorKind,
     readonly code: string,
     message: string,
-    readonly details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    readonly details: { fields?: Record<string, string>; retryAfterSeconds?: number; current?: unknown } = {},
   ) {
     super(message);
     this.name = 'DomainError';

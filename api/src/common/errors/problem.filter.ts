@@ -12,6 +12,7 @@ const STATUS: Record<ErrorKind, number> = {
   forbidden: 403,
   'not-found': 404,
   clash: 409,
+  stale: 412,
   'too-large': 413,
   'unsupported-type': 415,
   'too-many': 429,
@@ -50,6 +51,7 @@ const fromDomain = ({ kind, code, message, details }: DomainError): Problem => (
   code,
   message,
   ...(details.fields && { fields: details.fields }),
+  ...(details.current !== undefined && { current: details.current }),
 });
 
 const fromHttp = (error: HttpException): Problem => {

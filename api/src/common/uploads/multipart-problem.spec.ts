@@ -3,10 +3,14 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { multipartProblem } from './multipart-problem.js';
 
 const RULES = {
-  field: 'photo',
-  maxBytes: 10,
+  files: [
+    {
+      field: 'photo',
+      maxBytes: 10,
+      tooLarge: () => new DomainError('too-large', 'spec.too-large', 'Too large'),
+    },
+  ],
   texts: [],
-  tooLarge: () => new DomainError('too-large', 'spec.too-large', 'Too large'),
 };
 const systemError = (code: string, syscall: string) =>
   Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });

@@ -2,14 +2,14 @@ import { MulterError } from 'multer';
 import { z } from 'zod';
 import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
 import { storageProblem } from '#src/integrations/file-storage/storage-problem.js';
-import type { UploadRules } from './single-upload.js';
+import type { FormRules } from './form-upload.js';
 
 const systemError = z.object({ code: z.string(), syscall: z.string() });
 
 const INVALID = 'request.invalid';
 
 /** What a client gets to read when its multipart body is refused while it arrives, or cannot be written to disk. */
-export const multipartProblem = (error: unknown, rules: UploadRules): Error => {
+export const multipartProblem = (error: unknown, rules: FormRules): Error => {
   if (error instanceof DomainError) return error;
   if (isFromDisk(error)) return storageProblem.from(error);
   if (!(error instanceof MulterError)) {
@@ -18,21 +18,25 @@ export const multipartProblem = (error: unknown, rules: UploadRules): Error => {
   return fromMulter(error, rules);
 };
 
-const fromMulter = ({ code, field }: MulterError, rules: UploadRules): DomainError => {
-  const name = field?.slice(0, 100) || rules.field;
+const fromMulter = ({ code, field }: MulterError, { files }: FormRules): DomainError => {
+  const name = field?.slice(0, 100) || (files[0]?.field ?? 'file');
+  const rules = files.find((file) => file.field === name);
   switch (code) {
     case 'LIMIT_FILE_SIZE':
-      return rules.tooLarge();
+      return rules?.tooLarge() ?? unexpected(name);
     case 'LIMIT_UNEXPECTED_FILE':
-      return name === rules.field
+      return rules
         ? invalidField(INVALID, name, 'Please send one file only')
         : invalidField(INVALID, name, `A file is not expected in ${name}`);
     case 'LIMIT_FIELD_VALUE':
       return invalidField(INVALID, name, `${name} is too long`);
     default:
-      return invalidField(INVALID, name, 'The form has fields that are not expected');
+      return unexpected(name);
   }
 };
+
+const unexpected = (name: string): DomainError =>
+  invalidField(INVALID, name, 'The form has fields that are not expected');
 
 /** Errors of `fs` carry the name of the system call that failed; so do those of a connection that broke. */
 const isFromDisk = (error: unknown): boolean => {

@@ -11,5 +11,10 @@ export interface ReceivedFile {
   originalName: string;
 }
 
-/** A request after `singleUpload`; `received` is undefined when the client sent no file. */
-export type RequestWithUpload = Request & { received?: ReceivedFile };
+/** A request after `formUpload`: what the client sent no file for is missing. */
+export type RequestWithUpload = Request & {
+  /** The file of a form that has one, as `singleUpload` reads it. */
+  received?: ReceivedFile;
+  /** By the names of their parts. */
+  receivedFiles?: Partial<Record<string, ReceivedFile>>;
+};

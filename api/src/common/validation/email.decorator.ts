@@ -9,10 +9,17 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 
 const message: ValidationOptions = { message: 'Invalid email address' };
 
-/** An e-mail address, stored in lower case (spec §5 'Invalid email address'). */
-export const Email = ({ label = 'Email', optional = false } = {}) =>
+interface EmailRules {
+  label?: string;
+  optional?: boolean;
+  clearable?: boolean;
+  required?: string;
+}
+
+/** An e-mail address, stored in lower case (spec §5 'Invalid email address'). The rules as of `Text`. */
+export const Email = ({ label = 'Email', ...rules }: EmailRules = {}) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? normalizeEmail(value) : (value as unknown))),
-    Text({ label, max: TEXT_LENGTH.email, optional }),
+    Text({ label, max: TEXT_LENGTH.email, ...rules }),
     IsEmail({}, message),
   );

@@ -11,21 +11,30 @@ interface NumberRules {
   min: number;
   max: number;
   optional?: boolean;
+  /** With `optional`: null or an empty text clears the field, and only a field that is missing is left alone. */
+  clearable?: boolean;
 }
 
 const DIGITS = /^-?\d{1,15}$/;
 
 /** A whole number, also as digits in a text, since query strings and multipart forms know nothing else. */
-export const WholeNumber = ({ label, min, max, optional = false }: NumberRules) =>
+export const WholeNumber = ({ label, min, max, optional = false, clearable = false }: NumberRules) =>
   applyDecorators(
-    Transform(({ value }) =>
-      typeof value === 'string' && DIGITS.test(value) ? Number(value) : (value as unknown),
-    ),
+    Transform(({ value }) => {
+      if (clearable && value === '') return null;
+      return typeof value === 'string' && DIGITS.test(value) ? Number(value) : (value as unknown);
+    }),
     ...(optional ? [IsOptional()] : []),
     Min(min, { message: `${label} must be at least ${min}` }),
     Max(max, { message: `${label} must be at most ${max}` }),
     IsInt({ message: `${label} must be a whole number` }),
-    ApiProperty({ type: 'integer', minimum: min, maximum: max, required: !optional }),
+    ApiProperty({
+      type: 'integer',
+      minimum: min,
+      maximum: max,
+      required: !optional,
+      ...(clearable && { nullable: true }),
+    }),
   );
 
 /** The id of a row. */

@@ -11,6 +11,8 @@ interface TextRules {
   min?: number;
   /** A field that may be missing; an empty text then counts as missing. */
   optional?: boolean;
+  /** With `optional`: null or an empty text clears the field, and only a field that is missing is left alone. */
+  clearable?: boolean;
   /** Line breaks and tabs are welcome. */
   multiline?: boolean;
   /** Kept exactly as typed: passwords. */
@@ -38,10 +40,11 @@ export const textProblem = (value: unknown, rules: TextRules): string | undefine
   return length > max ? `${label} must be at most ${max} characters` : undefined;
 };
 
-const tidy = (value: unknown, { optional, verbatim }: TextRules): unknown => {
+const tidy = (value: unknown, { optional, clearable, verbatim }: TextRules): unknown => {
   if (typeof value !== 'string') return value;
   const text = verbatim ? value : value.trim();
-  return optional && text === '' ? undefined : text;
+  if (!optional || text !== '') return text;
+  return clearable ? null : undefined;
 };
 
 /** A text field: trimmed, well-formed Unicode without control characters, within its column's length. */
@@ -60,6 +63,7 @@ export const Text = (rules: TextRules) =>
       type: String,
       maxLength: rules.max,
       required: !rules.optional,
+      ...(rules.clearable && { nullable: true }),
       ...(rules.min && { minLength: rules.min }),
     }),
   );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Injectable,
   Logger,
@@ -45,6 +46,9 @@ const CONNECTIONS = 3;
 const JOBS_AT_ONCE = 2;
 const DEFAULT_ATTEMPTS = 8;
 const RESTART_MILLISECONDS = 5_000;
+
+/** A job that goes on longer must not keep the process answering requests. */
+const GRACE_MILLISECONDS = 5_000;
 
 /**
  * Jobs are reported done or failed in batches, though of one: only batches catch a database that is away meanwhile. Without
@@ -124,7 +128,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** A worker that has died refuses to be stopped; the rest of the shutdown must not be skipped for that. */
   private async stop(): Promise<void> {
     try {
-      await this.runner?.stop();
+      await Promise.race([this.runner?.stop(), sleep(GRACE_MILLISECONDS, undefined, { ref: false })]);
     } catch (error) {
       this.logger.warn({ err: error }, 'the job worker had stopped before');
     }

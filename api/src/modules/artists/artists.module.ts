@@ -1,6 +1,37 @@
 import { Module } from '@nestjs/common';
+import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
+import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
+import { UsersModule } from '#src/modules/users/users.module.js';
+import { ArtistApprovalService } from './artist-approval.service.js';
+import { ArtistContactsRepository } from './artist-contacts.repository.js';
+import { ArtistContactsService } from './artist-contacts.service.js';
+import { ArtistEditingController } from './artist-editing.controller.js';
+import { ArtistFarewell } from './artist-farewell.js';
+import { ArtistFilesService } from './artist-files.service.js';
+import { ArtistGenres } from './artist-genres.js';
+import { ArtistProfilesService } from './artist-profiles.service.js';
+import { ArtistWritingRepository } from './artist-writing.repository.js';
+import { ArtistsController } from './artists.controller.js';
 import { ArtistsRepository } from './artists.repository.js';
 import { ArtistsService } from './artists.service.js';
+import { DemoFiles } from './demo-files.js';
 
-@Module({ providers: [ArtistsRepository, ArtistsService], exports: [ArtistsService] })
+@Module({
+  imports: [EventTypesModule, NotificationsModule, UsersModule],
+  controllers: [ArtistsController, ArtistEditingController],
+  providers: [
+    ArtistApprovalService,
+    ArtistContactsRepository,
+    ArtistContactsService,
+    ArtistFarewell,
+    ArtistFilesService,
+    ArtistGenres,
+    ArtistProfilesService,
+    ArtistWritingRepository,
+    ArtistsRepository,
+    ArtistsService,
+    DemoFiles,
+  ],
+  exports: [ArtistContactsService, ArtistsService],
+})
 export class ArtistsModule {}

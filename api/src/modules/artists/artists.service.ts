@@ -1,10 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { LIST_LIMIT } from '#contract/limits.js';
+import { pageOf } from '#src/common/http/page.js';
 import type { Transaction } from '#src/database/database.js';
+import { readCursor, writeCursor } from './artist-cursor.js';
+import { artistNotFound, profileMissing } from './artist-errors.js';
+import { type ArtistViewer, maySeeArtist, toArtistResponse, toProfile } from './artist-view.js';
+import type { ArtistProfileResponse, ArtistResponse, ArtistsQuery } from './artists.dto.js';
 import { ArtistsRepository } from './artists.repository.js';
 
 /** What an event shows of its artist, and whose account that is. */
 export type FeaturedArtist = NonNullable<Awaited<ReturnType<ArtistsRepository['findFeatured']>>>;
 
+/** One page of a list; `nextCursor` is there when more follow. */
+export interface ArtistPage {
+  artists: (ArtistResponse | ArtistProfileResponse)[];
+  nextCursor?: string;
+}
+
+/** Reading artists, and what other areas ask of them. */
 @Injectable()
 export class ArtistsService {
   constructor(private readonly artists: ArtistsRepository) {}
@@ -17,10 +30,54 @@ export class ArtistsService {
     return this.artists.insertStub(transaction, person);
   }
 
+  /**
+   * For admins all artists, those that wait first; for everybody else the approved ones, by name, as everybody may know
+   * them (spec §7, design §4 "Roles"). An artist's own entry tells the artist all.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage(
+    { cursor, limit = LIST_LIMIT.default, q, status }: ArtistsQuery,
+    viewer: ArtistViewer,
+  ): Promise<ArtistPage> {
+    const isAdmin = viewer?.userType === 'admin';
+    if (!isAdmin && status === 'waiting') return { artists: [] };
+    const found = await this.artists.findMany({
+      q,
+      status: isAdmin ? status : 'approved',
+      searches: isAdmin ? 'all' : 'public',
+      after: cursor === undefined ? undefined : readCursor(cursor),
+      take: limit + 1,
+    });
+    const { shown, ...next } = pageOf(found, limit, writeCursor);
+    return {
+      artists: shown.map((artist) => toArtistResponse(artist, viewer)),
+      ...next,
+    };
+  }
+
+  /** @throws DomainError `artists.not-found`, also for one that waits and is not this viewer's */
+  async findOne(id: number, viewer: ArtistViewer): Promise<ArtistResponse | ArtistProfileResponse> {
+    const artist = await this.artists.findById(id);
+    if (!artist || !maySeeArtist(artist, viewer)) throw artistNotFound();
+    return toArtistResponse(artist, viewer);
+  }
+
+  /** @throws DomainError `artists.no-profile` */
+  async findOwn(userId: number): Promise<ArtistProfileResponse> {
+    const artist = await this.artists.findByUserId(userId);
+    if (!artist) throw profileMissing();
+    return toProfile(artist);
+  }
+
   /** What events show of their artists, by artist id. Ids nobody has are left out. */
   async findFeatured(ids: readonly number[]): Promise<Map<number, FeaturedArtist>> {
     const found = await Promise.all([...new Set(ids)].map((id) => this.artists.findFeatured(id)));
     return new Map(found.flatMap((artist) => (artist ? [[artist.id, artist]] : [])));
+  }
+
+  /** The artist whose account this is; undefined for accounts without a profile. */
+  findIdOfAccount(userId: number): Promise<number | undefined> {
+    return this.artists.findIdOfAccount(userId);
   }
 
   /** Artists whose name contains the text, in any case. */

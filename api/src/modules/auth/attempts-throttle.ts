@@ -1,77 +1,75 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { DomainError } from '#src/common/errors/domain-error.js';
-import { sessionHash } from './session-rules.js';
+import { Throttle } from '#src/common/throttle/throttle.js';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
-/** Wrong passwords one account, and one address, may send; a venue's guests share one address. */
+/**
+ * What one account, and one address, may try or have mailed; a venue's guests share one address. What a stranger can try of
+ * somebody else's account is counted for both together, under a far higher ceiling for the account: strangers lock out
+ * themselves first.
+ */
 const LIMITS = {
-  'login-account': { points: 10, duration: QUARTER_HOUR },
+  'login-account-address': { points: 10, duration: QUARTER_HOUR },
+  'login-account': { points: 100, duration: QUARTER_HOUR },
   'login-address': { points: 60, duration: QUARTER_HOUR },
   'register-address': { points: 60, duration: HOUR },
   'register-account': { points: 10, duration: HOUR },
+  'password-account': { points: 10, duration: QUARTER_HOUR },
+  'password-change': { points: 10, duration: DAY },
+  'reset-address': { points: 30, duration: HOUR },
+  'reset-account-address': { points: 5, duration: HOUR },
+  'reset-account': { points: 20, duration: HOUR },
+  'verification-account': { points: 5, duration: HOUR },
+  'verification-recipient': { points: 10, duration: DAY },
 } as const;
 
 export type ThrottleName = keyof typeof LIMITS;
 
-/**
- * Counts attempts in PostgreSQL, so that all processes share the count (design §3).
- * Keys are hashed: the table holds neither names nor addresses.
- */
+/** Counts what people try at the door of accounts; one too many is `auth.too-many-attempts`. */
 @Injectable()
-export class AttemptsThrottle {
-  private readonly limiters: Record<ThrottleName, RateLimiterPostgres>;
-
+export class AttemptsThrottle extends Throttle<ThrottleName> {
   constructor(dataSource: DataSource) {
-    const limiter = (name: ThrottleName) =>
-      new RateLimiterPostgres({
-        storeClient: dataSource,
-        storeType: 'typeorm',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        ...LIMITS[name],
-      });
-    this.limiters = {
-      'login-account': limiter('login-account'),
-      'login-address': limiter('login-address'),
-      'register-address': limiter('register-address'),
-      'register-account': limiter('register-account'),
-    };
+    super(dataSource, LIMITS, 'auth.too-many-attempts');
   }
 
   /**
-   * Counts one attempt before it is made, so that attempts made at once are counted too.
-   * @throws DomainError `auth.too-many-attempts` with the seconds to wait, when it is one too many
+   * Counts a password before it is checked.
+   * @param address the caller's
+   * @throws DomainError `auth.too-many-attempts`
    */
-  async count(name: ThrottleName, subject: string): Promise<void> {
-    try {
-      await this.limiters[name].consume(sessionHash(subject));
-    } catch (error) {
-      throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error;
-    }
+  async countLogin(account: string, address: string): Promise<void> {
+    await this.count('login-address', address);
+    await this.count('login-account-address', pairOf(account, address));
+    await this.count('login-account', account);
   }
 
-  /** Gives back an attempt that turned out to be the right person. */
-  async giveBack(name: ThrottleName, subject: string): Promise<void> {
-    await this.limiters[name].reward(sessionHash(subject));
+  /** The password was right: what this address tried of the account before counts no more. */
+  async forgetLogin(account: string, address: string): Promise<void> {
+    await this.forget('login-account-address', pairOf(account, address));
+    await this.giveBack('login-account', account);
+    await this.giveBack('login-address', address);
   }
 
-  async forget(name: ThrottleName, subject: string): Promise<void> {
-    await this.limiters[name].delete(sessionHash(subject));
+  /** A new password was set by a link from a mail: whoever has it may sign in at once, from this address too. */
+  async forgetAllLogins(account: string, address: string): Promise<void> {
+    await this.forget('login-account-address', pairOf(account, address));
+    await this.forget('login-account', account);
+  }
+
+  /**
+   * Counts a wish for a mail with a link.
+   * @param address the caller's
+   * @returns false when the account has had enough mails; nobody is told, or they would learn that it exists
+   * @throws DomainError `auth.too-many-attempts` for an address that asks for account after account
+   */
+  async allowsReset(email: string, address: string): Promise<boolean> {
+    await this.count('reset-address', address);
+    const isWelcome = await this.allows('reset-account-address', pairOf(email, address));
+    return isWelcome && this.allows('reset-account', email);
   }
 }
 
-const tooMany = (milliseconds: number): DomainError =>
-  new DomainError(
-    'too-many',
-    'auth.too-many-attempts',
-    'Too many attempts. Please wait a while and try again.',
-    {
-      retryAfterSeconds: Math.max(1, milliseconds / 1000),
-    },
-  );
+const pairOf = (account: string, address: string): string => `${account} from ${address}`;

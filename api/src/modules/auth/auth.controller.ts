@@ -6,7 +6,8 @@ import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import { sessionTokenOf } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { LoginRequest, MessageResponse, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
 import { AuthService, toUserResponse } from './auth.service.js';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.js';
 

@@ -68,6 +68,10 @@ export class UserResponse {
 
   @ApiProperty({ type: String, nullable: true })
   profileImage: string | null;
+
+  /** True once a mail to `email` has proved that it is the owner's. */
+  @ApiProperty({ type: Boolean })
+  emailVerified: boolean;
 }
 
 /** Who signed in, and the token that says so from now on (spec §7). */
@@ -77,9 +81,4 @@ export class SessionResponse {
 
   @ApiProperty({ type: String })
   sessionId: string;
-}
-
-export class MessageResponse {
-  @ApiProperty({ type: String })
-  message: string;
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '#src/common/errors/domain-error.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import type { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
+import { invalidCredentials } from './auth-errors.js';
 import { AttemptsThrottle } from './attempts-throttle.js';
+import { EmailVerificationService } from './email-verification.service.js';
 import { hashPassword, passwordMatches } from './password-hashing.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -20,10 +21,12 @@ export class AuthService {
     private readonly artists: ArtistsService,
     private readonly loyalty: LoyaltyService,
     private readonly throttle: AttemptsThrottle,
+    private readonly verification: EmailVerificationService,
   ) {}
 
   /**
-   * Makes the account, enrols a customer in loyalty or starts an artist's profile, and signs in; all or nothing.
+   * Makes the account, enrols a customer in loyalty or starts an artist's profile, sends the mail that verifies the
+   * address, and signs in; all or nothing.
    * @param address the caller's, for throttling
    * @throws DomainError `users.username-taken`, `users.email-taken`, `auth.too-many-attempts`
    */
@@ -42,7 +45,8 @@ export class AuthService {
         password,
       });
       await this.enrol(transaction, user);
-      return { user: toUserResponse(user), sessionId: await this.sessions.open(user.id, transaction) };
+      await this.verification.sendLink(transaction, user);
+      return { user: accountResponse(user), sessionId: await this.sessions.open(user, transaction) };
     });
   }
 
@@ -54,18 +58,10 @@ export class AuthService {
     const user = await this.users.findByUsernameOrEmail(usernameOrEmail);
     // One count for an account, whether it was called by its name or its e-mail.
     const account = user ? `id ${user.id}` : `name ${usernameOrEmail.toLowerCase()}`;
-    await this.throttle.count('login-address', address);
-    await this.throttle.count('login-account', account);
-    if (!(await passwordMatches(user?.password, password)) || !user?.isActive) {
-      throw new DomainError(
-        'unauthenticated',
-        'auth.invalid-credentials',
-        'Invalid credentials. Please try again.',
-      );
-    }
-    await this.throttle.forget('login-account', account);
-    await this.throttle.giveBack('login-address', address);
-    return { user: toUserResponse(user), sessionId: await this.sessions.open(user.id) };
+    await this.throttle.countLogin(account, address);
+    if (!(await passwordMatches(user?.password, password)) || !user?.isActive) throw invalidCredentials();
+    await this.throttle.forgetLogin(account, address);
+    return { user: accountResponse(user), sessionId: await this.sessions.open(user) };
   }
 
   /** Ends the session of this token, if there is one. */
@@ -80,8 +76,7 @@ export class AuthService {
   }
 }
 
-/** What an account's owner may see of it. */
-export const toUserResponse = (user: UserResponse): UserResponse => ({
+const shown = (user: Omit<UserResponse, 'emailVerified'>) => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -89,4 +84,16 @@ export const toUserResponse = (user: UserResponse): UserResponse => ({
   lastName: user.lastName,
   userType: user.userType,
   profileImage: user.profileImage,
+});
+
+/** What an account's owner may see of it. */
+export const toUserResponse = (user: UserResponse): UserResponse => ({
+  ...shown(user),
+  emailVerified: user.emailVerified,
+});
+
+/** As `toUserResponse`, of the stored account. */
+export const accountResponse = (user: UserEntity): UserResponse => ({
+  ...shown(user),
+  emailVerified: user.emailVerifiedAt !== null,
 });

@@ -41,6 +41,7 @@ describe('accounts', () => {
         lastName: 'Calloway',
         userType: 'user',
         profileImage: null,
+        emailVerified: false,
       },
       sessionId: expect.stringMatching(/^[\w-]{43}$/),
     });
@@ -181,19 +182,32 @@ describe('accounts', () => {
   it('makes an account wait after many wrong passwords, and says how long', async () => {
     const account = await createAccount(venue, 'user');
     for (let attempt = 0; attempt < 10; attempt += 1) await login(account.username, 'wrong', '203.0.113.1');
-    const answer = await login(account.username, account.password, '203.0.113.2');
+    const answer = await login(account.username, account.password, '203.0.113.1');
     expect([answer.status, answer.body.code]).toEqual([429, 'auth.too-many-attempts']);
     expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('lets the owner in from elsewhere while a stranger guesses', async () => {
+    const account = await createAccount(venue, 'admin');
+    for (let attempt = 0; attempt < 12; attempt += 1) await login(account.username, 'wrong', '203.0.113.3');
+    expect((await login(account.username, account.password, '203.0.113.4')).status).toBe(200);
   });
 
   it('counts guesses that are made at once, and by name or e-mail alike', async () => {
     const account = await createAccount(venue, 'user');
     const guesses = Array.from({ length: 30 }, (_, index) =>
-      login(index % 2 === 0 ? account.username : account.email, 'wrong', `203.0.113.${100 + index}`),
+      login(index % 2 === 0 ? account.username : account.email, 'wrong', '203.0.113.5'),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  it('makes an account wait that a hundred addresses guess at', async () => {
+    const { username } = await createAccount(venue, 'user');
+    const guesses = Array.from({ length: 104 }, (_, index) => login(username, 'wrong', `198.18.0.${index}`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
   it('makes an address wait that tries many accounts', async () => {

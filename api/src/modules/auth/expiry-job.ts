@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { AccountLinksService } from './account-links.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Every night, forgets sessions and throttle counts whose time is over. */
+/** Every night, forgets sessions, links and throttle counts whose time is over. */
 @Injectable()
 export class ExpiryJob {
-  constructor(queue: JobQueue, sessions: SessionsService) {
+  constructor(queue: JobQueue, sessions: SessionsService, links: AccountLinksService) {
     queue.register({
       name: 'auth.remove-expired',
       schedule: '17 9 * * *',
-      run: () => sessions.removeExpired(),
+      run: async () => {
+        await sessions.removeExpired();
+        await links.removeExpired();
+      },
     });
   }
 }

@@ -1,19 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TOKEN_BYTES = 32;
 
 /** How long a session lives after its last use (design §4 "Sessions"). */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 
 /** A session's end is moved at most this often, so that reading costs no write. */
 const SLIDE_AFTER_MS = 60 * 60 * 1000;
-
-/** A fresh 256-bit token, URL-safe. */
-export const newSessionToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
-
-/** What the database keeps of a token. */
-export const sessionHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_LIFETIME_MS);
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
-import { Database } from '#src/database/database.js';
+import { Database, type Transaction } from '#src/database/database.js';
 import type { AttendanceResponse } from './check-in.dto.js';
 
 /** What is known of a check-in before it is recorded. */
@@ -85,6 +85,26 @@ const RECORD = {
 const FIND_BY_KEY = `
   SELECT answer, request_hash AS "requestHash" FROM event_attendance WHERE client_key = $1`;
 
+/**
+ * The check-ins of one person: counted for their member, or sent by their account in their own name. One that they sent
+ * for somebody else's e-mail is that person's.
+ */
+const ANONYMISE = `
+  WITH theirs AS (
+    SELECT attendance.id, evidence.photo_id
+      FROM event_attendance attendance LEFT JOIN photo_attendance evidence ON evidence.attendance_id = attendance.id
+     WHERE evidence.loyalty_member_id = ANY($2) OR attendance.customer_email = ANY($3)
+        OR (evidence.user_id = $1 AND (attendance.customer_email IS NULL OR attendance.customer_email = $4))
+  ), changed AS (
+    UPDATE event_attendance attendance
+       SET customer_name = $5::text, customer_email = NULL, request_hash = NULL,
+           answer = jsonb_set(answer, '{customerName}', to_jsonb($5::text))
+      FROM theirs WHERE attendance.id = theirs.id
+  )
+  SELECT photo_id AS "photoId" FROM theirs WHERE photo_id IS NOT NULL`;
+
+const FORMER_GUEST = 'Former guest';
+
 @Injectable()
 export class CheckInRepository {
   constructor(private readonly database: Database) {}
@@ -110,5 +130,23 @@ export class CheckInRepository {
   async findByKey(clientKey: string): Promise<EarlierCheckIn | undefined> {
     const [row] = await this.database.query<EarlierCheckIn>(FIND_BY_KEY, [clientKey]);
     return row;
+  }
+
+  /**
+   * Takes name and e-mail off a person's check-ins, which go on counting.
+   * @returns ids of the photos that showed them
+   */
+  async anonymise(
+    transaction: Transaction,
+    person: { userId: number; email: string; memberIds: number[]; memberEmails: string[] },
+  ): Promise<number[]> {
+    const rows = await transaction.query<{ photoId: number }>(ANONYMISE, [
+      person.userId,
+      person.memberIds,
+      person.memberEmails,
+      person.email,
+      FORMER_GUEST,
+    ]);
+    return rows.map(({ photoId }) => photoId);
   }
 }

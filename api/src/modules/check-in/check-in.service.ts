@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PARTY_SIZE } from '#contract/limits.js';
+import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { DomainError } from '#src/common/errors/domain-error.js';
 import { violatesForeignKey, violatesUnique } from '#src/database/pg-errors.js';
@@ -59,10 +60,11 @@ const repeatsAnEarlierCall = (error: unknown): boolean =>
   violatesUnique(error, 'uq_event_attendance_client_key') ||
   violatesUnique(error, 'uq_photo_attendance_photo_id');
 
-/** An event or photo that was deleted in the same moment. */
+/** An event, photo or account that was deleted in the same moment. */
 const asCheckInError = (error: unknown): unknown => {
   if (violatesForeignKey(error, 'fk_photo_attendance_photo')) return photoNotFound();
   if (violatesForeignKey(error, 'fk_event_attendance_event')) return eventNotFound();
+  if (violatesForeignKey(error, 'fk_photo_attendance_user')) return signedOut();
   return error;
 };
 

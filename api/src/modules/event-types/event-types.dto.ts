@@ -1,4 +1,30 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { EVENT_TYPE_COLORS, type EventTypeColor } from '#contract/event-type-colors.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
+import { Text } from '#src/common/validation/text.decorator.js';
+
+const COLORS = EVENT_TYPE_COLORS.map(({ value }) => value);
+
+/** A new event type, or all of a changed one (spec §7 "Events and types"). */
+export class EventTypeRequest {
+  @Text({ label: 'Event type name', max: TEXT_LENGTH.eventType })
+  name: string;
+
+  /** One of the twelve of spec §9. */
+  @IsIn(COLORS, { message: 'Please choose one of the twelve colors' })
+  @ApiProperty({ enum: COLORS })
+  color: EventTypeColor;
+
+  @Text({
+    label: 'Description',
+    max: TEXT_LENGTH.eventTypeDescription,
+    optional: true,
+    clearable: true,
+    multiline: true,
+  })
+  description?: string | null;
+}
 
 export class EventTypeResponse {
   @ApiProperty({ type: 'integer' })
@@ -13,4 +39,11 @@ export class EventTypeResponse {
 
   @ApiProperty({ type: String, nullable: true })
   description: string | null;
+}
+
+/** What deleting or renaming an event type touches. */
+export class EventTypeUsageResponse {
+  /** Events of this type, past ones included. */
+  @ApiProperty({ type: 'integer' })
+  eventCount: number;
 }

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
+import type { Transaction } from '#src/database/database.js';
+import { violatesUnique } from '#src/database/pg-errors.js';
 import { EventTypeEntity } from './entities/event-type.entity.js';
+import { eventTypeNameTaken } from './event-type-errors.js';
+
+/** What an admin decides of an event type. */
+export type EventTypeContent = Pick<EventTypeEntity, 'name' | 'color' | 'description'>;
+
+/** A description that is missing stays as it is. */
+export type EventTypeChanges = Omit<EventTypeContent, 'description'> & Partial<EventTypeContent>;
 
 @Injectable()
 export class EventTypesRepository {
@@ -12,4 +21,41 @@ export class EventTypesRepository {
       .getRepository(EventTypeEntity)
       .find({ order: { name: 'ASC' }, take: LIST_LIMIT.max });
   }
+
+  find(id: number): Promise<EventTypeEntity | null> {
+    return this.dataSource.getRepository(EventTypeEntity).findOneBy({ id });
+  }
+
+  /** The row, which nobody else changes until the transaction ends. */
+  findForUpdate({ manager }: Transaction, id: number): Promise<EventTypeEntity | null> {
+    return manager.findOne(EventTypeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** @throws DomainError `event-types.name-taken` */
+  insert(content: EventTypeContent): Promise<EventTypeEntity> {
+    const repository = this.dataSource.getRepository(EventTypeEntity);
+    return refusingTakenNames(() => repository.save(repository.create(content)));
+  }
+
+  /** @throws DomainError `event-types.name-taken` */
+  update({ manager }: Transaction, id: number, changes: EventTypeChanges): Promise<EventTypeEntity> {
+    return refusingTakenNames(async () => {
+      await manager.update(EventTypeEntity, { id }, changes);
+      return manager.findOneByOrFail(EventTypeEntity, { id });
+    });
+  }
+
+  /** @returns whether there was such a type */
+  async delete(id: number): Promise<boolean> {
+    const { affected } = await this.dataSource.getRepository(EventTypeEntity).delete({ id });
+    return affected === 1;
+  }
 }
+
+const refusingTakenNames = async <T>(write: () => Promise<T>): Promise<T> => {
+  try {
+    return await write();
+  } catch (error) {
+    throw violatesUnique(error, 'uq_event_types_name') ? eventTypeNameTaken() : error;
+  }
+};

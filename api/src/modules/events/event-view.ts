@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { FeaturedArtist } from '#src/modules/artists/artists.service.js';
 import type { EventEntity } from './entities/event.entity.js';
-import type { EventResponse } from './events.dto.js';
+import type { EventResponse, FeaturedArtistResponse } from './events.dto.js';
 
 /** Who looks, and whether the venue shows artist notes to everybody. */
 export interface Viewer {
@@ -10,10 +10,12 @@ export interface Viewer {
 }
 
 /** Artist notes are for admins, the featured artist, or everybody when the venue says so (design §4 "Roles"). */
-export const maySeeArtistNotes = (
-  artist: FeaturedArtist | undefined,
-  { user, venueShowsNotes }: Viewer,
-): boolean => venueShowsNotes || user?.userType === 'admin' || (user !== null && artist?.userId === user.id);
+export const maySeeArtistNotes = (artist: FeaturedArtist | undefined, viewer: Viewer): boolean =>
+  viewer.venueShowsNotes || mayEditArtistNotes(artist, viewer);
+
+/** Admins, and the artist whom the event features (spec §6). */
+const mayEditArtistNotes = (artist: FeaturedArtist | undefined, { user }: Viewer): boolean =>
+  user?.userType === 'admin' || (user !== null && artist?.userId === user.id);
 
 /** An event as this viewer may see it. */
 export const toEventResponse = (
@@ -33,10 +35,24 @@ export const toEventResponse = (
   capacity: event.capacity,
   imageUrl: event.imageUrl,
   artistId: event.artistId,
-  artist: artist
-    ? { id: artist.id, name: artist.name, genre: artist.genre, profileImage: artist.profileImage }
-    : null,
+  artist: artist ? toFeaturedArtist(artist) : null,
   ...(maySeeArtistNotes(artist, viewer) && { artistNotes: event.artistNotes }),
+  ...(mayEditArtistNotes(artist, viewer) && { mayEditNotes: true }),
+  seriesId: event.seriesId,
   version: event.version,
   createdAt: event.createdAt.toISOString(),
+});
+
+const toFeaturedArtist = ({
+  id,
+  name,
+  genre,
+  profileImage,
+  isApproved,
+}: FeaturedArtist): FeaturedArtistResponse => ({
+  id,
+  name,
+  genre,
+  profileImage,
+  hasPage: isApproved,
 });

@@ -3,8 +3,11 @@ import { IsIn, IsOptional } from 'class-validator';
 import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { CalendarDate } from '#src/common/validation/date.decorator.js';
-import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
+
+const LIST_ORDERS = ['asc', 'desc'] as const;
+type ListOrder = (typeof LIST_ORDERS)[number];
 
 /** Optional filters of the event list (design §4 "Lists"). */
 export class EventsQuery {
@@ -24,10 +27,20 @@ export class EventsQuery {
   @Text({ label: 'type', max: TEXT_LENGTH.eventType, optional: true })
   type?: string;
 
+  /** Only what this artist plays. */
+  @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true })
+  artistId?: number;
+
   @IsOptional()
   @IsIn(EVENT_STATUSES, { message: `status must be one of ${EVENT_STATUSES.join(', ')}` })
   @ApiProperty({ enum: EVENT_STATUSES, required: false })
   status?: EventStatus;
+
+  /** By date, time and id: `asc`, the default, or `desc`, the latest first. */
+  @IsOptional()
+  @IsIn(LIST_ORDERS, { message: `order must be one of ${LIST_ORDERS.join(', ')}` })
+  @ApiProperty({ enum: LIST_ORDERS, required: false })
+  order?: ListOrder;
 
   @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
   limit?: number;
@@ -49,6 +62,10 @@ export class FeaturedArtistResponse {
 
   @ApiProperty({ type: String, nullable: true })
   profileImage: string | null;
+
+  /** False while the artist waits for approval: then there is no page of theirs to lead to. */
+  @ApiProperty({ type: Boolean })
+  hasPage: boolean;
 }
 
 export class EventResponse {
@@ -98,7 +115,15 @@ export class EventResponse {
   @ApiProperty({ type: String, nullable: true, required: false })
   artistNotes?: string | null;
 
-  /** Grows with every change. */
+  /** True when this viewer may change the notes: an admin, or the featured artist (spec §6). */
+  @ApiProperty({ type: Boolean, required: false })
+  mayEditNotes?: boolean;
+
+  /** The series this night was made with. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  seriesId: number | null;
+
+  /** Grows with every change; sent back as `If-Match` by whoever changes the event. */
   @ApiProperty({ type: 'integer' })
   version: number;
 

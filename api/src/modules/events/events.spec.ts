@@ -1,5 +1,8 @@
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 
+const nextPage = (link: string | undefined): string | undefined =>
+  /^<(.+)>; rel="next"$/.exec(link ?? '')?.[1];
+
 const forgedCursor = (parts: unknown[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 describe('the calendar', () => {
@@ -51,7 +54,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('filters by dates, type, and part of an event’s or artist’s name', async () => {
+  it('filters by dates, type, artist, and part of an event’s or artist’s name', async () => {
     expect(await names('?to=2020-12-31')).toEqual(['Long Ago']);
     expect(await names('?type=Bluegrass')).toEqual(['100% Bluegrass']);
     expect(await names('?q=set')).toEqual(['Early Set', 'Late Set']);
@@ -59,6 +62,7 @@ describe('the calendar', () => {
     expect(await names(`?q=${encodeURIComponent('0%')}`)).toEqual(['100% Bluegrass']);
     expect(await names('?q=_')).toEqual([]);
     expect(await names('?status=cancelled')).toEqual([]);
+    expect(await names(`?artistId=${artistId}`)).toEqual(['Two-Step Tuesday']);
   });
 
   it('announces the next page by a Link header, to the end', async () => {
@@ -67,9 +71,20 @@ describe('the calendar', () => {
     while (address) {
       const page: { body: { name: string }[]; headers: Record<string, string> } = await get(address);
       seen.push(...page.body.map(({ name }) => name));
-      address = /^<(.+)>; rel="next"$/.exec(page.headers.link ?? '')?.[1];
+      address = nextPage(page.headers.link);
     }
     expect(seen).toEqual(['Two-Step Tuesday', 'Early Set', '100% Bluegrass', 'Late Set']);
+  });
+
+  it('lists the latest first when asked, page by page', async () => {
+    const seen: string[] = [];
+    let address: string | undefined = '/api/events?to=2026-12-02&order=desc&limit=2';
+    while (address) {
+      const page: { body: { name: string }[]; headers: Record<string, string> } = await get(address);
+      seen.push(...page.body.map(({ name }) => name));
+      address = nextPage(page.headers.link);
+    }
+    expect(seen).toEqual(['Late Set', '100% Bluegrass', 'Early Set', 'Two-Step Tuesday', 'Long Ago']);
   });
 
   it('shows one event with its featured artist’s public fields only', async () => {
@@ -87,10 +102,20 @@ describe('the calendar', () => {
       capacity: null,
       imageUrl: null,
       artistId,
-      artist: { id: artistId, name: 'Cody Reed', genre: 'country', profileImage: null },
+      artist: { id: artistId, name: 'Cody Reed', genre: 'country', profileImage: null, hasPage: false },
+      seriesId: null,
       version: 1,
       createdAt: expect.any(String),
     });
+  });
+
+  it('leads to the artist’s page once there is one', async () => {
+    const hasPage = async () => (await get(`/api/events/${noted}`)).body.artist.hasPage;
+    expect(await hasPage()).toBe(false);
+    await venue.sql('UPDATE artists SET is_approved = true');
+    await waitFor(hasPage);
+    await venue.sql('UPDATE artists SET is_approved = false');
+    await waitFor(async () => !(await hasPage()));
   });
 
   it('shows artist notes to admins and the featured artist, to everybody only when the venue says so', async () => {
@@ -106,6 +131,16 @@ describe('the calendar', () => {
     await waitFor(async () => (await notes()) === 'two mics');
     await venue.sql('UPDATE venue SET show_artist_notes = false');
     await waitFor(async () => (await notes()) === undefined);
+  });
+
+  it('tells only admins and the featured artist that they may edit the notes', async () => {
+    const mayEdit = async (session?: string) =>
+      (await get(`/api/events/${noted}`, session)).body.mayEditNotes;
+    const otherArtist = await createAccount(venue, 'artist');
+    expect(await mayEdit(adminSession)).toBe(true);
+    expect(await mayEdit(artistSession)).toBe(true);
+    expect(await mayEdit(otherArtist.sessionId)).toBeUndefined();
+    expect(await mayEdit()).toBeUndefined();
   });
 
   it('answers 304 to a phone that has it, until something changes', async () => {
@@ -135,10 +170,12 @@ describe('the calendar', () => {
     ['cursor', `?cursor=${forgedCursor(['2020-01-01', '\u0000', 1])}`],
     ['cursor', '?cursor=%F0%9F%A4%A0'],
     ['status', '?status=maybe'],
+    ['order', '?order=sideways'],
     ['q', `?q=${'x'.repeat(256)}`],
     ['q', '?q=%00'],
     ['q', '?q=a&q=b'],
     ['type', '?type=rock&type=jazz'],
+    ['artistId', '?artistId=me'],
   ])('names %s when it is wrong: %s', async (field, query) => {
     const answer = await get(`/api/events${query}`);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);

@@ -15,4 +15,25 @@ export class LoyaltyMembersRepository {
       [person.name, person.email, person.userId],
     );
   }
+
+  /**
+   * Takes name, e-mail, phone and account off a person's member; the ledger and its sums stay as they are.
+   * @returns the members' ids and the e-mails they had
+   */
+  anonymise(
+    runner: SqlRunner,
+    person: { id: number; verifiedEmail: string | null },
+  ): Promise<{ id: number; email: string }[]> {
+    return runner.query(
+      `WITH theirs AS (
+         SELECT id, email FROM loyalty_members WHERE user_id = $1 OR email = $2 FOR UPDATE
+       ), changed AS (
+         UPDATE loyalty_members member SET name = 'Former member', phone = NULL, user_id = NULL, updated_at = now(),
+                email = 'former-' || gen_random_uuid() || '@deleted.invalid'
+           FROM theirs WHERE member.id = theirs.id
+       )
+       SELECT id, email FROM theirs`,
+      [person.id, person.verifiedEmail],
+    );
+  }
 }

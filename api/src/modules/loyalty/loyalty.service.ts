@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
 import { LoyaltyMembersRepository } from './loyalty-members.repository.js';
 
+/** Loyalty members, for the areas whose people collect points (spec §3 loyalty_members). */
 @Injectable()
 export class LoyaltyService {
   constructor(private readonly members: LoyaltyMembersRepository) {}
@@ -15,5 +16,17 @@ export class LoyaltyService {
     person: { userId: number; name: string; email: string },
   ): Promise<void> {
     return this.members.enrolAccount(transaction, person);
+  }
+
+  /**
+   * Makes the member of a person who leaves nobody's: points, badges and history stay, so that every sum stays true
+   * (decision 11). Without a verified e-mail only the member of their account is known to be theirs.
+   * @returns the members' ids and the e-mails they had
+   */
+  anonymise(
+    transaction: Transaction,
+    person: { id: number; verifiedEmail: string | null },
+  ): Promise<{ id: number; email: string }[]> {
+    return this.members.anonymise(transaction, person);
   }
 }

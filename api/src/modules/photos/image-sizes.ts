@@ -1,6 +1,5 @@
-import sharp, { type Sharp, type SharpInput } from 'sharp';
-import { MAX_PIXELS } from './image-check.js';
-import { photoProblems } from './photo-problems.js';
+import sharp, { type Sharp } from 'sharp';
+import { encode, fit, LARGEST_SIDE } from '#src/integrations/pictures/image-encoding.js';
 
 /**
  * Re-encoding: orientation applied, all metadata left behind, sRGB, first frame only (design §4 "Photos"). Nothing a
@@ -8,21 +7,16 @@ import { photoProblems } from './photo-problems.js';
  */
 
 /** Longest side in pixels: of the thumbnail, of the picture on a screen, and of the JPEG for download. */
-export const SIDE = { thumbnail: 320, screen: 1280, download: 2560 } as const;
+export const SIDE = { thumbnail: 320, screen: 1280, download: LARGEST_SIDE } as const;
 
 const FIRST_SECONDS = 20;
 const JOB_SECONDS = 60;
-
-// Measured on two cores with a 2 MB JPEG: one thread per image and as many images as cores gives the most photos a
-// second, and libvips' cache holds on to files that are about to be moved away.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /**
  * The small WebP that the guest waits for; decoding for it also proves the whole file readable. `effort: 0` costs 2 ms
  * instead of 9 and a few hundred bytes.
  * @param longestSide of the upload in pixels
- * @throws DomainError `photos.damaged`, or `photos.too-complex` after 20 s of work
+ * @throws ImageProblem `damaged`, or `tooComplex` after 20 s of work
  */
 export const makeFirstThumbnail = (image: string, longestSide: number): Promise<Buffer> =>
   encode(fit(image, firstSide(longestSide)).webp({ quality: 75, effort: 0 }), FIRST_SECONDS);
@@ -54,23 +48,5 @@ const firstSide = (longestSide: number): number =>
 /** Below this a first thumbnail would look poor, and a photo that small is cheap to decode anyway. */
 const SMALLEST_EIGHTH = 200;
 
-const INSIDE = (side: number) =>
-  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
-
-const fit = (image: SharpInput, side: number): Sharp =>
-  sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 })
-    .autoOrient()
-    .resize(INSIDE(side));
-
 const asJpeg = (image: Sharp): Sharp =>
   image.flatten({ background: '#fff' }).jpeg({ quality: 85, progressive: true });
-
-const encode = async (image: Sharp, seconds: number): Promise<Buffer> => {
-  try {
-    return await image.timeout({ seconds }).toBuffer();
-  } catch (error) {
-    throw error instanceof Error && error.message.startsWith('timeout')
-      ? photoProblems.tooComplex()
-      : photoProblems.damaged();
-  }
-};

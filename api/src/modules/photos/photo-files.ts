@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
-import { storageProblem } from '#src/integrations/file-storage/storage-problem.js';
-import { HeicDecoder } from './heic-decoder.js';
-import { type CheckedImage, checkImage, MAX_PIXELS } from './image-check.js';
+import { HeicDecoder } from '#src/integrations/pictures/heic-decoder.js';
+import { type CheckedImage, checkImage } from '#src/integrations/pictures/image-check.js';
+import { inWordsOf } from '#src/integrations/pictures/image-problem.js';
+import { ImageWork } from '#src/integrations/pictures/image-work.js';
+import { isWholeJpeg } from '#src/integrations/pictures/jpeg-structure.js';
+import { WorkBudget } from '#src/integrations/pictures/work-budget.js';
 import { makeDownloadImage, makeFirstThumbnail, makeScreenImage, makeThumbnail } from './image-sizes.js';
-import { isWholeJpeg } from './jpeg-structure.js';
 import { keysOfFilename, type PhotoKeys, photoKeys } from './photo-names.js';
-import { WorkBudget } from './work-budget.js';
+import { photoProblems } from './photo-problems.js';
 
 /** How long making the larger sizes waits for guests before it takes its turn among them. */
 const PATIENCE_MILLISECONDS = 30_000;
@@ -23,15 +25,13 @@ const CROWD = Math.max(1, availableParallelism() - 1);
 /** The files of photos: takes uploads in, makes the sizes, takes everything away again. */
 @Injectable()
 export class PhotoFiles {
-  /** In pixels: one image of the largest kind at a time, or as many usual ones as there are cores. */
-  private readonly budget = new WorkBudget(MAX_PIXELS);
   /** At most 10 MB each. */
   private readonly reading = new WorkBudget(FILES_READ_AT_ONCE);
-  private readonly leastWeight = MAX_PIXELS / availableParallelism();
 
   constructor(
     private readonly storage: FileStorage,
     private readonly heic: HeicDecoder,
+    private readonly work: ImageWork,
   ) {}
 
   /**
@@ -39,12 +39,13 @@ export class PhotoFiles {
    * @throws DomainError of `photoProblems` or of the storage
    */
   takeIn(file: ReceivedFile): Promise<PhotoKeys> {
-    return this.budget.attend(() => this.checkAndKeep(file));
+    return inWordsOf(photoProblems, () => this.work.attend(() => this.checkAndKeep(file)));
   }
 
   /**
    * Makes all sizes from the original, when no guest waits for a first thumbnail; the first thumbnail is replaced.
    * @returns the JPEG's size in bytes and pixels
+   * @throws ImageProblem `damaged` or `tooComplex`, or DomainError of the storage
    */
   async makeSizes(
     keys: PhotoKeys,
@@ -81,9 +82,9 @@ export class PhotoFiles {
    * @returns undefined when the thumbnail is left to the job
    */
   private async firstThumbnail({ path, width, height, isJpeg }: CheckedImage): Promise<Buffer | undefined> {
-    if (isJpeg && this.budget.crowd > CROWD && (await this.isWhole(path))) return undefined;
-    const weight = Math.max(this.leastWeight, width * height);
-    return this.budget.run(weight, () => makeFirstThumbnail(path, Math.max(width, height)));
+    if (isJpeg && this.work.crowd > CROWD && (await this.isWhole(path))) return undefined;
+    const weight = this.work.weightOf({ width, height });
+    return this.work.run(weight, () => makeFirstThumbnail(path, Math.max(width, height)));
   }
 
   private isWhole(path: string): Promise<boolean> {
@@ -91,11 +92,11 @@ export class PhotoFiles {
   }
 
   private whenIdle<T>(work: () => Promise<T>): Promise<T> {
-    return this.budget.run(this.leastWeight, work, { patienceMilliseconds: PATIENCE_MILLISECONDS });
+    return this.work.run(this.work.leastWeight, work, { patienceMilliseconds: PATIENCE_MILLISECONDS });
   }
 
   private async checkAndKeep(file: ReceivedFile): Promise<PhotoKeys> {
-    const image = await this.readable(await checkImage(file.path));
+    const image = await this.heic.readable(await checkImage(file.path));
     const thumbnail = await this.firstThumbnail(image);
     const keys = photoKeys(randomBytes(16).toString('hex'));
     try {
@@ -106,13 +107,5 @@ export class PhotoFiles {
       throw error;
     }
     return keys;
-  }
-
-  /** A HEIC is replaced by a JPEG made by us; from here on its GPS position is gone. */
-  private async readable(image: CheckedImage): Promise<CheckedImage> {
-    if (!image.isHevc) return image;
-    const { jpeg, width, height } = await this.heic.toJpeg(image.path);
-    await storageProblem.in(() => writeFile(image.path, jpeg));
-    return { ...image, width, height };
   }
 }

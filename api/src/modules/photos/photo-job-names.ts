@@ -1,6 +1,7 @@
 /** Names of the jobs of `PhotoJobs`. */
 export const MAKE_SIZES = 'photos.make-sizes';
 export const REMOVE_ORPHANS = 'photos.remove-orphans';
+export const DISCARD_FILES = 'photos.discard-files';
 export const SWEEP_FILES = 'photos.sweep-files';
 
 /** Sizes are made one photo at a time, so that a crowd at the door leaves a core for the crowd. */

@@ -142,6 +142,34 @@ describe('photo jobs', () => {
     expect(await files()).toEqual([]);
   });
 
+  it('keeps faces for as long as the venue has settled on', async () => {
+    const id = await upload();
+    await attend(id);
+    await testApp.sql(`UPDATE event_photos SET reviewed_at = now() - interval '8 days'`);
+    await jobs.removeOrphans();
+    expect(await ids()).toEqual([id]);
+
+    await testApp.sql('UPDATE venue SET verification_photo_days = 7');
+    await jobs.removeOrphans();
+    await testApp.sql('UPDATE venue SET verification_photo_days = DEFAULT');
+
+    expect(await ids()).toEqual([]);
+  });
+
+  it('removes a face that nobody reviewed 90 days after its upload, once its event is deleted', async () => {
+    const id = await upload();
+    await attend(id);
+    await testApp.sql(`UPDATE event_photos SET uploaded_at = now() - interval '91 days'`);
+    await jobs.removeOrphans();
+    expect(await ids()).toEqual([id]);
+
+    await testApp.sql('DELETE FROM events');
+    await jobs.removeOrphans();
+
+    expect(await ids()).toEqual([]);
+    expect(await files()).toEqual([]);
+  });
+
   it('sweeps away what a killed process left, and nothing that belongs to somebody', async () => {
     await upload();
     const kept = await files();

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
-import { DomainError } from '#src/common/errors/domain-error.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { ImageProblem } from '#src/integrations/pictures/image-problem.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { PhotoFiles } from './photo-files.js';
-import { MAKE_SIZES, REMOVE_ORPHANS, SWEEP_FILES } from './photo-job-names.js';
+import { DISCARD_FILES, MAKE_SIZES, REMOVE_ORPHANS, SWEEP_FILES } from './photo-job-names.js';
 import { filenameOfKey, keysOfFilename } from './photo-names.js';
 import { PhotosRepository } from './photos.repository.js';
 
@@ -14,6 +14,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 const sizesPayload = z.object({ photoId: z.number().int() });
+const discardPayload = z.object({ filenames: z.array(z.string()) });
 
 /** The work on photos that nobody waits for (design §4 "Photos", "Check-in"). All of it may run twice. */
 @Injectable()
@@ -29,6 +30,10 @@ export class PhotoJobs {
     jobs.register({
       name: MAKE_SIZES,
       run: (payload) => this.makeSizes(sizesPayload.parse(payload).photoId),
+    });
+    jobs.register({
+      name: DISCARD_FILES,
+      run: (payload) => this.discardFiles(discardPayload.parse(payload).filenames),
     });
     jobs.register({ name: REMOVE_ORPHANS, schedule: '17 * * * *', run: () => this.removeOrphans() });
     jobs.register({ name: SWEEP_FILES, schedule: '41 10 * * *', run: () => this.sweepFiles() });
@@ -50,12 +55,12 @@ export class PhotoJobs {
     }
   }
 
-  /** Removes photos that no check-in used within a day, and faces that were reviewed long ago. */
+  /** Removes photos that no check-in used within a day, and faces that were reviewed long ago or never will be. */
   async removeOrphans(now = new Date()): Promise<void> {
     const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
     await this.removeInBatches(() => this.photos.deleteUnused(dayAgo, BATCH));
     const { verificationPhotoDays } = await this.venue.find();
-    await this.removeInBatches(() => this.photos.deleteReviewed(verificationPhotoDays, BATCH));
+    await this.removeInBatches(() => this.photos.deleteExpired(verificationPhotoDays, BATCH));
   }
 
   /** Removes files that a killed process left without a photo; none younger than a day, which may be on its way. */
@@ -69,8 +74,12 @@ export class PhotoJobs {
 
   private async removeInBatches(deleteSome: () => Promise<string[]>): Promise<void> {
     for (let gone = await deleteSome(); gone.length > 0; gone = await deleteSome()) {
-      await Promise.all(gone.map((filename) => this.files.discardByFilename(filename)));
+      await this.discardFiles(gone);
     }
+  }
+
+  private async discardFiles(filenames: string[]): Promise<void> {
+    await Promise.all(filenames.map((filename) => this.files.discardByFilename(filename)));
   }
 
   private async *oldKeys(prefix: string, before: Date): AsyncIterable<string[]> {
@@ -93,4 +102,4 @@ export class PhotoJobs {
 
 /** The photo itself is to blame, so that trying again would not help. */
 const isUnreadable = (error: unknown): boolean =>
-  error instanceof DomainError && ['photos.damaged', 'photos.too-complex'].includes(error.code);
+  error instanceof ImageProblem && ['damaged', 'tooComplex'].includes(error.reason);

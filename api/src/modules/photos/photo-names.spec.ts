@@ -21,6 +21,7 @@ describe('photo names', () => {
     ['artist-rosa-1280.webp', 'image/webp'],
     ['logo-1.png', 'image/png'],
     ['track-demo.mp3', 'audio/mpeg'],
+    ['track-demo.flac', 'audio/flac'],
   ])('let %s be served as %s', (name, type) => {
     expect(servedContentType(name)).toBe(type);
   });

@@ -1,3 +1,5 @@
+import { DEMO_FORMATS } from '#contract/demo-formats.js';
+
 /** The names of everything that is kept of one photo. The random part is 128 bits, in hex. */
 export interface PhotoKeys {
   /** What was uploaded; never served, deleted once the sizes are made. */
@@ -28,19 +30,13 @@ export const filenameOfKey = (key: string): string | undefined => {
 };
 
 /** Prefixes of the files that areas of this product keep and serve. */
-const SERVED =
-  /^(?:photo|artist|logo|event|track)-[a-z0-9][a-z0-9-]{0,120}\.(jpg|png|webp|mp3|wav|ogg|m4a|mp4|mov)$/;
+const SERVED = /^(?:photo|artist|person|logo|event|track)-[a-z0-9][a-z0-9-]{0,120}\.([a-z0-9]{3,4})$/;
 
 const CONTENT_TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
-  mp3: 'audio/mpeg',
-  wav: 'audio/wav',
-  ogg: 'audio/ogg',
-  m4a: 'audio/mp4',
-  mp4: 'video/mp4',
-  mov: 'video/quicktime',
+  ...DEMO_FORMATS,
 };
 
 /**

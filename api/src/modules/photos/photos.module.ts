@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
-import { HeicDecoder } from './heic-decoder.js';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoJobs } from './photo-jobs.js';
 import { PhotosController } from './photos.controller.js';
@@ -12,6 +11,7 @@ import { UploadsService } from './uploads.service.js';
 @Module({
   imports: [VenueModule],
   controllers: [PhotosController, UploadsController],
-  providers: [HeicDecoder, PhotoFiles, PhotoJobs, PhotosRepository, PhotosService, UploadsService],
+  providers: [PhotoFiles, PhotoJobs, PhotosRepository, PhotosService, UploadsService],
+  exports: [PhotosService],
 })
 export class PhotosModule {}

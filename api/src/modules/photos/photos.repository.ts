@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type SqlRunner } from '#src/database/database.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { addJobSql } from '#src/integrations/job-queue/job-queue.js';
 import type { PhotoVisibility } from './photo-access.js';
 import { MAKE_SIZES, SIZES_LINE } from './photo-job-names.js';
@@ -169,14 +169,36 @@ export class PhotosRepository {
     });
   }
 
-  /** Deletes verification photos whose review is longer ago than the venue keeps them (design §4 "Photos"). */
-  deleteReviewed(keepDays: number, limit: number): Promise<string[]> {
+  /**
+   * Deletes verification photos whose review is longer ago than the venue keeps them (design §4 "Photos"). One that nobody
+   * reviewed before its event was deleted counts from its upload, since nobody will look for it any more.
+   */
+  deleteExpired(keepDays: number, limit: number): Promise<string[]> {
     return this.deleteWhere(
       `id IN (SELECT id FROM event_photos
-              WHERE is_verification_photo AND NOT share_in_gallery AND reviewed_at < now() - make_interval(days => $1)
-              ORDER BY reviewed_at LIMIT $2)`,
+              WHERE is_verification_photo
+                AND CASE WHEN reviewed_at IS NOT NULL THEN NOT share_in_gallery
+                         ELSE event_id IS NULL AND NOT (share_in_gallery AND is_approved) END
+                AND coalesce(reviewed_at, uploaded_at) < now() - make_interval(days => $1)
+              ORDER BY uploaded_at LIMIT $2)`,
       [keepDays, limit],
       this.database,
+    );
+  }
+
+  /**
+   * Deletes verification photos of one person: these, and uploads of theirs that no check-in has used.
+   * @returns file names of the deleted photos
+   */
+  deleteFaces(
+    transaction: Transaction,
+    person: { photoIds: readonly number[]; uploadedBy: number },
+  ): Promise<string[]> {
+    return this.deleteWhere(
+      `is_verification_photo AND (id = ANY($1) OR (uploaded_by = $2
+         AND NOT EXISTS (SELECT FROM photo_attendance WHERE photo_id = photo.id)))`,
+      [person.photoIds, person.uploadedBy],
+      transaction,
     );
   }
 

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { DomainError } from '#src/common/errors/domain-error.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { shownFileName } from '#src/common/uploads/shown-file-name.js';
+import type { Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { PhotoFiles } from './photo-files.js';
+import { DISCARD_FILES } from './photo-job-names.js';
 import type { PhotoKeys } from './photo-names.js';
 import { photoProblems } from './photo-problems.js';
 import type { PhotoUploadRequest, PhotoUploadResponse } from './photos.dto.js';
@@ -27,6 +31,7 @@ export class PhotosService {
   constructor(
     private readonly photos: PhotosRepository,
     private readonly files: PhotoFiles,
+    private readonly jobs: JobQueue,
   ) {}
 
   /**
@@ -54,18 +59,37 @@ export class PhotosService {
   }
 
   /**
+   * Deletes the faces of a person who leaves, shared ones too, in the caller's transaction; the files go by a job.
+   * @param person these photos, and what they have uploaded for a check-in that was never sent
+   */
+  async deleteFaces(
+    transaction: Transaction,
+    person: { photoIds: readonly number[]; uploadedBy: number },
+  ): Promise<void> {
+    const filenames = await this.photos.deleteFaces(transaction, person);
+    if (filenames.length > 0) await this.jobs.add(transaction, DISCARD_FILES, { filenames });
+  }
+
+  /**
    * When the database cannot say whether it committed, the files stay: the sweep removes them if no photo has them.
    */
   private async insert(photo: NewPhoto, keys: PhotoKeys): Promise<number | undefined> {
     try {
       return await this.photos.insertWithJob(photo);
     } catch (error) {
-      if (!violatesForeignKey(error, 'fk_event_photos_event')) throw error;
+      const problem = goneMeanwhile(error);
+      if (!problem) throw error;
       await this.files.discard(keys);
-      throw eventNotFound();
+      throw problem;
     }
   }
 }
+
+/** The event or the account that was deleted in the same moment. */
+const goneMeanwhile = (error: unknown): DomainError | undefined => {
+  if (violatesForeignKey(error, 'fk_event_photos_event')) return eventNotFound();
+  return violatesForeignKey(error, 'fk_event_photos_uploader') ? signedOut() : undefined;
+};
 
 const describe = (
   { form, user, clientKey }: PhotoUpload,

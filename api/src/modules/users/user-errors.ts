@@ -8,3 +8,15 @@ export const usernameTaken = (): DomainError => taken('username', 'This username
 
 /** An account with this e-mail exists (design §4 "Registration"). */
 export const emailTaken = (): DomainError => taken('email', 'An account with this email already exists.');
+
+/** Nobody has this id, perhaps not any more. */
+export const userNotFound = (): DomainError =>
+  new DomainError('not-found', 'users.not-found', 'This user does not exist any more.');
+
+/** Admins cannot be blocked or deleted (spec §6). */
+export const userProtected = (): DomainError =>
+  new DomainError(
+    'clash',
+    'users.protected',
+    'Admin accounts are protected: they cannot be blocked or deleted.',
+  );

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { UserManagementService } from './user-management.service.js';
+import { UsersController } from './users.controller.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
-@Module({ providers: [UsersRepository, UsersService], exports: [UsersService] })
+@Module({
+  controllers: [UsersController],
+  providers: [UserManagementService, UsersRepository, UsersService],
+  exports: [UserManagementService, UsersService],
+})
 export class UsersModule {}

@@ -1,15 +1,51 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import type { UserEntity } from './entities/user.entity.js';
-import { type NewUser, UsersRepository } from './users.repository.js';
+import { type NewUser, type UserChanges, UsersRepository } from './users.repository.js';
 
 /** Accounts, for the areas that sign people in or enrol them. */
 @Injectable()
 export class UsersService {
   constructor(private readonly users: UsersRepository) {}
 
+  /** The account with this username or e-mail, in any case, whether blocked or not; null when nobody has it. */
   findByUsernameOrEmail(usernameOrEmail: string): Promise<UserEntity | null> {
     return this.users.findByUsernameOrEmail(usernameOrEmail);
+  }
+
+  /** Accounts whose owner may be reached at this address: their e-mail, or the one they had proved before it. */
+  findByMailbox(email: string): Promise<UserEntity[]> {
+    return this.users.findByMailbox(email);
+  }
+
+  /** Whoever has this e-mail, in any case, as the transaction sees it. */
+  findByEmailWithin(transaction: Transaction, email: string): Promise<UserEntity | null> {
+    return this.users.findByEmailWithin(transaction, email);
+  }
+
+  /** The account, whether blocked or not; null when it is gone. */
+  findById(id: number): Promise<UserEntity | null> {
+    return this.users.findById(id);
+  }
+
+  /** The account, held still until the transaction ends; null when it is gone. */
+  lock(transaction: Transaction, id: number): Promise<UserEntity | null> {
+    return this.users.lock(transaction, id);
+  }
+
+  /** Who may sign in, as the transaction sees it; undefined for an account that is blocked or gone. */
+  findActive(transaction: Transaction, id: number): Promise<{ id: number; email: string } | undefined> {
+    return this.users.findActive(transaction, id);
+  }
+
+  /** @throws DomainError `users.email-taken` */
+  change(transaction: Transaction, id: number, changes: UserChanges): Promise<void> {
+    return this.users.change(transaction, id, changes);
+  }
+
+  /** Of these addresses, those that are somebody's profile image. */
+  findProfileImagesIn(addresses: readonly string[]): Promise<string[]> {
+    return this.users.findProfileImagesIn(addresses);
   }
 
   /** True when nobody could run the venue yet. */

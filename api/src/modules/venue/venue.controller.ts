@@ -1,34 +1,76 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Req, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { MAX_LOGO_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
-import { EVERYONE } from '#src/common/access/roles.js';
+import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
-import type { VenueEntity } from './entities/venue.entity.js';
+import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
+import { singleUpload } from '#src/common/uploads/single-upload.js';
+import { ExpectedVersion } from '#src/common/validation/expected-version.decorator.js';
+import { logoProblems } from './venue-errors.js';
+import { LogoResponse, VenueSettingsRequest, VenueSettingsResponse } from './venue-settings.dto.js';
+import { VenueSettingsService } from './venue-settings.service.js';
 import { VenueResponse } from './venue.dto.js';
+import { toVenueResponse } from './venue-view.js';
 import { VenueService } from './venue.service.js';
 
-@ApiTags('venue')
-@Controller('venue')
-export class VenueController {
-  constructor(private readonly venue: VenueService) {}
+const LogoUpload = singleUpload({
+  field: 'logo',
+  maxBytes: MAX_LOGO_BYTES,
+  texts: [],
+  tooLarge: logoProblems.tooLarge,
+});
 
-  @Get()
+@ApiTags('venue')
+@Controller()
+export class VenueController {
+  constructor(
+    private readonly venue: VenueService,
+    private readonly settings: VenueSettingsService,
+  ) {}
+
+  @Get('venue')
   @Access(EVERYONE)
   @PublicAnswer('venue')
   @ApiOkResponse({ type: VenueResponse })
   async find(): Promise<VenueResponse> {
-    return toResponse(await this.venue.find());
+    return toVenueResponse(await this.venue.find());
+  }
+
+  @Get('admin/venue')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: VenueSettingsResponse })
+  findSettings(): Promise<VenueSettingsResponse> {
+    return this.settings.find();
+  }
+
+  @Put('venue')
+  @Access(ADMIN_ONLY)
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The version the change is based on: "3"' })
+  @ApiOkResponse({ type: VenueSettingsResponse })
+  update(
+    @Body() body: VenueSettingsRequest,
+    @ExpectedVersion() versions: ExpectedVersions,
+  ): Promise<VenueSettingsResponse> {
+    return this.settings.update(body, versions);
+  }
+
+  @Post('venue/logo')
+  @Access(ADMIN_ONLY)
+  @UseInterceptors(LogoUpload)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['logo'],
+      properties: {
+        logo: { type: 'string', format: 'binary', description: 'JPEG or PNG of at most 5 MB' },
+      },
+    },
+  })
+  @ApiCreatedResponse({ type: LogoResponse })
+  async keepLogo(@Req() request: RequestWithUpload): Promise<LogoResponse> {
+    return { logoUrl: await this.settings.keepLogo(request.received) };
   }
 }
-
-const toResponse = (venue: VenueEntity): VenueResponse => ({
-  id: venue.id,
-  name: venue.name,
-  description: venue.description,
-  logoUrl: venue.logoUrl,
-  phone: venue.phone,
-  email: venue.email,
-  address: venue.address,
-  timeZone: venue.timeZone,
-  showArtistNotes: venue.showArtistNotes,
-});

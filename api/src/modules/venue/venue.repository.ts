@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
+import type { ExpectedVersions } from '#src/common/http/if-match.js';
+import type { Transaction } from '#src/database/database.js';
 import { ReadTogether } from '#src/database/read-together.js';
 import { VenueEntity } from './entities/venue.entity.js';
 
 const ROW_ID = 1;
+
+/** What an admin decides; what is undefined stays as it is. */
+export type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
 
 @Injectable()
 export class VenueRepository {
@@ -19,5 +24,33 @@ export class VenueRepository {
     const venue = await this.row.read(ROW_ID);
     if (!venue) throw new Error('the venue has no row');
     return venue;
+  }
+
+  /** As `find`, with what the transaction itself has changed. */
+  findWithin({ manager }: Transaction): Promise<VenueEntity> {
+    return manager.findOneByOrFail(VenueEntity, { id: ROW_ID });
+  }
+
+  /**
+   * @param versions any of them may be changed; null for whichever there is
+   * @returns whether such a version was there to change
+   */
+  async update(
+    { manager }: Transaction,
+    settings: VenueSettings,
+    versions: ExpectedVersions,
+  ): Promise<boolean> {
+    const row = { id: ROW_ID, ...(versions !== null && { version: In([...versions]) }) };
+    const { affected } = await manager.update(VenueEntity, row, {
+      ...settings,
+      version: () => 'version + 1',
+    });
+    return affected === 1;
+  }
+
+  /** Of these addresses, those of the venue's logo. */
+  async findLogosIn(addresses: string[]): Promise<string[]> {
+    const { logoUrl } = await this.find();
+    return addresses.filter((address) => address === logoUrl);
   }
 }

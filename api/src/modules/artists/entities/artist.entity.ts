@@ -58,6 +58,14 @@ export class ArtistEntity {
   @Column({ type: 'integer', default: 1 })
   version: number;
 
+  /** Of the call that made it, when it had one. */
+  @Column({ name: 'client_key', type: 'uuid', nullable: true })
+  clientKey: string | null;
+
+  /** SHA-256 of what that call asked for, in hex. */
+  @Column({ name: 'request_hash', type: 'varchar', length: 64, nullable: true })
+  requestHash: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

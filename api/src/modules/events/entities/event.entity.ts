@@ -49,6 +49,10 @@ export class EventEntity {
   @Column({ name: 'artist_notes', type: 'text', nullable: true })
   artistNotes: string | null;
 
+  /** The series this night was made with. */
+  @Column({ name: 'series_id', type: 'integer', nullable: true })
+  seriesId: number | null;
+
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -36,6 +36,10 @@ export class UserEntity {
   @Column({ name: 'email_verified_at', type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null;
 
+  /** The address it has proved and left, until `email` is proved too; null otherwise. */
+  @Column({ name: 'proved_email', type: 'varchar', length: 255, nullable: true })
+  provedEmail: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

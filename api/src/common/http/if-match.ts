@@ -1,0 +1,24 @@
+/** The versions a change may be based on (RFC 9110 §13.1.1); null for whatever is there. */
+export type ExpectedVersions = readonly number[] | null;
+
+const TAG = /(?<weak>W\/)?"(?<name>[\x21\x23-\x7e\x80-\xff]*)"/g;
+const SEPARATORS = /^[\t ,]*$/;
+const VERSION = /^[1-9]\d{0,9}$/;
+
+/**
+ * Reads `If-Match`: `*`, or a list of entity tags, of which ours are versions like `"3"`. A weak tag and a foreign one
+ * match nothing (RFC 9110 §8.8.3.2).
+ * @returns undefined when it is neither
+ */
+export const readIfMatch = (value: string): ExpectedVersions | undefined => {
+  if (value.trim() === '*') return null;
+  const tags = [...value.matchAll(TAG)];
+  if (tags.length === 0 || !SEPARATORS.test(value.replace(TAG, ''))) return undefined;
+  return tags.flatMap(({ groups: { weak, name = '' } = {} }) =>
+    weak === undefined && VERSION.test(name) ? [Number(name)] : [],
+  );
+};
+
+/** True when a change is based on another version than the one that is there. */
+export const isStale = (expected: ExpectedVersions, version: number): boolean =>
+  expected !== null && !expected.includes(version);

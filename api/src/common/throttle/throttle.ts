@@ -1,0 +1,90 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import { secretHash } from '#src/common/secrets/secret-token.js';
+
+/** So many attempts in so many seconds. */
+export interface ThrottleLimit {
+  points: number;
+  duration: number;
+}
+
+/**
+ * Counts attempts in PostgreSQL, so that all processes share the count (design §3).
+ * Keys are hashed: the table holds neither names nor addresses.
+ */
+export class Throttle<Name extends string> {
+  private readonly limiters: ReadonlyMap<string, RateLimiterPostgres>;
+
+  /**
+   * @param limits by a name that is unique in the product
+   * @param code of the error when it is one too many
+   */
+  constructor(
+    dataSource: DataSource,
+    limits: Record<Name, ThrottleLimit>,
+    private readonly code: string,
+  ) {
+    this.limiters = new Map(
+      Object.entries<ThrottleLimit>(limits).map(([name, limit]) => [name, limiter(dataSource, name, limit)]),
+    );
+  }
+
+  /**
+   * Counts one attempt before it is made, so that attempts made at once are counted too.
+   * @throws DomainError of the throttle's code, with the seconds to wait, when it is one too many
+   */
+  async count(name: Name, subject: string): Promise<void> {
+    const wait = await this.waitAfter(name, subject);
+    if (wait > 0) throw this.tooMany(wait);
+  }
+
+  /** Counts as `count`, for callers who must not learn that it was one too many. */
+  async allows(name: Name, subject: string): Promise<boolean> {
+    return (await this.waitAfter(name, subject)) === 0;
+  }
+
+  /** Gives back an attempt that turned out to be welcome. */
+  async giveBack(name: Name, subject: string): Promise<void> {
+    await this.limiterOf(name).reward(secretHash(subject));
+  }
+
+  async forget(name: Name, subject: string): Promise<void> {
+    await this.limiterOf(name).delete(secretHash(subject));
+  }
+
+  /** Counts one attempt. @returns milliseconds to wait when it is one too many, else 0 */
+  private async waitAfter(name: Name, subject: string): Promise<number> {
+    try {
+      await this.limiterOf(name).consume(secretHash(subject));
+      return 0;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
+      throw error;
+    }
+  }
+
+  private limiterOf(name: Name): RateLimiterPostgres {
+    const found = this.limiters.get(name);
+    if (!found) throw new Error(`no limit is named ${name}`);
+    return found;
+  }
+
+  private tooMany(milliseconds: number): DomainError {
+    const words = 'Too many attempts. Please wait a while and try again.';
+    return new DomainError('too-many', this.code, words, {
+      retryAfterSeconds: Math.max(1, milliseconds / 1000),
+    });
+  }
+}
+
+const limiter = (dataSource: DataSource, name: string, limit: ThrottleLimit): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: dataSource,
+    storeType: 'typeorm',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    ...limit,
+  });

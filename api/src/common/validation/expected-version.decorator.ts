@@ -1,0 +1,19 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { invalidField } from '#src/common/errors/domain-error.js';
+import { type ExpectedVersions, readIfMatch } from '#src/common/http/if-match.js';
+
+/**
+ * The versions a change is based on, from `If-Match: "3"`; null when the caller sent none or `*`, and so changes whatever
+ * is there. Services refuse others as `stale`.
+ */
+export const ExpectedVersion = createParamDecorator(
+  (_: unknown, context: ExecutionContext): ExpectedVersions => {
+    const value = context.switchToHttp().getRequest<Request>().headers['if-match'];
+    if (value === undefined) return null;
+    const versions = readIfMatch(value);
+    if (versions === undefined)
+      throw invalidField('request.invalid', 'If-Match', 'If-Match must be a version like "3"');
+    return versions;
+  },
+);

@@ -1,0 +1,21 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time of day on the venue's clock, `HH:MM`. One that may be missing is cleared by null or an empty text. */
+export const WallClockTime = ({ label, optional = false }: { label: string; optional?: boolean }) =>
+  applyDecorators(
+    Transform(({ value }) => (optional && value === '' ? null : (value as unknown))),
+    ...(optional ? [IsOptional()] : []),
+    ValidateBy(
+      {
+        name: 'wallClockTime',
+        validator: { validate: (value) => typeof value === 'string' && TIME.test(value) },
+      },
+      { message: `${label} must be a time like 20:00` },
+    ),
+    ApiProperty({ type: String, example: '20:00', required: !optional, nullable: optional }),
+  );

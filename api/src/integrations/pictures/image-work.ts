@@ -1,0 +1,19 @@
+import { availableParallelism } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import { MAX_PIXELS } from './image-check.js';
+import { WorkBudget } from './work-budget.js';
+
+/** All decoding of this process, in pixels: one image of the largest kind at a time, or as many usual ones as cores. */
+@Injectable()
+export class ImageWork extends WorkBudget {
+  /** What an image weighs however small it is, so that no more are decoded at once than there are cores. */
+  readonly leastWeight = MAX_PIXELS / availableParallelism();
+
+  constructor() {
+    super(MAX_PIXELS);
+  }
+
+  weightOf({ width, height }: { width: number; height: number }): number {
+    return Math.max(this.leastWeight, width * height);
+  }
+}

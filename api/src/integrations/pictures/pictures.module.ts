@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { HeicDecoder } from './heic-decoder.js';
+import { ImageWork } from './image-work.js';
+import { Pictures } from './pictures.js';
+import { RetiredPictures } from './retired-pictures.js';
+
+/** One set of pictures, and one budget of image work, for the whole product. */
+@Global()
+@Module({
+  providers: [HeicDecoder, ImageWork, Pictures, RetiredPictures],
+  exports: [HeicDecoder, ImageWork, Pictures],
+})
+export class PicturesModule {}

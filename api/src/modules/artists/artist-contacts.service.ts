@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import { UsersService } from '#src/modules/users/users.service.js';
+import { type ArtistContact, ArtistContactsRepository } from './artist-contacts.repository.js';
+
+/** An artist as somebody to make an agreement with. */
+export interface HeldArtist extends ArtistContact {
+  /** Whether staff have blocked the artist's account; never for an artist without one. */
+  isBlocked: boolean;
+}
+
+/** Artists as people whom the venue writes to and agrees with. */
+@Injectable()
+export class ArtistContactsService {
+  constructor(
+    private readonly artists: ArtistContactsRepository,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Undefined for an artist who is gone. */
+  find(transaction: Transaction, id: number): Promise<ArtistContact | undefined> {
+    return this.artists.find(transaction, id);
+  }
+
+  /** As `find`, held still until the transaction ends: nobody else agrees with the artist meanwhile. */
+  async hold(transaction: Transaction, id: number): Promise<HeldArtist | undefined> {
+    const artist = await this.artists.hold(transaction, id);
+    if (!artist) return undefined;
+    const { userId } = artist;
+    const isBlocked = userId !== null && !(await this.users.findActive(transaction, userId));
+    return { ...artist, isBlocked };
+  }
+}

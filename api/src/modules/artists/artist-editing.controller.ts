@@ -1,0 +1,106 @@
+import { Body, Controller, Delete, Param, Post, Put, Req, Res, UseInterceptors } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { ADMIN_ONLY, ADMIN_OR_ARTIST } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import type { ExpectedVersions } from '#src/common/http/if-match.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
+import { ExpectedVersion } from '#src/common/validation/expected-version.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import { ArtistApprovalService } from './artist-approval.service.js';
+import { ARTIST_FORM_SCHEMA, ArtistFormUpload } from './artist-form-upload.js';
+import { ArtistProfilesService } from './artist-profiles.service.js';
+import { ArtistApprovalRequest, ArtistProfileResponse, ArtistRequest } from './artists.dto.js';
+
+const IfMatch = ApiHeader({
+  name: 'If-Match',
+  required: false,
+  description: 'The version this is based on, as "3"; 412 when the profile has a newer one',
+});
+
+@ApiTags('artists')
+@ApiExtraModels(ArtistRequest)
+@Controller('artists')
+export class ArtistEditingController {
+  constructor(
+    private readonly profiles: ArtistProfilesService,
+    private readonly approval: ArtistApprovalService,
+  ) {}
+
+  @Post()
+  @Access(ADMIN_OR_ARTIST)
+  @UseInterceptors(ArtistFormUpload)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiBody({ schema: ARTIST_FORM_SCHEMA })
+  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this artist' })
+  @ApiCreatedResponse({ type: ArtistProfileResponse })
+  @ApiOkResponse({
+    type: ArtistProfileResponse,
+    description: 'A repeat: the artist that the first call made.',
+  })
+  async create(
+    @Body() body: ArtistRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @CurrentUser() user: SessionUser,
+    @Req() { receivedFiles }: RequestWithUpload,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ArtistProfileResponse> {
+    const form = { request: body, files: receivedFiles ?? {}, user };
+    const { artist, replayed } = await this.profiles.create(form, clientKey);
+    response.status(replayed ? 200 : 201);
+    return artist;
+  }
+
+  @Put(':id')
+  @Access(ADMIN_OR_ARTIST)
+  @UseInterceptors(ArtistFormUpload)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiBody({ schema: ARTIST_FORM_SCHEMA })
+  @IfMatch
+  @ApiOkResponse({ type: ArtistProfileResponse })
+  replace(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ArtistRequest,
+    @ExpectedVersion() expectedVersion: ExpectedVersions,
+    @CurrentUser() user: SessionUser,
+    @Req() { receivedFiles }: RequestWithUpload,
+  ): Promise<ArtistProfileResponse> {
+    return this.profiles.replace(
+      { id, expectedVersion },
+      { request: body, files: receivedFiles ?? {}, user },
+    );
+  }
+
+  @Put(':id/approval')
+  @Access(ADMIN_ONLY)
+  @IfMatch
+  @ApiOkResponse({ type: ArtistProfileResponse })
+  approve(
+    @Param('id', IdPipe) id: number,
+    @Body() { isApproved }: ArtistApprovalRequest,
+    @ExpectedVersion() expectedVersion: ExpectedVersions,
+  ): Promise<ArtistProfileResponse> {
+    return this.approval.decide({ id, expectedVersion }, isApproved);
+  }
+
+  @Delete(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: MessageResponse })
+  async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
+    await this.profiles.delete(id);
+    return { message: 'Artist deleted successfully' };
+  }
+}

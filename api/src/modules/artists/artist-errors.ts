@@ -1,0 +1,41 @@
+import { DomainError } from '#src/common/errors/domain-error.js';
+
+/** No such artist, not for this caller, or deleted meanwhile. */
+export const artistNotFound = (): DomainError =>
+  new DomainError('not-found', 'artists.not-found', 'This artist is not on the list any more.');
+
+/** The artist's account has no profile: the Artist Profile tab makes one. */
+export const profileMissing = (): DomainError =>
+  new DomainError('not-found', 'artists.no-profile', 'You have no artist profile yet.');
+
+/** An account has one profile (spec §6). */
+export const profileExists = (): DomainError =>
+  new DomainError(
+    'clash',
+    'artists.profile-exists',
+    'Your account has an artist profile already. Please reload and update it.',
+  );
+
+/** The same key came with another profile. */
+export const artistKeyReused = (): DomainError =>
+  new DomainError('clash', 'artists.key-reused', 'This artist was already sent with other details.');
+
+/** The change was based on a version that is not the newest. */
+export const artistChangedMeanwhile = (): DomainError =>
+  new DomainError(
+    'stale',
+    'artists.changed-meanwhile',
+    'Somebody else changed this profile meanwhile. Please look at it again before you save.',
+  );
+
+/** There is nothing to review: the profile is as registration made it. */
+export const profileUnfinished = (): DomainError =>
+  new DomainError(
+    'clash',
+    'artists.profile-unfinished',
+    'This profile is not filled in yet. It can be approved once it has a genre.',
+  );
+
+/** What is missing, or too short, field by field. */
+export const artistIncomplete = (message: string, fields: Record<string, string>): DomainError =>
+  new DomainError('invalid', 'artists.incomplete', message, { fields });

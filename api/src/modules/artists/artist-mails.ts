@@ -1,0 +1,38 @@
+import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+
+interface MailTo {
+  userId: number | null;
+  email: string;
+}
+
+/** Tells artists that guests see their page from now on. */
+export const profileApprovedMail = ({ userId, email }: MailTo, pageUrl: string): NewMail => ({
+  kind: 'artists.profile-approved',
+  userId,
+  recipient: email,
+  subject: 'Your artist profile is approved',
+  content: {
+    heading: 'You are on the bill',
+    paragraphs: [
+      'We looked at your artist profile and approved it. Guests can now see your page and ask to book you.',
+      'Tell us when you are free: sign in and mark your dates under your account, on the Artist Profile tab.',
+    ],
+    action: { label: 'See your page', url: pageUrl },
+  },
+});
+
+/** Tells artists that their page is no longer public. */
+export const approvalWithdrawnMail = ({ userId, email }: MailTo, profileUrl: string): NewMail => ({
+  kind: 'artists.approval-withdrawn',
+  userId,
+  recipient: email,
+  subject: 'Your artist profile is not public any more',
+  content: {
+    heading: 'Your page is not public any more',
+    paragraphs: [
+      'We took back the approval of your artist profile, so guests do not see your page for now. Shows that are on the calendar stay there.',
+      'Your profile is kept as it is. If you do not know why this happened, please ask us.',
+    ],
+    action: { label: 'Open your profile', url: profileUrl },
+  },
+});

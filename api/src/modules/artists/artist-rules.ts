@@ -1,0 +1,54 @@
+import { ARTIST_DESCRIPTION_MIN } from '#contract/limits.js';
+
+/** What is asked of a profile before it is kept; empty or null when it is missing. */
+export interface ArtistWords {
+  name: string;
+  genre: string;
+  email: string;
+  description: string | null;
+  experience: string | null;
+  equipment: string | null;
+  priceRange: string | null;
+  availability: string | null;
+}
+
+/** Who fills in the form: the artist, or staff, who may know less (spec §5). */
+export type Author = 'artist' | 'staff';
+
+/** Spec §5 "Artist form (admin)" and "Artist profile (account page)": what must be there, and how its lack is told. */
+const REQUIRED: Record<Author, Partial<Record<keyof ArtistWords, string>>> = {
+  staff: {
+    name: 'Artist name is required',
+    genre: 'Genre is required',
+    email: 'Valid email is required',
+  },
+  artist: {
+    name: 'Artist/Band name is required',
+    genre: 'Genre is required',
+    email: 'Invalid email address',
+    experience: 'Experience is required',
+    equipment: 'Equipment information is required',
+    priceRange: 'Price range is required',
+    availability: 'Availability is required',
+  },
+};
+
+const BARE_MINIMUM = ['name', 'genre', 'email'] as const;
+
+/** @returns the first words for each field that is missing or too short; empty when all is well */
+export const artistProblems = (content: ArtistWords, author: Author): Record<string, string> => {
+  const missing = Object.entries(REQUIRED[author]).filter(([field]) => !content[field as keyof ArtistWords]);
+  const isTooShort = [...(content.description ?? '')].length < ARTIST_DESCRIPTION_MIN;
+  return {
+    ...Object.fromEntries(missing),
+    ...(author === 'artist' &&
+      isTooShort && { description: `Description must be at least ${ARTIST_DESCRIPTION_MIN} characters` }),
+  };
+};
+
+/** The problems in one sentence; spec §5 has its own for an artist who leaves out the bare minimum. */
+export const problemMessage = (problems: Record<string, string>, author: Author): string => {
+  if (author === 'artist' && BARE_MINIMUM.some((field) => problems[field] !== undefined))
+    return 'Name, genre, and email are required fields';
+  return Object.values(problems)[0] ?? '';
+};

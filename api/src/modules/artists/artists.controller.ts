@@ -1,0 +1,62 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { ARTIST_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { announceNextPage } from '#src/common/http/next-page.js';
+import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { ArtistProfileResponse, ArtistResponse, ArtistsQuery } from './artists.dto.js';
+import { ArtistsService } from './artists.service.js';
+
+const PUBLIC_OR_ALL = {
+  oneOf: [{ $ref: getSchemaPath(ArtistResponse) }, { $ref: getSchemaPath(ArtistProfileResponse) }],
+};
+
+@ApiTags('artists')
+@ApiExtraModels(ArtistResponse, ArtistProfileResponse)
+@Controller('artists')
+export class ArtistsController {
+  constructor(private readonly artists: ArtistsService) {}
+
+  @Get()
+  @Access(EVERYONE)
+  @PublicAnswer('artists')
+  @ApiOkResponse({
+    schema: { type: 'array', items: PUBLIC_OR_ALL },
+    description: 'Approved artists by name; for admins all of all, those that wait first.',
+  })
+  async findPage(
+    @Query() query: ArtistsQuery,
+    @CurrentUser() user: SessionUser | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<(ArtistResponse | ArtistProfileResponse)[]> {
+    const { artists, nextCursor } = await this.artists.findPage(query, user);
+    announceNextPage(request, response, nextCursor);
+    return artists;
+  }
+
+  @Get('profile')
+  @Access(ARTIST_ONLY)
+  @ApiOkResponse({ type: ArtistProfileResponse, description: 'The signed-in artist’s own; 404 without one.' })
+  findOwn(@CurrentUser() user: SessionUser): Promise<ArtistProfileResponse> {
+    return this.artists.findOwn(user.id);
+  }
+
+  @Get(':id')
+  @Access(EVERYONE)
+  @PublicAnswer('artists')
+  @ApiOkResponse({
+    schema: PUBLIC_OR_ALL,
+    description: 'What is public of an approved artist; all of it for admins and the artist.',
+  })
+  findOne(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() user: SessionUser | null,
+  ): Promise<ArtistResponse | ArtistProfileResponse> {
+    return this.artists.findOne(id, user);
+  }
+}

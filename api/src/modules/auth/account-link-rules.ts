@@ -1,0 +1,36 @@
+/** What a link in a mail may do, once. `address-undo` gives an account back to who had it before its address changed. */
+export type LinkPurpose = 'password-reset' | 'email-verification' | 'address-undo';
+
+/** An account's address, and the one it has proved and left while the new one is not proved. */
+interface Addresses {
+  email: string;
+  provedEmail: string | null;
+}
+
+/** Links by which a new password is chosen. */
+export const RESET_PURPOSES = ['password-reset', 'address-undo'] as const;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Where each kind of link leads in the PWA, and how long it opens anything. */
+const LINKS: Record<LinkPurpose, { path: string; lifetimeMs: number }> = {
+  'password-reset': { path: '/reset-password', lifetimeMs: HOUR_MS },
+  'email-verification': { path: '/verify-email', lifetimeMs: 7 * 24 * HOUR_MS },
+  'address-undo': { path: '/reset-password', lifetimeMs: 7 * 24 * HOUR_MS },
+};
+
+/** Where an account's mails with power over it go: the address it has proved last, as long as its new one is not proved. */
+export const recoveryAddress = ({ email, provedEmail }: Addresses): string => provedEmail ?? email;
+
+/** Whether a link that was sent to this address still opens something for the account. */
+export const mayOpen = (link: { purpose: LinkPurpose; email: string }, user: Addresses): boolean => {
+  if (link.purpose === 'address-undo') return true;
+  return link.email === (link.purpose === 'password-reset' ? recoveryAddress(user) : user.email);
+};
+
+/** The link's address. The token stands behind `#`, which no server, log or referrer ever sees. */
+export const linkPath = (purpose: LinkPurpose, token: string): string =>
+  `${LINKS[purpose].path}#token=${token}`;
+
+export const linkEnd = (purpose: LinkPurpose, now: Date): Date =>
+  new Date(now.getTime() + LINKS[purpose].lifetimeMs);

@@ -1,0 +1,84 @@
+import { Body, Controller, HttpCode, Ip, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AcceptsEndedSession, Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import {
+  ForgotPasswordRequest,
+  PasswordRequest,
+  ProfileRequest,
+  ResetPasswordRequest,
+  VerifyEmailRequest,
+} from './account.dto.js';
+import { AccountService } from './account.service.js';
+import { UserResponse } from './auth.dto.js';
+import { EmailVerificationService } from './email-verification.service.js';
+import { PasswordResetService } from './password-reset.service.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AccountController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly passwordReset: PasswordResetService,
+    private readonly verification: EmailVerificationService,
+  ) {}
+
+  @Put('profile')
+  @Access(SIGNED_IN)
+  @ApiOkResponse({ type: UserResponse })
+  updateProfile(@CurrentUser() user: SessionUser, @Body() body: ProfileRequest): Promise<UserResponse> {
+    return this.account.updateProfile(user, body);
+  }
+
+  @Put('password')
+  @Access(SIGNED_IN)
+  @ApiOkResponse({ type: MessageResponse })
+  async changePassword(
+    @CurrentUser() user: SessionUser,
+    @Body() body: PasswordRequest,
+  ): Promise<MessageResponse> {
+    await this.account.changePassword(user, body);
+    return { message: 'Password updated successfully' };
+  }
+
+  @Post('forgot-password')
+  @AcceptsEndedSession()
+  @HttpCode(200)
+  @Access(EVERYONE)
+  @ApiOkResponse({ type: MessageResponse, description: 'The same, whether there is such an account or not.' })
+  async forgotPassword(@Body() body: ForgotPasswordRequest, @Ip() address: string): Promise<MessageResponse> {
+    await this.passwordReset.request(body, address);
+    return { message: 'If there is an account with this email, we sent a link to choose a new password.' };
+  }
+
+  @Post('reset-password')
+  @AcceptsEndedSession()
+  @HttpCode(200)
+  @Access(EVERYONE)
+  @ApiOkResponse({ type: MessageResponse })
+  async resetPassword(@Body() body: ResetPasswordRequest, @Ip() address: string): Promise<MessageResponse> {
+    await this.passwordReset.reset(body, address);
+    return { message: 'Your password was changed. Please sign in with the new one.' };
+  }
+
+  @Post('verify-email')
+  @AcceptsEndedSession()
+  @HttpCode(200)
+  @Access(EVERYONE)
+  @ApiOkResponse({ type: MessageResponse })
+  async verifyEmail(@Body() body: VerifyEmailRequest): Promise<MessageResponse> {
+    await this.verification.verify(body.token);
+    return { message: 'Your email address is confirmed.' };
+  }
+
+  @Post('verify-email/resend')
+  @HttpCode(200)
+  @Access(SIGNED_IN)
+  @ApiOkResponse({ type: MessageResponse })
+  async resendVerification(@CurrentUser() user: SessionUser): Promise<MessageResponse> {
+    return { message: await this.verification.resend(user) };
+  }
+}

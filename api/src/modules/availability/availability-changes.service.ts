@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { requestHash as hashOf } from '#src/common/http/request-hash.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { AvailabilityChangesRepository } from './availability-changes.repository.js';
+import { availabilityKeyReused, profileMissing } from './availability-errors.js';
+import { AvailabilityRepository } from './availability.repository.js';
+
+/** Who changes their calendar, and the key of the change; null for callers that send none. */
+export interface AvailabilityCommand {
+  user: SessionUser;
+  clientKey: string | null;
+}
+
+/** One change to be made once. */
+interface AvailabilityChange<Answer> extends AvailabilityCommand {
+  /** What is asked for: the same for two calls that are the same call. */
+  asked: unknown[];
+  make(transaction: Transaction, artistId: number): Promise<{ answer: Answer; isNew: boolean }>;
+}
+
+/** The answer, which names the key, and whether this call added something. */
+export interface ChangeAnswer<Answer> {
+  answer: Answer & { clientKey: string | null };
+  isNew: boolean;
+}
+
+/** Makes changes of an artist's calendar one after the other, and each once for its key (design §4 "Availability"). */
+@Injectable()
+export class AvailabilityChangesService {
+  constructor(
+    private readonly database: Database,
+    private readonly artists: ArtistsService,
+    private readonly entries: AvailabilityRepository,
+    private readonly changes: AvailabilityChangesRepository,
+  ) {}
+
+  /**
+   * A repeat is told what the first call was told, whatever became of the entry since. A change that was refused has not
+   * used its key.
+   * @throws DomainError `availability.no-profile`, `availability.key-reused`, and whatever `make` throws
+   */
+  async once<Answer extends object>(change: AvailabilityChange<Answer>): Promise<ChangeAnswer<Answer>> {
+    const artistId = await this.artists.findIdOfAccount(change.user.id);
+    if (artistId === undefined) throw profileMissing();
+    return this.database.transaction(async (transaction) => {
+      if (!(await this.entries.lockCalendar(transaction, artistId))) throw profileMissing();
+      return this.makeOnce(transaction, artistId, change);
+    });
+  }
+
+  private async makeOnce<Answer extends object>(
+    transaction: Transaction,
+    artistId: number,
+    { clientKey, asked, make }: AvailabilityChange<Answer>,
+  ): Promise<ChangeAnswer<Answer>> {
+    const requestHash = hashOf([artistId, ...asked]);
+    if (clientKey !== null && !(await this.changes.claim(transaction, { clientKey, artistId, requestHash })))
+      return this.replay<Answer>(transaction, clientKey, requestHash);
+    const made = await make(transaction, artistId);
+    const answer = { ...made.answer, clientKey };
+    if (clientKey !== null) await this.changes.remember(transaction, clientKey, answer);
+    return { answer, isNew: made.isNew };
+  }
+
+  private async replay<Answer>(
+    transaction: Transaction,
+    clientKey: string,
+    requestHash: string,
+  ): Promise<ChangeAnswer<Answer>> {
+    const earlier = await this.changes.find<Answer & { clientKey: string }>(transaction, clientKey);
+    if (earlier?.requestHash !== requestHash) throw availabilityKeyReused();
+    return { answer: earlier.answer, isNew: false };
+  }
+}

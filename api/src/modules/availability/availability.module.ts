@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { ArtistsModule } from '#src/modules/artists/artists.module.js';
+import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { AvailabilityChangesRepository } from './availability-changes.repository.js';
+import { AvailabilityChangesService } from './availability-changes.service.js';
+import { AvailabilityController } from './availability.controller.js';
+import { AvailabilityRepository } from './availability.repository.js';
+import { AvailabilityService } from './availability.service.js';
+
+@Module({
+  imports: [ArtistsModule, VenueModule],
+  controllers: [AvailabilityController],
+  providers: [
+    AvailabilityChangesRepository,
+    AvailabilityChangesService,
+    AvailabilityRepository,
+    AvailabilityService,
+  ],
+  exports: [AvailabilityService],
+})
+export class AvailabilityModule {}

@@ -1,0 +1,263 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_LIMIT } from '#contract/limits.js';
+import { wallClockAt } from '#contract/venue-clock.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { pageOf } from '#src/common/http/page.js';
+import type { MessageResponse } from '#src/common/http/message.dto.js';
+import type { Transaction } from '#src/database/database.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import {
+  AvailabilityChangesService,
+  type AvailabilityCommand,
+  type ChangeAnswer,
+} from './availability-changes.service.js';
+import type {
+  AvailabilityQuery,
+  AvailabilityRepeatRequest,
+  AvailabilityRepeatResponse,
+  AvailabilityRequest,
+  AvailabilityResponse,
+  NewAvailabilityRequest,
+} from './availability.dto.js';
+import { availabilityChangedMeanwhile, availabilityNotFound, dateTaken } from './availability-errors.js';
+import {
+  type AvailabilityContent,
+  checkDate,
+  checkTimes,
+  datesToSet,
+  saysTheSame,
+} from './availability-rules.js';
+import { readCursor, writeCursor } from './availability-cursor.js';
+import { toAvailability } from './availability-view.js';
+import { type AvailabilityRange, AvailabilityRepository } from './availability.repository.js';
+import type { AvailabilityEntity } from './entities/availability.entity.js';
+
+/** One page of dates; `nextCursor` is there when more follow. */
+export interface AvailabilityPage {
+  entries: AvailabilityResponse[];
+  nextCursor?: string;
+}
+
+/** Which entry is changed, and the version the change is based on; undefined changes whatever is there. */
+export interface AvailabilityEdit extends AvailabilityCommand {
+  id: number;
+  baseVersion: number | null | undefined;
+}
+
+/** The dates artists are free (spec §2 "Availability Calendar card", §7, design §4 "Availability"). */
+@Injectable()
+export class AvailabilityService {
+  constructor(
+    private readonly entries: AvailabilityRepository,
+    private readonly changes: AvailabilityChangesService,
+    private readonly artists: ArtistsService,
+    private readonly venue: VenueService,
+  ) {}
+
+  /**
+   * An artist's own entries by date; for admins those of approved artists, with the artist: as long as nothing else is asked
+   * for, on dates they are free.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage(
+    user: SessionUser,
+    { from, to, available = 'true', limit = LIST_LIMIT.default, cursor }: AvailabilityQuery,
+  ): Promise<AvailabilityPage> {
+    const after = cursor === undefined ? undefined : readCursor(cursor);
+    const range = { from, to, after, take: limit + 1 };
+    const isAvailable = available === 'all' ? undefined : available === 'true';
+    const found =
+      user.userType === 'admin'
+        ? await this.entries.findOfApprovedArtists(isAvailable, range)
+        : await this.findOwnDates(user, range);
+    const { shown, ...next } = pageOf(found.map(toAvailability), limit, writeCursor);
+    return { entries: shown, ...next };
+  }
+
+  /** Whether the artist has marked this date as free. Joins the transaction it is called in. */
+  async isAvailable(transaction: Transaction, artistId: number, date: string): Promise<boolean> {
+    return (await this.entries.findByDate(transaction, artistId, date))?.isAvailable ?? false;
+  }
+
+  /**
+   * Adds an entry. One that says the same already is no clash to who believed that there was none.
+   * @throws DomainError `availability.date-passed`, `availability.invalid-times`, `availability.date-taken`,
+   *   `availability.changed-meanwhile`, and as `AvailabilityChangesService.once`
+   */
+  async add(
+    request: NewAvailabilityRequest,
+    command: AvailabilityCommand,
+  ): Promise<ChangeAnswer<AvailabilityResponse>> {
+    const content = contentOf(request, request.date);
+    const today = await this.today();
+    return this.changes.once({
+      ...command,
+      asked: ['add', content, request.baseVersion],
+      make: async (transaction, artistId) => {
+        checkTimes(content);
+        checkDate(content.date, today);
+        const [added] = await this.entries.insertWhereFree(transaction, artistId, [content]);
+        if (added) return { answer: toAvailability(added), isNew: true };
+        const current = await this.entries.findByDate(transaction, artistId, content.date);
+        if (current && request.baseVersion === undefined) throw dateTaken(toAvailability(current));
+        return { answer: sameOrConflict(current, content), isNew: false };
+      },
+    });
+  }
+
+  /**
+   * Replaces what an entry says.
+   * @throws DomainError `availability.not-found` and as `add`; a date in the past is refused only to an entry that is moved
+   */
+  async replace(
+    request: AvailabilityRequest,
+    { id, baseVersion, ...command }: AvailabilityEdit,
+  ): Promise<ChangeAnswer<AvailabilityResponse>> {
+    const content = contentOf(request, request.date);
+    const today = await this.today();
+    return this.changes.once({
+      ...command,
+      asked: ['replace', id, content, baseVersion],
+      make: async (transaction, artistId) => {
+        checkTimes(content);
+        const entry = await this.findOwn(transaction, artistId, { id, baseVersion });
+        if (!entry || isOutdated(entry, { baseVersion })) {
+          const current = entry ?? (await this.entries.findByDate(transaction, artistId, content.date));
+          return { answer: sameOrConflict(current, content), isNew: false };
+        }
+        if (entry.date !== content.date) await this.checkMove(transaction, entry, content.date, today);
+        return {
+          answer: toAvailability(await this.entries.update(transaction, entry, content)),
+          isNew: false,
+        };
+      },
+    });
+  }
+
+  /**
+   * Removes an entry; one that is gone already is no clash to who wanted it gone.
+   * @throws DomainError `availability.not-found`, `availability.changed-meanwhile`
+   */
+  async remove({ id, baseVersion, ...command }: AvailabilityEdit): Promise<ChangeAnswer<MessageResponse>> {
+    return this.changes.once({
+      ...command,
+      asked: ['remove', id, baseVersion],
+      make: async (transaction, artistId) => {
+        const entry = await this.findOwn(transaction, artistId, { id, baseVersion });
+        if (!entry) await this.refuseUnlessFree(transaction, artistId, id);
+        else if (isOutdated(entry, { baseVersion }))
+          throw availabilityChangedMeanwhile(toAvailability(entry));
+        else await this.entries.delete(transaction, entry);
+        return { answer: REMOVED, isNew: false };
+      },
+    });
+  }
+
+  /**
+   * Adds entries on all days of a repetition that have none; the others keep theirs.
+   * @throws DomainError `availability.invalid-range`, `availability.date-passed`, `availability.invalid-times`
+   */
+  async repeat(
+    request: AvailabilityRepeatRequest,
+    command: AvailabilityCommand,
+  ): Promise<ChangeAnswer<Repeated>> {
+    const { from, until, weekdays = [], except = [] } = request;
+    const pattern = { from, until, weekdays, except };
+    const content = contentOf(request, request.from);
+    const today = await this.today();
+    return this.changes.once({
+      ...command,
+      asked: ['repeat', pattern, content],
+      make: async (transaction, artistId) => {
+        checkTimes(content);
+        const dates = datesToSet(pattern, today);
+        const contents = dates.map((date) => ({ ...content, date }));
+        const entries = await this.entries.insertWhereFree(transaction, artistId, contents);
+        const there = await this.entries.findByDates(transaction, artistId, dates);
+        const added = new Set(entries.map(({ id }) => id));
+        const kept = there.filter(({ id }) => !added.has(id));
+        return {
+          answer: { entries: entries.map(toAvailability), kept: kept.map(toAvailability) },
+          isNew: true,
+        };
+      },
+    });
+  }
+
+  private async findOwnDates({ id }: SessionUser, range: AvailabilityRange): Promise<AvailabilityEntity[]> {
+    const artistId = await this.artists.findIdOfAccount(id);
+    return artistId === undefined ? [] : this.entries.findOfArtist(artistId, range);
+  }
+
+  /** Null for one that this artist had, when the caller says what the change is based on. */
+  private async findOwn(
+    transaction: Transaction,
+    artistId: number,
+    { id, baseVersion }: Base,
+  ): Promise<AvailabilityEntity | null> {
+    const entry = await this.entries.findById(transaction, artistId, id);
+    if (entry) return entry;
+    const wasOwn = (await this.entries.findRemovedDate(transaction, artistId, id)) !== undefined;
+    if (wasOwn && baseVersion !== undefined) return null;
+    throw availabilityNotFound();
+  }
+
+  private async checkMove(
+    transaction: Transaction,
+    { artistId }: AvailabilityEntity,
+    date: string,
+    today: string,
+  ): Promise<void> {
+    checkDate(date, today);
+    const other = await this.entries.findByDate(transaction, artistId, date);
+    if (other) throw dateTaken(toAvailability(other));
+  }
+
+  /** What came to the date of an entry since it was removed is not what the caller wanted gone. */
+  private async refuseUnlessFree(
+    transaction: Transaction,
+    artistId: number,
+    removedId: number,
+  ): Promise<void> {
+    const date = await this.entries.findRemovedDate(transaction, artistId, removedId);
+    const current = date === undefined ? null : await this.entries.findByDate(transaction, artistId, date);
+    if (current) throw availabilityChangedMeanwhile(toAvailability(current));
+  }
+
+  private async today(): Promise<string> {
+    const { timeZone } = await this.venue.find();
+    return wallClockAt(new Date(), timeZone).date;
+  }
+}
+
+type Repeated = Pick<AvailabilityRepeatResponse, 'entries' | 'kept'>;
+
+const REMOVED = { message: 'Availability entry has been removed.' };
+
+type Base = Pick<AvailabilityEdit, 'id' | 'baseVersion'>;
+
+const isOutdated = (
+  { version }: AvailabilityEntity,
+  { baseVersion }: Pick<AvailabilityEdit, 'baseVersion'>,
+): boolean => baseVersion !== undefined && baseVersion !== version;
+
+/** @throws DomainError `availability.changed-meanwhile` with what is there */
+const sameOrConflict = (
+  current: AvailabilityEntity | null,
+  content: AvailabilityContent,
+): AvailabilityResponse => {
+  if (current && saysTheSame(current, content)) return toAvailability(current);
+  throw availabilityChangedMeanwhile(current && toAvailability(current));
+};
+
+const contentOf = (
+  { startTime, endTime, isAvailable, notes }: Partial<Omit<AvailabilityContent, 'date'>>,
+  date: string,
+): AvailabilityContent => ({
+  date,
+  startTime: startTime ?? null,
+  endTime: endTime ?? null,
+  isAvailable: isAvailable ?? true,
+  notes: notes ?? null,
+});

@@ -1,0 +1,105 @@
+import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import type { BookingRequestRequest, BookingRequestResponse } from './booking-requests.dto.js';
+
+/** Whom messages about a request go to beside the one who asked. */
+export interface RequestedArtist {
+  userId: number | null;
+  name: string;
+  email: string;
+}
+
+type Wish = Pick<BookingRequestRequest, 'eventDate' | 'eventTime' | 'contactEmail'>;
+
+/*
+ * The first two repeat nothing that was typed: anybody may fill in that form, with anybody's address, and would
+ * otherwise write to them in the venue's name.
+ */
+
+const whenOf = ({ eventDate, eventTime }: Pick<Wish, 'eventDate' | 'eventTime'>): string =>
+  `${longDate(eventDate)} at ${twelveHourTime(eventTime)}`;
+
+/** Tells whoever asked that the venue has the request. */
+export const requestReceivedMail = (wish: Wish, artist: RequestedArtist): NewMail => ({
+  kind: 'bookings.request-received',
+  userId: null,
+  recipient: wish.contactEmail,
+  subject: `We have your booking request for ${longDate(wish.eventDate)}`,
+  content: {
+    heading: 'We have your booking request',
+    paragraphs: [
+      `Artist: ${artist.name}\nWhen: ${whenOf(wish)}`,
+      'We look at it and get back to you. Nothing is booked yet.',
+    ],
+    closing: 'You did not ask for this? Then somebody mistyped an address; there is nothing to do.',
+  },
+});
+
+/** Tells the artist that somebody asks for them; who and for what, the venue looks at first. */
+export const requestedMail = (wish: Wish, artist: RequestedArtist): NewMail => ({
+  kind: 'bookings.requested',
+  userId: artist.userId,
+  topic: 'bookings',
+  recipient: artist.email,
+  subject: `Somebody asks for you on ${longDate(wish.eventDate)}`,
+  content: {
+    heading: 'Somebody would like to book you',
+    paragraphs: [
+      `When: ${whenOf(wish)}`,
+      'The request came through your page with us. We look at it first, and tell you when we approve it.',
+    ],
+  },
+});
+
+const VERDICTS = {
+  approved: 'We approved your request, and talk to the artist about it.',
+  rejected: 'We are sorry: this one does not work out. You are welcome to ask for another date or artist.',
+} as const;
+
+export type RequestVerdict = keyof typeof VERDICTS;
+
+/** Tells whoever asked what the venue decided. */
+export const verdictMail = (request: BookingRequestResponse, verdict: RequestVerdict): NewMail => ({
+  kind: `bookings.request-${verdict}`,
+  userId: null,
+  recipient: request.contactEmail,
+  subject: `Your booking request for ${longDate(request.eventDate)} was ${verdict}`,
+  content: {
+    heading: `Your booking request was ${verdict}`,
+    paragraphs: [
+      `${request.artist ? `Artist: ${request.artist.name}\n` : ''}When: ${whenOf(request)}`,
+      VERDICTS[verdict],
+    ],
+  },
+});
+
+/** Tells the artist what the venue decided about a request for them. The contact stays with the venue. */
+export const verdictForArtistMail = (
+  request: BookingRequestResponse,
+  artist: RequestedArtist,
+  verdict: RequestVerdict,
+): NewMail => ({
+  kind: `bookings.artist-request-${verdict}`,
+  userId: artist.userId,
+  topic: 'bookings',
+  recipient: artist.email,
+  subject: `The request for ${longDate(request.eventDate)} was ${verdict}`,
+  content: {
+    heading: `A request for you was ${verdict}`,
+    paragraphs: [
+      `When: ${whenOf(request)}`,
+      verdict === 'approved' ? approvedLines(request) : 'You need not do anything.',
+    ],
+  },
+});
+
+const approvedLines = ({ eventName, eventType, duration, budget, description }: BookingRequestResponse) =>
+  [
+    `What: ${eventName} (${eventType})`,
+    duration && `How long: ${duration}`,
+    budget && `Budget: ${budget}`,
+    description,
+    'We will send you a proposal when the details are settled.',
+  ]
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Ip, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
+import { Access } from '#src/common/access/access.decorator.js';
+import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import { announceNextPage } from '#src/common/http/next-page.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import {
+  BookingRequestDecision,
+  BookingRequestReceipt,
+  BookingRequestRequest,
+  BookingRequestResponse,
+  BookingRequestsQuery,
+} from './booking-requests.dto.js';
+import { BookingRequestsService } from './booking-requests.service.js';
+
+@ApiTags('bookings')
+@Controller('booking-requests')
+export class BookingRequestsController {
+  constructor(private readonly requests: BookingRequestsService) {}
+
+  @Get()
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({
+    type: [BookingRequestResponse],
+    description: 'A next page is announced by a Link header.',
+  })
+  async findPage(
+    @Query() query: BookingRequestsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BookingRequestResponse[]> {
+    const { requests, nextCursor } = await this.requests.findPage(query);
+    announceNextPage(request, response, nextCursor);
+    return requests;
+  }
+
+  @Post()
+  @Access(EVERYONE)
+  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this request' })
+  @ApiCreatedResponse({ type: BookingRequestReceipt })
+  @ApiOkResponse({ type: BookingRequestReceipt, description: 'A repeat: what the first call made.' })
+  async ask(
+    @Body() body: BookingRequestRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @Ip() networkAddress: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BookingRequestReceipt> {
+    const { receipt, replayed } = await this.requests.ask(body, { clientKey, networkAddress });
+    response.status(replayed ? 200 : 201);
+    return receipt;
+  }
+
+  @Put(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: BookingRequestResponse })
+  decide(
+    @Param('id', IdPipe) id: number,
+    @Body() body: BookingRequestDecision,
+  ): Promise<BookingRequestResponse> {
+    return this.requests.decide(id, body.status);
+  }
+
+  @Delete(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: MessageResponse })
+  async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
+    await this.requests.delete(id);
+    return { message: 'Booking request deleted successfully' };
+  }
+}

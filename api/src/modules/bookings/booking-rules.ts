@@ -1,0 +1,90 @@
+import { isBookingMove } from '#contract/booking-moves.js';
+import { type WallClock, wallClockAt } from '#contract/venue-clock.js';
+import type { ArtistBookingDecision, ArtistBookingResponse } from './artist-bookings.dto.js';
+import { bookingMoved, dateInPast, noTables, showNotToCome, tooFewSeats } from './booking-errors.js';
+
+/** When a show starts of which neither side has said it. */
+const USUAL_START = '20:00';
+
+/** Type of a show whose artist has no genre yet; shown grey until an admin chooses one. */
+const PLAIN_TYPE = 'live music';
+
+/** What becomes of a confirmed proposal on the calendar. */
+export interface BookedShow {
+  artistId: number;
+  name: string;
+  /** Lower-case event type name. */
+  type: string;
+  date: string;
+  time: string;
+}
+
+/** The show that confirming makes: what the admin says, else what was proposed, else the artist's name and genre. */
+export const showOf = (
+  {
+    artistId,
+    artist,
+    proposedDate,
+    proposedTime,
+  }: Pick<ArtistBookingResponse, 'artistId' | 'artist' | 'proposedDate' | 'proposedTime'>,
+  { eventName, eventType, time }: Pick<ArtistBookingDecision, 'eventName' | 'eventType' | 'time'>,
+): BookedShow => ({
+  artistId,
+  name: eventName ?? artist.name,
+  type: eventType ?? (artist.genre || PLAIN_TYPE),
+  date: proposedDate,
+  time: time ?? proposedTime ?? USUAL_START,
+});
+
+/** @throws DomainError `bookings.illegal-move` when `to` is not among the moves */
+export const checkMove = <Status extends string>(
+  what: string,
+  { from, to, moves }: { from: Status; to: Status; moves: readonly Status[] },
+): void => {
+  if (!isBookingMove(moves, to)) throw bookingMoved(what, from, to);
+};
+
+/** Whether this date is over where the venue is. */
+export const isOver = (date: string, now: Date, timeZone: string): boolean =>
+  date < wallClockAt(now, timeZone).date;
+
+/** @throws DomainError `bookings.date-in-past` naming the field */
+export const checkNotOver = (
+  field: string,
+  { date, now, timeZone }: { date: string; now: Date; timeZone: string },
+): void => {
+  if (isOver(date, now, timeZone)) throw dateInPast(field);
+};
+
+/** A show as far as its tables are concerned. */
+export interface TableShow extends WallClock {
+  status: string;
+  capacity: number | null;
+  seatsTaken: number;
+}
+
+/** @param clock what the venue's clock says */
+export const hasBegun = ({ date, time }: WallClock, clock: WallClock): boolean =>
+  date < clock.date || (date === clock.date && time <= clock.time);
+
+/** Whether a show takes place and has not begun. */
+export const isToCome = (show: Pick<TableShow, 'status' | 'date' | 'time'>, clock: WallClock): boolean =>
+  show.status === 'scheduled' && !hasBegun(show, clock);
+
+/**
+ * @param show undefined once it is deleted
+ * @throws DomainError `bookings.no-show`
+ */
+export const checkConfirmable = (show: TableShow | undefined, clock: WallClock): void => {
+  if (!show || !isToCome(show, clock)) throw showNotToCome();
+};
+
+/**
+ * @param clock what the venue's clock says
+ * @throws DomainError `bookings.no-tables` for a show that has begun or does not take place, `bookings.too-few-seats`
+ */
+export const checkTable = (show: TableShow, partySize: number, clock: WallClock): void => {
+  if (!isToCome(show, clock)) throw noTables();
+  const seatsLeft = show.capacity === null ? Infinity : show.capacity - show.seatsTaken;
+  if (partySize > seatsLeft) throw tooFewSeats(seatsLeft);
+};

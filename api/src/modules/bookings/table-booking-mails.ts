@@ -1,0 +1,84 @@
+import type { TableBookingStatus } from '#contract/booking-statuses.js';
+import type { EventStatus } from '#contract/event-statuses.js';
+import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import type { MailAttachment } from '#src/integrations/email/email.js';
+import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+
+/** The show of a table, and for how many it is. */
+export interface TableFor {
+  recipient: string;
+  partySize: number;
+  show: { name: string; date: string; time: string };
+}
+
+/* None of these repeats a name or wish that was typed: anybody may book with anybody's address. */
+
+const WORDS: Record<TableBookingStatus, { heading: string; what: string }> = {
+  pending: {
+    heading: 'We have your table request',
+    what: 'We hold the seats for you, and write again as soon as the table is confirmed.',
+  },
+  confirmed: { heading: 'Your table is confirmed', what: 'See you there!' },
+  declined: {
+    heading: 'We have no table for you this time',
+    what: 'We are sorry. You are welcome to come by: there may be room at the bar.',
+  },
+  cancelled: {
+    heading: 'Your table was cancelled',
+    what: 'The seats are free again. If that surprises you, please call or write to us.',
+  },
+};
+
+const SHOW_WORDS: Record<EventStatus, { heading: string; what: string }> = {
+  cancelled: {
+    heading: 'Your show is cancelled',
+    what: 'The show does not take place, and neither does your table. We are sorry.',
+  },
+  postponed: {
+    heading: 'Your show is postponed',
+    what: 'The show does not take place on this date. When there is a new one, it stands on the page of the show.',
+  },
+  scheduled: {
+    heading: 'Your show takes place after all',
+    what: 'We kept your table as it was. Should you not come any more, please tell us.',
+  },
+};
+
+const lines = ({ partySize, show }: TableFor): string =>
+  `${show.name}\n${longDate(show.date)} at ${twelveHourTime(show.time)}\n${
+    partySize === 1 ? '1 person' : `${partySize} people`
+  }`;
+
+/** Tells a guest with a table what became of the show. */
+export const changedShowMail = (table: TableFor, status: EventStatus, eventUrl: string): NewMail => ({
+  kind: `bookings.show-${status}`,
+  userId: null,
+  recipient: table.recipient,
+  subject: `${SHOW_WORDS[status].heading}: ${table.show.name}`,
+  content: {
+    heading: SHOW_WORDS[status].heading,
+    paragraphs: [lines(table), SHOW_WORDS[status].what],
+    action: { label: 'See the show', url: eventUrl },
+  },
+});
+
+/** Tells a guest where their table stands. */
+export const tableMail = (
+  table: TableFor,
+  status: TableBookingStatus,
+  { eventUrl, calendarFile }: { eventUrl: string; calendarFile: MailAttachment | undefined },
+): NewMail => ({
+  kind: `bookings.table-${status}`,
+  userId: null,
+  recipient: table.recipient,
+  subject: `${WORDS[status].heading}: ${table.show.name}`,
+  content: {
+    heading: WORDS[status].heading,
+    paragraphs: [lines(table), WORDS[status].what],
+    action: { label: 'See the show', url: eventUrl },
+    ...(status === 'pending' && {
+      closing: 'You did not book a table? Then somebody mistyped an address; there is nothing to do.',
+    }),
+  },
+  ...(status === 'confirmed' && calendarFile && { attachments: [calendarFile] }),
+});

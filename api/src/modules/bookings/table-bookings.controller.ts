@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Ip, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
+import { Access } from '#src/common/access/access.decorator.js';
+import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { announceNextPage } from '#src/common/http/next-page.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import {
+  TableBookingDecision,
+  TableBookingReceipt,
+  TableBookingRequest,
+  TableBookingResponse,
+  TableBookingsQuery,
+} from './table-bookings.dto.js';
+import { TableBookingsService } from './table-bookings.service.js';
+
+@ApiTags('bookings')
+@Controller('bookings')
+export class TableBookingsController {
+  constructor(private readonly tables: TableBookingsService) {}
+
+  @Get()
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: [TableBookingResponse], description: 'A next page is announced by a Link header.' })
+  async findPage(
+    @Query() query: TableBookingsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TableBookingResponse[]> {
+    const { tables, nextCursor } = await this.tables.findPage(query);
+    announceNextPage(request, response, nextCursor);
+    return tables;
+  }
+
+  @Post()
+  @Access(EVERYONE)
+  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this table' })
+  @ApiCreatedResponse({ type: TableBookingReceipt })
+  @ApiOkResponse({ type: TableBookingReceipt, description: 'A repeat: what the first call made.' })
+  async book(
+    @Body() body: TableBookingRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @Ip() networkAddress: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TableBookingReceipt> {
+    const { receipt, replayed } = await this.tables.book(body, { clientKey, networkAddress });
+    response.status(replayed ? 200 : 201);
+    return receipt;
+  }
+
+  @Put(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: TableBookingResponse })
+  decide(@Param('id', IdPipe) id: number, @Body() body: TableBookingDecision): Promise<TableBookingResponse> {
+    return this.tables.decide(id, body.status);
+  }
+}

@@ -1,0 +1,28 @@
+import { TEXT_LENGTH } from '#contract/limits.js';
+import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+
+/** Another type has this name, in whatever case. */
+export const eventTypeNameTaken = (): DomainError => {
+  const message = 'There is an event type with this name already';
+  return new DomainError('clash', 'event-types.name-taken', message, { fields: { name: message } });
+};
+
+/** The search filter calls all types together 'all' (spec §3 "Event types offered in the search filter"). */
+export const eventTypeNameReserved = (): DomainError =>
+  invalidField(
+    'event-types.name-reserved',
+    'name',
+    '“All” stands for every event type. Please choose another name',
+  );
+
+/** What events would hold of this name is longer than their column. */
+export const eventTypeNameTooLong = (): DomainError =>
+  invalidField(
+    'event-types.name-too-long',
+    'name',
+    `Event type name must be at most ${TEXT_LENGTH.eventType} characters`,
+  );
+
+/** No such event type, or it was deleted meanwhile. */
+export const eventTypeNotFound = (): DomainError =>
+  new DomainError('not-found', 'event-types.not-found', 'This event type does not exist any more.');

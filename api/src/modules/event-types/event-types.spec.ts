@@ -1,0 +1,169 @@
+import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+
+const GOLDEN = 'bg-golden text-dark';
+const CRIMSON = 'bg-crimson text-light';
+
+describe('event types', () => {
+  let venue: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    venue = await createTestApp();
+    admin = (await createAccount(venue, 'admin')).sessionId;
+  });
+  afterAll(() => venue.close());
+
+  const call = (method: 'get' | 'post' | 'put' | 'delete', path = '') =>
+    venue.http()[method](`/api/event-types${path}`).auth(admin, { type: 'bearer' });
+
+  const add = async (name: string): Promise<number> => {
+    const { body } = await call('post').send({ name, color: GOLDEN });
+    return Number(body.id);
+  };
+
+  const listed = async (): Promise<{ name: string; color: string }[]> =>
+    (await venue.http().get('/api/event-types')).body;
+
+  it('are added by an admin and seen by everybody', async () => {
+    const { status, body } = await call('post').send({
+      name: '  Western Swing ',
+      color: CRIMSON,
+      description: 'Fiddles and steel',
+    });
+
+    expect([status, body]).toEqual([
+      201,
+      { id: expect.any(Number), name: 'Western Swing', color: CRIMSON, description: 'Fiddles and steel' },
+    ]);
+    expect(await listed()).toContainEqual(body);
+  });
+
+  it.each([
+    [{ color: GOLDEN }, 'name', 'Event type name is required'],
+    [{ name: '   ', color: GOLDEN }, 'name', 'Event type name is required'],
+    [{ name: 'x'.repeat(101), color: GOLDEN }, 'name', 'Event type name must be at most 100 characters'],
+    [{ name: 'İ'.repeat(100), color: GOLDEN }, 'name', 'Event type name must be at most 100 characters'],
+    [{ name: 'All', color: GOLDEN }, 'name', expect.stringContaining('every event type')],
+    [{ name: 'Zydeco', color: '#bada55' }, 'color', 'Please choose one of the twelve colors'],
+    [{ name: 'Zydeco' }, 'color', 'Please choose one of the twelve colors'],
+  ])('are refused when they are %j', async (type, field, message) => {
+    const { status, body } = await call('post').send(type);
+
+    expect([status, body.fields]).toEqual([400, { [field]: message }]);
+  });
+
+  it('may have a name of a hundred characters', async () => {
+    expect((await call('post').send({ name: 'y'.repeat(100), color: GOLDEN })).status).toBe(201);
+  });
+
+  it.each(['Cajun', 'cAJUN', ' cajun '])('have names of their own in any case: %j', async (name) => {
+    if (!(await listed()).some((type) => type.name === 'Cajun')) await add('Cajun');
+
+    const { status, body } = await call('post').send({ name, color: GOLDEN });
+
+    expect([status, body.fields]).toEqual([409, { name: 'There is an event type with this name already' }]);
+  });
+
+  it('are added once when two admins add the same at once', async () => {
+    const answers = await Promise.all(
+      ['Électro', 'ÉLECTRO', 'électro'].map((name) => call('post').send({ name, color: GOLDEN })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('keep a description that is missing, and lose one that is sent empty', async () => {
+    const { body: made } = await call('post').send({
+      name: 'Zydeco',
+      color: CRIMSON,
+      description: 'Washboards',
+    });
+    const kept = await call('put', `/${made.id}`).send({ name: 'Zydeco', color: CRIMSON });
+    const cleared = await call('put', `/${made.id}`).send({
+      name: 'Zydeco',
+      color: CRIMSON,
+      description: '',
+    });
+    expect([kept.body.description, cleared.body.description]).toEqual(['Washboards', null]);
+  });
+
+  it('take their events along when they are renamed', async () => {
+    const id = await add('Rokabilly');
+    const eventId = await createEvent(venue, { type: 'rokabilly' });
+    const other = await createEvent(venue, { type: 'country' });
+    await venue.http().get(`/api/events/${eventId}`);
+
+    const { status, body } = await call('put', `/${id}`).send({ name: 'Rockabilly', color: CRIMSON });
+
+    expect([status, body]).toEqual([200, { id, name: 'Rockabilly', color: CRIMSON, description: null }]);
+    expect(
+      await venue.sql('SELECT id, type, version FROM events WHERE id = ANY($1) ORDER BY id', [
+        [eventId, other],
+      ]),
+    ).toEqual([
+      { id: eventId, type: 'rockabilly', version: 2 },
+      { id: other, type: 'country', version: 1 },
+    ]);
+  });
+
+  it('take the artists of that genre along when they are renamed', async () => {
+    const id = await add('Honkey-Tonk');
+    await venue.sql(
+      `INSERT INTO artists (name, genre, email) VALUES ('Rosa', 'honkey-tonk', 'rosa@example.com')`,
+    );
+
+    await call('put', `/${id}`).send({ name: 'Honky-Tonk', color: GOLDEN });
+
+    expect(await venue.sql('SELECT genre FROM artists')).toEqual([{ genre: 'honky-tonk' }]);
+  });
+
+  it('leave their events alone when only the color changes', async () => {
+    const id = await add('Americana');
+    const eventId = await createEvent(venue, { type: 'americana' });
+
+    await call('put', `/${id}`).send({ name: 'AMERICANA', color: CRIMSON });
+
+    expect(await venue.sql('SELECT type, version FROM events WHERE id = $1', [eventId])).toEqual([
+      { type: 'americana', version: 1 },
+    ]);
+  });
+
+  it('stay as they were when the new name is taken', async () => {
+    const id = await add('Gospel');
+    await add('Soul');
+    const eventId = await createEvent(venue, { type: 'gospel' });
+
+    expect((await call('put', `/${id}`).send({ name: 'soul', color: GOLDEN })).status).toBe(409);
+    expect(await venue.sql('SELECT type FROM events WHERE id = $1', [eventId])).toEqual([{ type: 'gospel' }]);
+  });
+
+  it('tell how many events would be left without a type', async () => {
+    const id = await add('Tejano');
+    expect((await call('get', `/${id}/usage`)).body).toEqual({ eventCount: 0 });
+    await createEvent(venue, { type: 'tejano', date: '2020-01-01' });
+    await createEvent(venue, { type: 'tejano' });
+
+    expect((await call('get', `/${id}/usage`)).body).toEqual({ eventCount: 2 });
+  });
+
+  it('leave their events on the calendar when they are deleted', async () => {
+    const id = await add('Skiffle');
+    const eventId = await createEvent(venue, { type: 'skiffle' });
+
+    const { status, body } = await call('delete', `/${id}`);
+
+    expect([status, body]).toEqual([200, { message: 'Event type deleted successfully' }]);
+    expect((await listed()).map(({ name }) => name)).not.toContain('Skiffle');
+    expect((await venue.http().get(`/api/events/${eventId}`)).body).toMatchObject({ type: 'skiffle' });
+  });
+
+  it.each([
+    ['put', '/999999'],
+    ['delete', '/999999'],
+    ['get', '/999999/usage'],
+  ] as const)('that are gone answer %s %s with 404', async (method, path) => {
+    const { status, body } = await call(method, path).send({ name: 'Ghost', color: GOLDEN });
+
+    expect([status, body.code]).toEqual([404, 'event-types.not-found']);
+  });
+});

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '#src/database/database.js';
+import type { EventEntity } from './entities/event.entity.js';
+import { eventKeyReused, eventNotFound } from './event-errors.js';
+import { EventCreationsRepository } from './event-creations.repository.js';
+import { artistProblem } from './event-write-problems.js';
+import { EventWritingRepository } from './event-writing.repository.js';
+
+/** A wish for new events, as it came from a device that may send it twice. */
+export interface EventCreationRequest {
+  /** Null for callers that send none. */
+  clientKey: string | null;
+  /** The same for two requests that ask for the same. */
+  requestHash: string;
+  /** What must be so before new events are made, and is not worth asking for a repeat; outside the transaction. */
+  check(): Promise<void>;
+  make(transaction: Transaction): Promise<EventEntity[]>;
+}
+
+/** The events, and whether this call made them or an earlier one. */
+export interface CreatedEvents {
+  events: EventEntity[];
+  replayed: boolean;
+}
+
+/** Makes events once for each key, however often and however many at once the request comes. */
+@Injectable()
+export class EventCreationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly creations: EventCreationsRepository,
+    private readonly events: EventWritingRepository,
+  ) {}
+
+  /**
+   * A repeat gets the events that the first call made, as they are now; one whose events are deleted makes no new ones.
+   * @throws DomainError `events.key-reused`, `events.artist-unknown`, `events.artist-busy`, `events.not-found` for a repeat
+   *   after deletion, and what `check` throws
+   */
+  async create(request: EventCreationRequest): Promise<CreatedEvents> {
+    if (!(await this.isRepeat(request))) await request.check();
+    try {
+      return await this.database.transaction((transaction) => this.createOnce(transaction, request));
+    } catch (error) {
+      throw artistProblem(error) ?? error;
+    }
+  }
+
+  private async isRepeat({ clientKey }: EventCreationRequest): Promise<boolean> {
+    return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== undefined;
+  }
+
+  private async createOnce(
+    transaction: Transaction,
+    { clientKey, requestHash, make }: EventCreationRequest,
+  ): Promise<CreatedEvents> {
+    if (clientKey === null) return { events: await make(transaction), replayed: false };
+    if (!(await this.creations.claim(transaction, clientKey, requestHash)))
+      return { events: await this.replay(transaction, clientKey, requestHash), replayed: true };
+    const events = await make(transaction);
+    await this.creations.remember(
+      transaction,
+      clientKey,
+      events.map(({ id }) => id),
+    );
+    return { events, replayed: false };
+  }
+
+  private async replay(
+    transaction: Transaction,
+    clientKey: string,
+    requestHash: string,
+  ): Promise<EventEntity[]> {
+    const earlier = await this.creations.find(transaction, clientKey);
+    if (earlier?.requestHash !== requestHash) throw eventKeyReused();
+    const events = await this.events.findByIds(transaction, earlier.eventIds);
+    if (events.length === 0) throw eventNotFound();
+    return events;
+  }
+}

@@ -1,0 +1,44 @@
+import { type InvitationStatus, invitationMoves } from '#contract/invitation-statuses.js';
+import { EVENT_YEARS } from '#contract/limits.js';
+import type { WallClock } from '#contract/venue-clock.js';
+import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+
+/** What the artist is told of an invitation that stands no more: which one it was, and what became of it. */
+export interface InvitationTerms {
+  description: string | null;
+  budget: string | null;
+  duration: string | null;
+  invitationMessage: string | null;
+}
+
+const NO_TERMS: InvitationTerms = {
+  description: null,
+  budget: null,
+  duration: null,
+  invitationMessage: null,
+};
+
+/** Whether an invitation may go on to this status. */
+export const isInvitationMove = (from: InvitationStatus, to: InvitationStatus): boolean =>
+  invitationMoves(from).includes(to);
+
+/** A link that leads nowhere any more shows no terms: it may have been passed on. */
+export const termsFor = (status: InvitationStatus, terms: InvitationTerms): InvitationTerms => {
+  const { description, budget, duration, invitationMessage } = terms;
+  const stands = status === 'pending' || status === 'accepted';
+  return stands ? { description, budget, duration, invitationMessage } : NO_TERMS;
+};
+
+/**
+ * Why nobody can be invited for this moment; undefined when nothing is wrong.
+ * @param now what the venue's clock says
+ */
+export const eventDateProblem = ({ date, time }: WallClock, now: WallClock): string | undefined => {
+  if (`${date} ${time}` <= `${now.date} ${now.time}`) return 'Event date must not be in the past';
+  return Number(date.slice(0, 4)) > EVENT_YEARS.max
+    ? `Event date must be in the years ${EVENT_YEARS.min} to ${EVENT_YEARS.max}`
+    : undefined;
+};
+
+/** The same for two requests that ask for the same. */
+export const invitationHash = (content: Record<string, unknown>): string => requestHash(fieldsOf(content));

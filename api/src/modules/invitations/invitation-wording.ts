@@ -1,0 +1,30 @@
+import { wallClockAt } from '#contract/venue-clock.js';
+import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+
+/** What a message says of an invitation. */
+export interface InvitationFacts {
+  eventName: string;
+  eventDate: string;
+  eventTime: string;
+  duration: string | null;
+  budget: string | null;
+  description: string | null;
+  invitationMessage: string | null;
+  expiresAt: Date;
+}
+
+/** Where the artist answers, and by which clock its end is told. */
+export interface AnswerLink {
+  url: string;
+  timeZone: string;
+}
+
+/** Friday, November 20, 2026 at 8:00 PM */
+export const when = ({ eventDate, eventTime }: InvitationFacts): string =>
+  `${longDate(eventDate)} at ${twelveHourTime(eventTime)}`;
+
+/** The last moment to answer, by the venue's clock. */
+export const answerBy = ({ expiresAt }: InvitationFacts, timeZone: string): string => {
+  const { date, time } = wallClockAt(expiresAt, timeZone);
+  return `${longDate(date)} at ${twelveHourTime(time)}`;
+};

@@ -1,0 +1,199 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_LIMIT } from '#contract/limits.js';
+import { endTimeAfter } from '#contract/show-duration.js';
+import { wallClockAt } from '#contract/venue-clock.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { readCursor, writeCursor } from '#src/common/http/id-cursor.js';
+import { pageOf } from '#src/common/http/page.js';
+import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistContactsService, type HeldArtist } from '#src/modules/artists/artist-contacts.service.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { AvailabilityService } from '#src/modules/availability/availability.service.js';
+import { ArtistStageService } from '#src/modules/events/artist-stage.service.js';
+import {
+  alreadyInvited,
+  dateRefused,
+  invitationKeyReused,
+  invitationNotFound,
+  inviteeBlocked,
+  inviteeNotApproved,
+  inviteeNotAvailable,
+  inviteeUnknown,
+} from './invitation-errors.js';
+import { InvitationMessagesService } from './invitation-messages.service.js';
+import { eventDateProblem, invitationHash } from './invitation-rules.js';
+import { toLinkedInvitationResponse } from './invitation-view.js';
+import type {
+  InvitationRequest,
+  InvitationResponse,
+  InvitationsQuery,
+  LinkedInvitationResponse,
+} from './invitations.dto.js';
+import { type InvitationRow, InvitationsRepository, type NewInvitation } from './invitations.repository.js';
+import { ShownInvitationsService } from './shown-invitations.service.js';
+
+/** One page of invitations; `nextCursor` is there when more follow. */
+export interface InvitationPage {
+  invitations: InvitationResponse[];
+  nextCursor?: string;
+}
+
+/** Inviting artists to play, and reading what was sent (spec §7, design §4 "Invitations"). */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly invitations: InvitationsRepository,
+    private readonly messages: InvitationMessagesService,
+    private readonly shown: ShownInvitationsService,
+    private readonly artists: ArtistsService,
+    private readonly contacts: ArtistContactsService,
+    private readonly availability: AvailabilityService,
+    private readonly stage: ArtistStageService,
+  ) {}
+
+  /**
+   * Invites an artist who is approved, marked available on the date and free at the time, and queues the messages; once for
+   * each key. Nobody is invited twice for hours that overlap while the first invitation waits.
+   * @returns the invitation, and whether an earlier call had sent it
+   * @throws DomainError `invitations.date-refused`, `invitations.artist-unknown`, `invitations.artist-not-approved`,
+   *   `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`,
+   *   `events.artist-busy`, `invitations.key-reused`
+   */
+  async send(
+    request: InvitationRequest,
+    clientKey: string | null,
+    admin: SessionUser,
+  ): Promise<{ invitation: InvitationResponse; replayed: boolean }> {
+    const sender = await this.messages.findSender();
+    const token = newSecretToken();
+    const wanted = newInvitation(request, { adminId: admin.id, clientKey, token });
+    const made = await this.database.transaction(async (transaction) => {
+      const sent = await this.sendOnce(transaction, wanted, sender.timeZone);
+      if (sent.isNew) await this.messages.invite(transaction, sent.invitation, { token, sender });
+      return sent;
+    });
+    return { invitation: await this.shown.showOne(made.invitation), replayed: !made.isNew };
+  }
+
+  /**
+   * Invitations, the newest first: all for admins, an artist's own.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage(
+    { cursor, limit = LIST_LIMIT.default, status }: InvitationsQuery,
+    user: SessionUser,
+  ): Promise<InvitationPage> {
+    const before = cursor === undefined ? null : readCursor(cursor);
+    const artistId = user.userType === 'admin' ? null : await this.artists.findIdOfAccount(user.id);
+    if (artistId === undefined) return { invitations: [] };
+    const { timeZone } = await this.messages.findSender();
+    const found = await this.invitations.findMany({
+      artistId,
+      timeZone,
+      status: status ?? null,
+      before,
+      take: limit + 1,
+    });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return {
+      invitations: await this.shown.show(shown),
+      ...next,
+    };
+  }
+
+  /**
+   * What the link shows. Looking changes nothing: mail programs look, too.
+   * @throws DomainError `invitations.not-found`
+   */
+  async findByToken(token: string): Promise<LinkedInvitationResponse> {
+    const { timeZone } = await this.messages.findSender();
+    const invitation = await this.invitations.find({ tokenHash: secretHash(token) }, timeZone);
+    if (!invitation) throw invitationNotFound();
+    return toLinkedInvitationResponse(await this.shown.showOne(invitation));
+  }
+
+  /** Copies that arrive at once come one after the other, and find what the first has made. */
+  private async sendOnce(
+    transaction: Transaction,
+    wanted: NewInvitation,
+    timeZone: string,
+  ): Promise<{ invitation: InvitationRow; isNew: boolean }> {
+    await this.invitations.holdNight(transaction, wanted);
+    const invitee = await this.contacts.hold(transaction, wanted.artistId);
+    const earlier = await this.findEarlier(transaction, wanted, timeZone);
+    if (earlier) return { invitation: earlier, isNew: false };
+    await this.mustBeInvitable(transaction, wanted, { invitee, timeZone });
+    return this.insert(transaction, wanted, timeZone);
+  }
+
+  private async findEarlier(
+    transaction: Transaction,
+    { clientKey, requestHash }: NewInvitation,
+    timeZone: string,
+  ): Promise<InvitationRow | undefined> {
+    const earlier =
+      clientKey === null ? undefined : await this.invitations.findByKey(transaction, clientKey, timeZone);
+    if (earlier && earlier.requestHash !== requestHash) throw invitationKeyReused();
+    return earlier;
+  }
+
+  private async mustBeInvitable(
+    transaction: Transaction,
+    wanted: NewInvitation,
+    { invitee, timeZone }: { invitee: HeldArtist | undefined; timeZone: string },
+  ): Promise<void> {
+    const { artistId, eventDate: date, eventTime: time, endTime } = wanted;
+    const problem = eventDateProblem({ date, time }, wallClockAt(new Date(), timeZone));
+    if (problem !== undefined) throw dateRefused(problem);
+    if (!invitee) throw inviteeUnknown();
+    if (!invitee.isApproved) throw inviteeNotApproved(invitee.name);
+    if (invitee.isBlocked) throw inviteeBlocked(invitee.name);
+    if (!(await this.availability.isAvailable(transaction, artistId, date)))
+      throw inviteeNotAvailable(invitee.name, date);
+    await this.stage.mustBeFree(transaction, [{ artistId, date, time, endTime, status: 'scheduled' }]);
+    if (await this.invitations.isInvited(transaction, wanted, timeZone))
+      throw alreadyInvited(invitee.name, date);
+  }
+
+  /** Of copies for different artists that arrive at once one inserts; the others wait for it and are refused. */
+  private async insert(
+    transaction: Transaction,
+    wanted: NewInvitation,
+    timeZone: string,
+  ): Promise<{ invitation: InvitationRow; isNew: boolean }> {
+    const id = await this.invitations.insert(transaction, wanted);
+    const invitation =
+      id === undefined
+        ? await this.findEarlier(transaction, wanted, timeZone)
+        : await this.invitations.find({ id }, timeZone, transaction);
+    if (!invitation) throw new Error('an invitation was not made');
+    return { invitation, isNew: id !== undefined };
+  }
+}
+
+const newInvitation = (
+  request: InvitationRequest,
+  { adminId, clientKey, token }: { adminId: number; clientKey: string | null; token: string },
+): NewInvitation => {
+  const content = {
+    artistId: request.artistId,
+    eventDate: request.eventDate,
+    eventTime: request.eventTime,
+    eventType: request.eventType,
+    eventName: request.eventName,
+    duration: request.duration,
+    description: request.description ?? null,
+    budget: request.budget ?? null,
+    invitationMessage: request.invitationMessage ?? null,
+  };
+  return {
+    ...content,
+    adminId,
+    clientKey,
+    endTime: endTimeAfter(request.eventTime, request.duration),
+    responseToken: secretHash(token),
+    requestHash: invitationHash({ ...content, adminId }),
+  };
+};

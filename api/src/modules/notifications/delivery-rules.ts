@@ -1,0 +1,57 @@
+/** What a message's channel said of one attempt. */
+export type AttemptOutcome =
+  | { outcome: 'sent'; providerMessageId?: string }
+  | { outcome: 'no-provider' }
+  | { outcome: 'unwanted' }
+  | { outcome: 'refused' | 'later' | 'away'; reason: string };
+
+/** What is known of a message when an attempt has ended. */
+export interface Attempted {
+  /** This attempt included. */
+  attempts: number;
+  /** When it was made, or an admin sent it again. */
+  queuedAt: Date;
+}
+
+/** Where the message stands after an attempt. */
+export type Verdict =
+  | { status: 'sent'; providerMessageId?: string }
+  | { status: 'failed' | 'not-sent'; reason: string }
+  | { status: 'queued'; reason: string; nextAttemptAt: Date };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** As long as mail servers among themselves try (RFC 5321 §4.5.4.1: at least four to five days is customary; a gig is sooner). */
+const GIVE_UP_AFTER_MS = 3 * DAY_MS;
+const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
+
+/** Reason of a message that no provider was there for (design §4 "Delivery"). */
+export const NO_PROVIDER = 'not sent: no provider set up';
+
+/** Reason of a text message to something that is no phone number. */
+export const NO_PHONE_NUMBER = 'not a phone number that a text message can reach';
+
+/** Reason of a message that its reader has asked not to get. */
+export const NOT_WANTED = 'not sent: its reader asked not to get messages like this one';
+
+/** Reason of a message whose secret ended while it waited. */
+export const TOO_LATE = 'not sent: its link had ended before the provider could be reached';
+
+/** A provider that is away is asked again each minute, by one message for all; one that says "later" less and less often. */
+const pauseAfter = (outcome: 'later' | 'away', attempts: number): number =>
+  outcome === 'away' ? MINUTE_MS : Math.min(LONGEST_PAUSE_MS, 0.5 * MINUTE_MS * 2 ** (attempts - 1));
+
+/** Decides what an attempt means for the message (design §4 "Delivery": a provider that is down loses nothing). */
+export const verdictOn = (result: AttemptOutcome, message: Attempted, now: Date): Verdict => {
+  if (result.outcome === 'sent') return { status: 'sent', providerMessageId: result.providerMessageId };
+  if (result.outcome === 'no-provider') return { status: 'not-sent', reason: NO_PROVIDER };
+  if (result.outcome === 'unwanted') return { status: 'not-sent', reason: NOT_WANTED };
+  const { outcome, reason } = result;
+  if (outcome === 'refused') return { status: 'failed', reason };
+  if (now.getTime() - message.queuedAt.getTime() >= GIVE_UP_AFTER_MS) {
+    return { status: 'failed', reason: `given up after three days: ${reason}` };
+  }
+  const pause = pauseAfter(outcome, message.attempts);
+  return { status: 'queued', reason, nextAttemptAt: new Date(now.getTime() + pause) };
+};

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageChannel, MessageTopic } from '#contract/message-topics.js';
+import { Database, type SqlRunner } from '#src/database/database.js';
+import type { MailAttachment } from '#src/integrations/email/email.js';
+import type { Verdict } from './delivery-rules.js';
+import { keptReason } from './kept-reason.js';
+import { REMOVED_TEXT } from './removed-text.js';
+
+/** A message before it is kept. */
+export interface NewMessage {
+  channel: MessageChannel;
+  recipient: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  attachments: readonly MailAttachment[];
+  /** Known before sending for e-mail, where it is the Message-ID. */
+  providerMessageId: string | null;
+  userId: number | null;
+  isSecret: boolean;
+  uselessAfter: Date | null;
+  topic: MessageTopic | null;
+  /** Of the link in an e-mail by which its reader unsubscribes. */
+  unsubscribeToken: string | null;
+  /** What it goes out for, so that it can be withdrawn with that. */
+  cause: string | null;
+  /** Why it is settled before it was ever tried; null for one that waits to be sent. */
+  settled: { status: 'failed' | 'not-sent'; reason: string } | null;
+}
+
+/** A message that the caller, and nobody else, may send within the next minutes. */
+export interface TakenMessage {
+  id: number;
+  channel: MessageChannel;
+  recipient: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  attachments: MailAttachment[] | null;
+  providerMessageId: string | null;
+  attempts: number;
+  /** When it was made, or an admin sent it again. */
+  queuedAt: Date;
+  uselessAfter: Date | null;
+  unsubscribeToken: string | null;
+  topic: MessageTopic | null;
+  userId: number | null;
+}
+
+/** Longer than any attempt takes, shorter than anybody notices when the process that took it dies. */
+const LEASE = `interval '5 minutes'`;
+
+const TAKE = (which: string): string => `
+  WITH taken AS (
+    UPDATE messages SET attempts = attempts + 1, next_attempt_at = now() + ${LEASE}
+     WHERE id = (SELECT id FROM messages WHERE status = 'queued' AND next_attempt_at <= now() AND ${which}
+                  ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING *
+  )
+  SELECT id, channel, recipient, kind, subject, text_body AS text, html_body AS html, attachments,
+         provider_message_id AS "providerMessageId", attempts, queued_at AS "queuedAt",
+         useless_after AS "uselessAfter", unsubscribe_token AS "unsubscribeToken", topic, user_id AS "userId"
+    FROM taken`;
+
+@Injectable()
+export class MessagesRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(runner: SqlRunner, message: NewMessage): Promise<number> {
+    const [row] = await runner.query<{ id: number }>(
+      `INSERT INTO messages (channel, recipient, kind, subject, text_body, html_body, attachments, provider_message_id,
+                             user_id, is_secret, useless_after, topic, status, reason, unsubscribe_token, cause)
+       VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, coalesce($13, 'queued'), $14,
+               $15, $16) RETURNING id`,
+      [
+        message.channel,
+        message.recipient,
+        message.kind,
+        message.subject,
+        message.text,
+        message.html,
+        message.attachments.length > 0 ? JSON.stringify(message.attachments) : null,
+        message.providerMessageId,
+        message.userId,
+        message.isSecret,
+        message.uselessAfter,
+        message.topic,
+        message.settled?.status ?? null,
+        message.settled && keptReason(message.settled.reason),
+        message.unsubscribeToken,
+        message.cause,
+      ],
+    );
+    if (!row) throw new Error('a message was inserted without a row');
+    return row.id;
+  }
+
+  /** Takes this message, unless it is settled, not due yet, or somebody else has it. */
+  async take(id: number): Promise<TakenMessage | undefined> {
+    const [message] = await this.database.query<TakenMessage>(TAKE('id = $1'), [id]);
+    return message;
+  }
+
+  /** Takes the message of this channel that has been due for longest. */
+  async takeDue(channel: MessageChannel): Promise<TakenMessage | undefined> {
+    const [message] = await this.database.query<TakenMessage>(TAKE('channel = $1'), [channel]);
+    return message;
+  }
+
+  /** Keeps what came of an attempt. Words with a secret go once the message went out, or never will. */
+  async settle(id: number, verdict: Verdict): Promise<void> {
+    const forgetsSecret = verdict.status === 'sent' || verdict.status === 'failed';
+    await this.database.query(
+      `UPDATE messages SET status = $2, reason = $3, next_attempt_at = coalesce($4, next_attempt_at),
+              sent_at = CASE WHEN $5 THEN now() END,
+              text_body = CASE WHEN is_secret AND $6 THEN $7 ELSE text_body END,
+              html_body = CASE WHEN is_secret AND $6 THEN NULL ELSE html_body END,
+              is_secret = is_secret AND NOT $6,
+              provider_message_id = coalesce($8, provider_message_id)
+        WHERE id = $1 AND status = 'queued'`,
+      [
+        id,
+        verdict.status,
+        'reason' in verdict ? keptReason(verdict.reason) : null,
+        verdict.status === 'queued' ? verdict.nextAttemptAt : null,
+        verdict.status === 'sent',
+        forgetsSecret,
+        REMOVED_TEXT,
+        verdict.status === 'sent' ? (verdict.providerMessageId ?? null) : null,
+      ],
+    );
+  }
+
+  /** Removes the words of unsent messages whose secret has ended. */
+  async removeEndedSecrets(): Promise<void> {
+    await this.database.query(
+      `UPDATE messages SET text_body = $1, html_body = NULL, is_secret = false
+        WHERE is_secret AND status <> 'queued' AND useless_after <= now()`,
+      [REMOVED_TEXT],
+    );
+  }
+
+  /** Removes settled messages made before this moment. */
+  async deleteSettled(before: Date): Promise<void> {
+    await this.database.query(`DELETE FROM messages WHERE status <> 'queued' AND created_at < $1`, [before]);
+  }
+}

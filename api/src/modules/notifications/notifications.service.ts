@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { MessageChannel, MessageTopic } from '#contract/message-topics.js';
+import { PublicAddress } from '#src/common/http/public-address.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { Email, type MailAttachment } from '#src/integrations/email/email.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { NO_PHONE_NUMBER, NOT_WANTED } from './delivery-rules.js';
+import { htmlMail, type MailContent, textMail } from './mail-layout.js';
+import { MessageCausesRepository } from './message-causes.repository.js';
+import { SEND_MESSAGE } from './message-job-names.js';
+import { MessagesRepository, type NewMessage } from './messages.repository.js';
+import { PreferencesService } from './preferences.service.js';
+import { readerOf } from './unsubscribe-token.js';
+
+/** A mail as the area that causes it writes it: a plain function of that area makes one of these. */
+export interface NewMail {
+  /** `area.what-happened`, for the admin's list. */
+  kind: string;
+  recipient: string;
+  /** The account it is about, if there is one. */
+  userId: number | null;
+  /**
+   * What it is about, if its reader may do without: then it carries a way to unsubscribe, and is kept as "not sent" for who
+   * did. Leave it out for what concerns an account, and for the one answer to what somebody asked.
+   */
+  topic?: MessageTopic;
+  subject: string;
+  content: MailContent;
+  attachments?: readonly MailAttachment[];
+  /**
+   * For a mail that holds a secret, as a link does: when the secret ends. It is not sent after that, and its words are
+   * removed once it went out.
+   */
+  secretUntil?: Date;
+  /** What it goes out for, in the words of `withdraw`; leave it out for what stays true. */
+  cause?: string;
+}
+
+/** A text message as the area that causes it writes it. */
+export interface NewSms {
+  /** `area.what-happened`, for the admin's list. */
+  kind: string;
+  /** As a person typed it; sent to its E.164. */
+  recipient: string;
+  /** The account it is about, if there is one. */
+  userId: number | null;
+  /** As for a mail. */
+  topic?: MessageTopic;
+  /** What the admin's list calls it; nobody else reads it, and it holds no secret. */
+  subject: string;
+  /** At most 1,600 characters; each 160 (70 with letters beyond GSM's) cost another message. */
+  text: string;
+  /** As for a mail. */
+  secretUntil?: Date;
+  /** As for a mail. */
+  cause?: string;
+}
+
+/** The way out for every e-mail and text message: kept with its cause, sent behind the answer (design §4 "Delivery"). */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly causes: MessageCausesRepository,
+    private readonly preferences: PreferencesService,
+    private readonly venue: VenueService,
+    private readonly email: Email,
+    private readonly smsGateway: SmsGateway,
+    private readonly address: PublicAddress,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /**
+   * Queues a mail in the transaction of its cause: neither exists without the other, and no mail server is asked.
+   * @returns the message's id
+   */
+  async queueMail(transaction: Transaction, mail: NewMail): Promise<number> {
+    const letterhead = await this.venue.findWithin(transaction);
+    const unsubscribeToken = await this.unsubscribeToken(transaction, mail);
+    const unsubscribeUrl =
+      unsubscribeToken === null ? undefined : this.address.link(`/unsubscribe/${unsubscribeToken}`);
+    return this.queue(transaction, {
+      ...(await this.common(transaction, 'email', mail)),
+      recipient: mail.recipient,
+      text: textMail(mail.content, letterhead, unsubscribeUrl),
+      html: htmlMail(mail.content, letterhead, unsubscribeUrl),
+      attachments: mail.attachments ?? [],
+      providerMessageId: `<${randomUUID()}@${this.email.domain}>`,
+      unsubscribeToken,
+    });
+  }
+
+  /**
+   * Queues a text message in the transaction of its cause. A recipient that is no phone number makes a message that has
+   * failed, with the reason, and never stops the cause.
+   * @returns the message's id
+   */
+  async queueSms(transaction: SqlRunner, sms: NewSms): Promise<number> {
+    const number = this.smsGateway.numberOf(sms.recipient);
+    const common = await this.common(transaction, 'sms', sms);
+    return this.queue(transaction, {
+      ...common,
+      recipient: number ?? sms.recipient,
+      settled: number === undefined ? { status: 'failed', reason: NO_PHONE_NUMBER } : common.settled,
+      text: sms.text,
+      html: null,
+      attachments: [],
+      providerMessageId: null,
+      unsubscribeToken: null,
+    });
+  }
+
+  /**
+   * Takes back what goes out for this cause and has not gone yet, within the transaction that ends the cause. It is neither
+   * sent nor sent again; one that is with its provider at this moment cannot be stopped.
+   * @param cause as it was queued with: `area:id`
+   */
+  withdraw(transaction: Transaction, cause: string): Promise<void> {
+    return this.causes.withdraw(transaction, cause);
+  }
+
+  /** Of these messages, those that went out. */
+  async findSent(ids: readonly number[]): Promise<Set<number>> {
+    return new Set(ids.length > 0 ? await this.causes.findSentOf(ids) : []);
+  }
+
+  private async queue(transaction: SqlRunner, message: NewMessage): Promise<number> {
+    const messageId = await this.messages.insert(transaction, message);
+    if (message.settled === null) await this.jobs.add(transaction, SEND_MESSAGE, { messageId });
+    return messageId;
+  }
+
+  private async common(transaction: SqlRunner, channel: MessageChannel, message: NewMail | NewSms) {
+    const isRefused = await this.isRefused(transaction, channel, message);
+    const settled: NewMessage['settled'] = isRefused ? { status: 'not-sent', reason: NOT_WANTED } : null;
+    return {
+      channel,
+      settled,
+      kind: message.kind,
+      subject: message.subject,
+      userId: message.userId,
+      topic: message.topic ?? null,
+      isSecret: message.secretUntil !== undefined,
+      uselessAfter: message.secretUntil ?? null,
+      cause: message.cause ?? null,
+    };
+  }
+
+  private async isRefused(
+    transaction: SqlRunner,
+    channel: MessageChannel,
+    { topic, userId, recipient }: NewMail | NewSms,
+  ): Promise<boolean> {
+    if (topic === undefined) return false;
+    return this.preferences.isRefused(transaction, readerOf(userId, recipient), { channel, topic });
+  }
+
+  private async unsubscribeToken(
+    transaction: SqlRunner,
+    { topic, userId, recipient }: NewMail,
+  ): Promise<string | null> {
+    if (topic === undefined) return null;
+    return this.preferences.unsubscribeToken(transaction, { topic, reader: readerOf(userId, recipient) });
+  }
+}

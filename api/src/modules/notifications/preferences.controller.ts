@@ -1,0 +1,28 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { SIGNED_IN } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { PreferenceRequest, PreferenceResponse } from './preferences.dto.js';
+import { PreferencesService } from './preferences.service.js';
+
+@ApiTags('notifications')
+@Controller('notification-preferences')
+export class PreferencesController {
+  constructor(private readonly preferences: PreferencesService) {}
+
+  @Get()
+  @Access(SIGNED_IN)
+  @ApiOkResponse({ type: [PreferenceResponse] })
+  find(@CurrentUser() user: SessionUser): Promise<PreferenceResponse[]> {
+    return this.preferences.find(user.id);
+  }
+
+  @Put()
+  @Access(SIGNED_IN)
+  @ApiOkResponse({ type: [PreferenceResponse], description: 'Sets one switch; all are answered.' })
+  save(@CurrentUser() user: SessionUser, @Body() body: PreferenceRequest): Promise<PreferenceResponse[]> {
+    return this.preferences.save(user.id, body);
+  }
+}

@@ -1,0 +1,47 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn } from 'class-validator';
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_TOPICS,
+  type MessageChannel,
+  type MessageTopic,
+} from '#contract/message-topics.js';
+
+const oneOf = (words: readonly string[]): string => `must be one of ${words.join(', ')}`;
+
+/** One switch of the account's Notifications tab. */
+export class PreferenceRequest {
+  @IsIn(MESSAGE_TOPICS, { message: `topic ${oneOf(MESSAGE_TOPICS)}` })
+  @ApiProperty({ enum: MESSAGE_TOPICS })
+  topic: MessageTopic;
+
+  @IsIn(MESSAGE_CHANNELS, { message: `channel ${oneOf(MESSAGE_CHANNELS)}` })
+  @ApiProperty({ enum: MESSAGE_CHANNELS })
+  channel: MessageChannel;
+
+  @IsBoolean({ message: 'isWanted must be true or false' })
+  @ApiProperty({ type: Boolean })
+  isWanted: boolean;
+}
+
+/** Whether somebody wants messages about one topic, by each way they come. */
+export class PreferenceResponse {
+  @ApiProperty({ enum: MESSAGE_TOPICS })
+  topic: MessageTopic;
+
+  @ApiProperty({ type: Boolean })
+  email: boolean;
+
+  @ApiProperty({ type: Boolean })
+  sms: boolean;
+}
+
+/** What an unsubscribe link is about. */
+export class UnsubscriptionResponse {
+  @ApiProperty({ enum: MESSAGE_TOPICS })
+  topic: MessageTopic;
+
+  /** Whether e-mails about it still go to its reader. */
+  @ApiProperty({ type: Boolean })
+  isSubscribed: boolean;
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_LIMIT } from '#contract/limits.js';
+import type { UserStatus } from '#contract/user-statuses.js';
+import { readCursor, writeCursor } from '#src/common/http/id-cursor.js';
+import { pageOf } from '#src/common/http/page.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import type { UserEntity } from './entities/user.entity.js';
+import { userNotFound, userProtected } from './user-errors.js';
+import { toAdminUserResponse } from './user-view.js';
+import type { AdminUserResponse, UsersQuery } from './users.dto.js';
+import { UsersRepository } from './users.repository.js';
+
+/** One page of accounts; `nextCursor` is there when more follow. */
+export interface UserPage {
+  users: AdminUserResponse[];
+  nextCursor?: string;
+}
+
+/** A person whose account is being deleted. */
+export interface LeavingUser {
+  id: number;
+  email: string;
+  /** Only then what others know by this e-mail is known to be theirs. */
+  hasVerifiedEmail: boolean;
+  profileImage: string | null;
+}
+
+/** What an area does with what it holds of a person, in the transaction that deletes the account. */
+export type Farewell = (transaction: Transaction, person: LeavingUser) => Promise<void>;
+
+/** What admins do with accounts (spec §2 "Users tab", §4 "User"). Accounts of admins are protected. */
+@Injectable()
+export class UserManagementService {
+  private readonly farewells: Farewell[] = [];
+
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly database: Database,
+  ) {}
+
+  /** Makes known what an area does before an account is deleted; to be called before the app has started. */
+  beforeDeletion(farewell: Farewell): void {
+    this.farewells.push(farewell);
+  }
+
+  /**
+   * Accounts, the newest first.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage({ cursor, limit = LIST_LIMIT.default, ...filter }: UsersQuery): Promise<UserPage> {
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    const found = await this.users.findMany({ ...filter, before, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return {
+      users: shown.map(toAdminUserResponse),
+      ...next,
+    };
+  }
+
+  /**
+   * The person can no longer sign in, and is signed out everywhere at once (design §4 "Sessions").
+   * @throws DomainError `users.not-found`, `users.protected`
+   */
+  block(id: number): Promise<AdminUserResponse> {
+    return this.setActive(id, 'blocked');
+  }
+
+  /** @throws DomainError `users.not-found`, `users.protected` */
+  unblock(id: number): Promise<AdminUserResponse> {
+    return this.setActive(id, 'active');
+  }
+
+  /**
+   * Deletes the account for good, with what decision 11 says goes along; all or nothing.
+   * @throws DomainError `users.not-found`, `users.protected`
+   */
+  delete(id: number): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const user = await this.users.lock(transaction, id);
+      if (!user) throw userNotFound();
+      if (user.userType === 'admin') throw userProtected();
+      for (const farewell of this.farewells) await farewell(transaction, leaving(user));
+      await this.users.delete(transaction, id);
+    });
+  }
+
+  private async setActive(id: number, status: UserStatus): Promise<AdminUserResponse> {
+    await this.users.setActiveUnlessAdmin(id, status);
+    const user = await this.users.findById(id);
+    if (!user) throw userNotFound();
+    if (user.userType === 'admin') throw userProtected();
+    return toAdminUserResponse(user);
+  }
+}
+
+const leaving = ({ id, email, emailVerifiedAt, profileImage }: UserEntity): LeavingUser => ({
+  id,
+  email: email.toLowerCase(),
+  hasVerifiedEmail: emailVerifiedAt !== null,
+  profileImage,
+});

@@ -1,0 +1,16 @@
+import type { UserEntity } from './entities/user.entity.js';
+import type { AdminUserResponse } from './users.dto.js';
+
+/** What an admin may see of an account. */
+export const toAdminUserResponse = (user: UserEntity): AdminUserResponse => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  userType: user.userType,
+  isActive: user.isActive,
+  emailVerified: user.emailVerifiedAt !== null,
+  profileImage: user.profileImage,
+  createdAt: user.createdAt.toISOString(),
+});

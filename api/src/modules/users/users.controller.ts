@@ -1,0 +1,51 @@
+import { Controller, Delete, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import { announceNextPage } from '#src/common/http/next-page.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { UserManagementService } from './user-management.service.js';
+import { AdminUserResponse, UsersQuery } from './users.dto.js';
+
+@ApiTags('users')
+@Controller('admin/users')
+export class UsersController {
+  constructor(private readonly users: UserManagementService) {}
+
+  @Get()
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: [AdminUserResponse], description: 'A next page is announced by a Link header.' })
+  async findPage(
+    @Query() query: UsersQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminUserResponse[]> {
+    const { users, nextCursor } = await this.users.findPage(query);
+    announceNextPage(request, response, nextCursor);
+    return users;
+  }
+
+  @Put(':id/block')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: AdminUserResponse })
+  block(@Param('id', IdPipe) id: number): Promise<AdminUserResponse> {
+    return this.users.block(id);
+  }
+
+  @Put(':id/unblock')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: AdminUserResponse })
+  unblock(@Param('id', IdPipe) id: number): Promise<AdminUserResponse> {
+    return this.users.unblock(id);
+  }
+
+  @Delete(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: MessageResponse })
+  async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
+    await this.users.delete(id);
+    return { message: 'User deleted permanently' };
+  }
+}

@@ -1,0 +1,78 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits.js';
+import { Email } from '#src/common/validation/email.decorator.js';
+import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { Text } from '#src/common/validation/text.decorator.js';
+import { TimeZone } from '#src/common/validation/time-zone.decorator.js';
+import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
+import { VenueResponse } from './venue.dto.js';
+
+/**
+ * The venue's settings (spec §7 `PUT /api/venue`). A field that is missing stays as it is; null or an empty text clears
+ * one that may be empty.
+ */
+export class VenueSettingsRequest {
+  @Text({ label: 'Venue name', max: TEXT_LENGTH.venueName })
+  name: string;
+
+  @Text({
+    label: 'Description',
+    max: TEXT_LENGTH.venueDescription,
+    optional: true,
+    clearable: true,
+    multiline: true,
+  })
+  description?: string | null;
+
+  /** What `POST /api/venue/logo` answered. */
+  @OwnPicture({ label: 'Logo', prefix: 'logo' })
+  logoUrl?: string | null;
+
+  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true, clearable: true })
+  phone?: string | null;
+
+  @Email({ optional: true, clearable: true })
+  email?: string | null;
+
+  @Text({ label: 'Address', max: TEXT_LENGTH.address, optional: true, clearable: true, multiline: true })
+  address?: string | null;
+
+  @TimeZone({ label: 'Time zone' })
+  timeZone?: string;
+
+  /** Artist notes are shown to everybody. */
+  @IsOptional()
+  @IsBoolean({ message: 'showArtistNotes must be true or false' })
+  @ApiProperty({ type: Boolean, required: false })
+  showArtistNotes?: boolean;
+
+  /** Photos wait for review before they are in the gallery. */
+  @IsOptional()
+  @IsBoolean({ message: 'moderateGallery must be true or false' })
+  @ApiProperty({ type: Boolean, required: false })
+  moderateGallery?: boolean;
+
+  /** Days a verification photo is kept after review. */
+  @WholeNumber({ label: 'Days to keep verification photos', ...VERIFICATION_PHOTO_DAYS, optional: true })
+  verificationPhotoDays?: number;
+}
+
+/** The venue with the settings that only admins see. */
+export class VenueSettingsResponse extends VenueResponse {
+  @ApiProperty({ type: Boolean })
+  moderateGallery: boolean;
+
+  @ApiProperty({ type: 'integer' })
+  verificationPhotoDays: number;
+
+  /** For `If-Match` of the next change. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+}
+
+export class LogoResponse {
+  /** Where the logo is; the venue shows it once `PUT /api/venue` has named it. */
+  @ApiProperty({ type: String })
+  logoUrl: string;
+}

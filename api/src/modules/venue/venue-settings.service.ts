@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { ExpectedVersions } from '#src/common/http/if-match.js';
+import type { ReceivedFile } from '#src/common/uploads/received-file.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import type { PictureCollection } from '#src/integrations/pictures/picture-collection.js';
+import { Pictures } from '#src/integrations/pictures/pictures.js';
+import { logoProblems, logoUnknown, venueChangedMeanwhile } from './venue-errors.js';
+import type { VenueSettingsRequest, VenueSettingsResponse } from './venue-settings.dto.js';
+import { toVenueSettings } from './venue-view.js';
+import { VenueRepository, type VenueSettings } from './venue.repository.js';
+
+/** Pixels: the 200 that the form recommends, four times over, for sharp screens and posters. */
+const LOGO_SIDE = 800;
+
+/** What admins decide of the venue (spec §2 "Settings tab", §7 "Venue"). */
+@Injectable()
+export class VenueSettingsService {
+  private readonly logos: PictureCollection;
+
+  constructor(
+    private readonly venue: VenueRepository,
+    private readonly database: Database,
+    pictures: Pictures,
+  ) {
+    this.logos = pictures.register({
+      prefix: 'logo',
+      maxSide: LOGO_SIDE,
+      formats: ['jpeg', 'png'],
+      words: logoProblems,
+      findUsed: (addresses) => venue.findLogosIn(addresses),
+    });
+  }
+
+  /** The settings as they are now. */
+  async find(): Promise<VenueSettingsResponse> {
+    return toVenueSettings(await this.venue.find());
+  }
+
+  /**
+   * Keeps a logo for a change of the settings to name; one that none names is gone after a day.
+   * @returns its address
+   * @throws DomainError of `logoProblems` or of the storage
+   */
+  async keepLogo(file: ReceivedFile | undefined): Promise<string> {
+    if (!file) throw logoProblems.missing();
+    return this.logos.keep(file);
+  }
+
+  /**
+   * Changes the settings. A logo that was replaced stays until the next sweep, for pages that still show it.
+   * @param versions those the change may be based on; null to change whatever is there
+   * @throws DomainError `venue.changed-meanwhile` or `venue.logo-unknown`
+   */
+  async update(request: VenueSettingsRequest, versions: ExpectedVersions): Promise<VenueSettingsResponse> {
+    const settings = settingsOf(request);
+    await this.refuseUnknownLogo(settings.logoUrl);
+    return this.database.transaction(async (transaction) => {
+      await this.holdLogo(transaction, settings.logoUrl);
+      const isChanged = await this.venue.update(transaction, settings, versions);
+      if (!isChanged) throw venueChangedMeanwhile();
+      return toVenueSettings(await this.venue.findWithin(transaction));
+    });
+  }
+
+  /** Keeps the sweep away from a logo that is about to be the venue's. */
+  private async holdLogo(transaction: Transaction, logoUrl: string | null | undefined): Promise<void> {
+    if (logoUrl && !(await this.logos.hold(transaction, logoUrl))) throw logoUnknown();
+  }
+
+  private async refuseUnknownLogo(logoUrl: string | null | undefined): Promise<void> {
+    if (!logoUrl || (await this.logos.has(logoUrl))) return;
+    const current = await this.venue.find();
+    if (logoUrl !== current.logoUrl) throw logoUnknown();
+  }
+}
+
+/** Settings that are never empty cannot be cleared: null leaves them as they are. */
+const settingsOf = (request: VenueSettingsRequest): VenueSettings => ({
+  name: request.name,
+  description: request.description,
+  logoUrl: request.logoUrl,
+  phone: request.phone,
+  email: request.email,
+  address: request.address,
+  timeZone: request.timeZone ?? undefined,
+  showArtistNotes: request.showArtistNotes ?? undefined,
+  moderateGallery: request.moderateGallery ?? undefined,
+  verificationPhotoDays: request.verificationPhotoDays ?? undefined,
+});
