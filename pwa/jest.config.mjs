@@ -17,9 +17,14 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '/workbox-[^/]+/.+\\.js$': ['@swc/jest', swcForWorkbox] },
+  transform: {
+    '^.+\\.tsx?$': ['@swc/jest', swc],
+    '/workbox-[^/]+/.+\\.js$': ['@swc/jest', swcForWorkbox],
+    '\\.md$': '<rootDir>/test/raw-text.mjs',
+  },
   transformIgnorePatterns: ['/node_modules/(?!workbox-)'],
   moduleNameMapper: {
+    '^(.+\\.md)\\?raw$': '$1',
     '\\.css$': '<rootDir>/test/empty-style.ts',
     '^#app/(.*)$': '<rootDir>/src/app/$1',
     '^#features/(.*)$': '<rootDir>/src/features/$1',

@@ -11,13 +11,46 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as HomeRouteImport } from './routes/_home'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as AdminRouteImport } from './routes/admin'
+import { Route as DocumentationRouteImport } from './routes/documentation'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RegisterRouteImport } from './routes/register'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountArtistRouteImport } from './routes/account.artist'
+import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
+import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
+import { Route as AccountPasswordRouteImport } from './routes/account.password'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminArtistsRouteImport } from './routes/admin.artists'
+import { Route as AdminBookingsRouteImport } from './routes/admin.bookings'
+import { Route as AdminEventsRouteImport } from './routes/admin.events'
+import { Route as AdminInvitationsRouteImport } from './routes/admin.invitations'
+import { Route as AdminMessagesRouteImport } from './routes/admin.messages'
+import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
+import { Route as AdminTypesRouteImport } from './routes/admin.types'
+import { Route as AdminUsersRouteImport } from './routes/admin.users'
+import { Route as ArtistsArtistIdRouteImport } from './routes/artists.$artistId'
 import { Route as CheckInsIndexRouteImport } from './routes/check-ins.index'
 import { Route as CheckInsKeyRouteImport } from './routes/check-ins.$key'
+import { Route as InvitationsTokenRouteImport } from './routes/invitations.$token'
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
 import { Route as HomeEventsEventIdRouteImport } from './routes/_home.events.$eventId'
+import { Route as HomeEventsNewRouteImport } from './routes/_home.events.new'
+import { Route as HomeInviteDateRouteImport } from './routes/_home.invite.$date'
+import { Route as AdminEventsNewRouteImport } from './routes/admin.events.new'
+import { Route as ArtistsArtistIdBookRouteImport } from './routes/artists.$artistId.book'
+import { Route as HomeEventsEventIdBookRouteImport } from './routes/_home.events.$eventId_.book'
 import { Route as HomeEventsEventIdCheckInRouteImport } from './routes/_home.events.$eventId_.check-in'
+import { Route as HomeEventsEventIdEditRouteImport } from './routes/_home.events.$eventId_.edit'
+import { Route as HomeEventsEventIdNotesRouteImport } from './routes/_home.events.$eventId_.notes'
+import { Route as HomeEventsEventIdPosterRouteImport } from './routes/_home.events.$eventId_.poster'
+import { Route as AdminEventsEventIdIndexRouteImport } from './routes/admin.events.$eventId.index'
+import { Route as AdminEventsEventIdEditRouteImport } from './routes/admin.events.$eventId.edit'
+import { Route as AdminEventsEventIdPosterRouteImport } from './routes/admin.events.$eventId.poster'
 
 const HomeRoute = HomeRouteImport.update({
   id: '/_home',
@@ -26,6 +59,21 @@ const HomeRoute = HomeRouteImport.update({
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DocumentationRoute = DocumentationRouteImport.update({
+  id: '/documentation',
+  path: '/documentation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -38,10 +86,95 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HomeIndexRoute = HomeIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => HomeRoute,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountArtistRoute = AccountArtistRouteImport.update({
+  id: '/artist',
+  path: '/artist',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountBookingsRoute = AccountBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountPasswordRoute = AccountPasswordRouteImport.update({
+  id: '/password',
+  path: '/password',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminArtistsRoute = AdminArtistsRouteImport.update({
+  id: '/artists',
+  path: '/artists',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBookingsRoute = AdminBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminEventsRoute = AdminEventsRouteImport.update({
+  id: '/events',
+  path: '/events',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminInvitationsRoute = AdminInvitationsRouteImport.update({
+  id: '/invitations',
+  path: '/invitations',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMessagesRoute = AdminMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTypesRoute = AdminTypesRouteImport.update({
+  id: '/types',
+  path: '/types',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => AdminRoute,
+} as any)
+const ArtistsArtistIdRoute = ArtistsArtistIdRouteImport.update({
+  id: '/artists/$artistId',
+  path: '/artists/$artistId',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CheckInsIndexRoute = CheckInsIndexRouteImport.update({
   id: '/check-ins/',
@@ -53,9 +186,44 @@ const CheckInsKeyRoute = CheckInsKeyRouteImport.update({
   path: '/check-ins/$key',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InvitationsTokenRoute = InvitationsTokenRouteImport.update({
+  id: '/invitations/$token',
+  path: '/invitations/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HomeEventsEventIdRoute = HomeEventsEventIdRouteImport.update({
   id: '/events/$eventId',
   path: '/events/$eventId',
+  getParentRoute: () => HomeRoute,
+} as any)
+const HomeEventsNewRoute = HomeEventsNewRouteImport.update({
+  id: '/events/new',
+  path: '/events/new',
+  getParentRoute: () => HomeRoute,
+} as any)
+const HomeInviteDateRoute = HomeInviteDateRouteImport.update({
+  id: '/invite/$date',
+  path: '/invite/$date',
+  getParentRoute: () => HomeRoute,
+} as any)
+const AdminEventsNewRoute = AdminEventsNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => AdminEventsRoute,
+} as any)
+const ArtistsArtistIdBookRoute = ArtistsArtistIdBookRouteImport.update({
+  id: '/book',
+  path: '/book',
+  getParentRoute: () => ArtistsArtistIdRoute,
+} as any)
+const HomeEventsEventIdBookRoute = HomeEventsEventIdBookRouteImport.update({
+  id: '/events/$eventId_/book',
+  path: '/events/$eventId/book',
   getParentRoute: () => HomeRoute,
 } as any)
 const HomeEventsEventIdCheckInRoute =
@@ -64,79 +232,312 @@ const HomeEventsEventIdCheckInRoute =
     path: '/events/$eventId/check-in',
     getParentRoute: () => HomeRoute,
   } as any)
+const HomeEventsEventIdEditRoute = HomeEventsEventIdEditRouteImport.update({
+  id: '/events/$eventId_/edit',
+  path: '/events/$eventId/edit',
+  getParentRoute: () => HomeRoute,
+} as any)
+const HomeEventsEventIdNotesRoute = HomeEventsEventIdNotesRouteImport.update({
+  id: '/events/$eventId_/notes',
+  path: '/events/$eventId/notes',
+  getParentRoute: () => HomeRoute,
+} as any)
+const HomeEventsEventIdPosterRoute = HomeEventsEventIdPosterRouteImport.update({
+  id: '/events/$eventId_/poster',
+  path: '/events/$eventId/poster',
+  getParentRoute: () => HomeRoute,
+} as any)
+const AdminEventsEventIdIndexRoute = AdminEventsEventIdIndexRouteImport.update({
+  id: '/$eventId/',
+  path: '/$eventId/',
+  getParentRoute: () => AdminEventsRoute,
+} as any)
+const AdminEventsEventIdEditRoute = AdminEventsEventIdEditRouteImport.update({
+  id: '/$eventId/edit',
+  path: '/$eventId/edit',
+  getParentRoute: () => AdminEventsRoute,
+} as any)
+const AdminEventsEventIdPosterRoute =
+  AdminEventsEventIdPosterRouteImport.update({
+    id: '/$eventId/poster',
+    path: '/$eventId/poster',
+    getParentRoute: () => AdminEventsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
-  '/account': typeof AccountRoute
+  '/account': typeof AccountRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
+  '/documentation': typeof DocumentationRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/account/artist': typeof AccountArtistRoute
+  '/account/bookings': typeof AccountBookingsRoute
+  '/account/notifications': typeof AccountNotificationsRoute
+  '/account/password': typeof AccountPasswordRoute
+  '/admin/artists': typeof AdminArtistsRoute
+  '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/events': typeof AdminEventsRouteWithChildren
+  '/admin/invitations': typeof AdminInvitationsRoute
+  '/admin/messages': typeof AdminMessagesRoute
+  '/admin/settings': typeof AdminSettingsRoute
+  '/admin/types': typeof AdminTypesRoute
+  '/admin/users': typeof AdminUsersRoute
+  '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
   '/check-ins/$key': typeof CheckInsKeyRoute
+  '/invitations/$token': typeof InvitationsTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/check-ins/': typeof CheckInsIndexRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
+  '/events/new': typeof HomeEventsNewRoute
+  '/invite/$date': typeof HomeInviteDateRoute
+  '/admin/events/new': typeof AdminEventsNewRoute
+  '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
+  '/events/$eventId/book': typeof HomeEventsEventIdBookRoute
   '/events/$eventId/check-in': typeof HomeEventsEventIdCheckInRoute
+  '/events/$eventId/edit': typeof HomeEventsEventIdEditRoute
+  '/events/$eventId/notes': typeof HomeEventsEventIdNotesRoute
+  '/events/$eventId/poster': typeof HomeEventsEventIdPosterRoute
+  '/admin/events/$eventId/edit': typeof AdminEventsEventIdEditRoute
+  '/admin/events/$eventId/poster': typeof AdminEventsEventIdPosterRoute
+  '/admin/events/$eventId/': typeof AdminEventsEventIdIndexRoute
 }
 export interface FileRoutesByTo {
-  '/account': typeof AccountRoute
+  '/documentation': typeof DocumentationRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/account/artist': typeof AccountArtistRoute
+  '/account/bookings': typeof AccountBookingsRoute
+  '/account/notifications': typeof AccountNotificationsRoute
+  '/account/password': typeof AccountPasswordRoute
+  '/admin/artists': typeof AdminArtistsRoute
+  '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/events': typeof AdminEventsRouteWithChildren
+  '/admin/invitations': typeof AdminInvitationsRoute
+  '/admin/messages': typeof AdminMessagesRoute
+  '/admin/settings': typeof AdminSettingsRoute
+  '/admin/types': typeof AdminTypesRoute
+  '/admin/users': typeof AdminUsersRoute
+  '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
   '/check-ins/$key': typeof CheckInsKeyRoute
+  '/invitations/$token': typeof InvitationsTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/': typeof HomeIndexRoute
+  '/account': typeof AccountIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/check-ins': typeof CheckInsIndexRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
+  '/events/new': typeof HomeEventsNewRoute
+  '/invite/$date': typeof HomeInviteDateRoute
+  '/admin/events/new': typeof AdminEventsNewRoute
+  '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
+  '/events/$eventId/book': typeof HomeEventsEventIdBookRoute
   '/events/$eventId/check-in': typeof HomeEventsEventIdCheckInRoute
+  '/events/$eventId/edit': typeof HomeEventsEventIdEditRoute
+  '/events/$eventId/notes': typeof HomeEventsEventIdNotesRoute
+  '/events/$eventId/poster': typeof HomeEventsEventIdPosterRoute
+  '/admin/events/$eventId/edit': typeof AdminEventsEventIdEditRoute
+  '/admin/events/$eventId/poster': typeof AdminEventsEventIdPosterRoute
+  '/admin/events/$eventId': typeof AdminEventsEventIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_home': typeof HomeRouteWithChildren
-  '/account': typeof AccountRoute
+  '/account': typeof AccountRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
+  '/documentation': typeof DocumentationRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/account/artist': typeof AccountArtistRoute
+  '/account/bookings': typeof AccountBookingsRoute
+  '/account/notifications': typeof AccountNotificationsRoute
+  '/account/password': typeof AccountPasswordRoute
+  '/admin/artists': typeof AdminArtistsRoute
+  '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/events': typeof AdminEventsRouteWithChildren
+  '/admin/invitations': typeof AdminInvitationsRoute
+  '/admin/messages': typeof AdminMessagesRoute
+  '/admin/settings': typeof AdminSettingsRoute
+  '/admin/types': typeof AdminTypesRoute
+  '/admin/users': typeof AdminUsersRoute
+  '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
   '/check-ins/$key': typeof CheckInsKeyRoute
+  '/invitations/$token': typeof InvitationsTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/_home/': typeof HomeIndexRoute
+  '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/check-ins/': typeof CheckInsIndexRoute
   '/_home/events/$eventId': typeof HomeEventsEventIdRoute
+  '/_home/events/new': typeof HomeEventsNewRoute
+  '/_home/invite/$date': typeof HomeInviteDateRoute
+  '/admin/events/new': typeof AdminEventsNewRoute
+  '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
+  '/_home/events/$eventId_/book': typeof HomeEventsEventIdBookRoute
   '/_home/events/$eventId_/check-in': typeof HomeEventsEventIdCheckInRoute
+  '/_home/events/$eventId_/edit': typeof HomeEventsEventIdEditRoute
+  '/_home/events/$eventId_/notes': typeof HomeEventsEventIdNotesRoute
+  '/_home/events/$eventId_/poster': typeof HomeEventsEventIdPosterRoute
+  '/admin/events/$eventId/edit': typeof AdminEventsEventIdEditRoute
+  '/admin/events/$eventId/poster': typeof AdminEventsEventIdPosterRoute
+  '/admin/events/$eventId/': typeof AdminEventsEventIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/account'
+    | '/admin'
+    | '/documentation'
+    | '/forgot-password'
     | '/login'
     | '/register'
+    | '/reset-password'
+    | '/verify-email'
+    | '/account/artist'
+    | '/account/bookings'
+    | '/account/notifications'
+    | '/account/password'
+    | '/admin/artists'
+    | '/admin/bookings'
+    | '/admin/events'
+    | '/admin/invitations'
+    | '/admin/messages'
+    | '/admin/settings'
+    | '/admin/types'
+    | '/admin/users'
+    | '/artists/$artistId'
     | '/check-ins/$key'
+    | '/invitations/$token'
+    | '/unsubscribe/$token'
+    | '/account/'
+    | '/admin/'
     | '/check-ins/'
     | '/events/$eventId'
+    | '/events/new'
+    | '/invite/$date'
+    | '/admin/events/new'
+    | '/artists/$artistId/book'
+    | '/events/$eventId/book'
     | '/events/$eventId/check-in'
+    | '/events/$eventId/edit'
+    | '/events/$eventId/notes'
+    | '/events/$eventId/poster'
+    | '/admin/events/$eventId/edit'
+    | '/admin/events/$eventId/poster'
+    | '/admin/events/$eventId/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/account'
+    | '/documentation'
+    | '/forgot-password'
     | '/login'
     | '/register'
+    | '/reset-password'
+    | '/verify-email'
+    | '/account/artist'
+    | '/account/bookings'
+    | '/account/notifications'
+    | '/account/password'
+    | '/admin/artists'
+    | '/admin/bookings'
+    | '/admin/events'
+    | '/admin/invitations'
+    | '/admin/messages'
+    | '/admin/settings'
+    | '/admin/types'
+    | '/admin/users'
+    | '/artists/$artistId'
     | '/check-ins/$key'
+    | '/invitations/$token'
+    | '/unsubscribe/$token'
     | '/'
+    | '/account'
+    | '/admin'
     | '/check-ins'
     | '/events/$eventId'
+    | '/events/new'
+    | '/invite/$date'
+    | '/admin/events/new'
+    | '/artists/$artistId/book'
+    | '/events/$eventId/book'
     | '/events/$eventId/check-in'
+    | '/events/$eventId/edit'
+    | '/events/$eventId/notes'
+    | '/events/$eventId/poster'
+    | '/admin/events/$eventId/edit'
+    | '/admin/events/$eventId/poster'
+    | '/admin/events/$eventId'
   id:
     | '__root__'
     | '/_home'
     | '/account'
+    | '/admin'
+    | '/documentation'
+    | '/forgot-password'
     | '/login'
     | '/register'
+    | '/reset-password'
+    | '/verify-email'
+    | '/account/artist'
+    | '/account/bookings'
+    | '/account/notifications'
+    | '/account/password'
+    | '/admin/artists'
+    | '/admin/bookings'
+    | '/admin/events'
+    | '/admin/invitations'
+    | '/admin/messages'
+    | '/admin/settings'
+    | '/admin/types'
+    | '/admin/users'
+    | '/artists/$artistId'
     | '/check-ins/$key'
+    | '/invitations/$token'
+    | '/unsubscribe/$token'
     | '/_home/'
+    | '/account/'
+    | '/admin/'
     | '/check-ins/'
     | '/_home/events/$eventId'
+    | '/_home/events/new'
+    | '/_home/invite/$date'
+    | '/admin/events/new'
+    | '/artists/$artistId/book'
+    | '/_home/events/$eventId_/book'
     | '/_home/events/$eventId_/check-in'
+    | '/_home/events/$eventId_/edit'
+    | '/_home/events/$eventId_/notes'
+    | '/_home/events/$eventId_/poster'
+    | '/admin/events/$eventId/edit'
+    | '/admin/events/$eventId/poster'
+    | '/admin/events/$eventId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   HomeRoute: typeof HomeRouteWithChildren
-  AccountRoute: typeof AccountRoute
+  AccountRoute: typeof AccountRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
+  DocumentationRoute: typeof DocumentationRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
+  ArtistsArtistIdRoute: typeof ArtistsArtistIdRouteWithChildren
   CheckInsKeyRoute: typeof CheckInsKeyRoute
+  InvitationsTokenRoute: typeof InvitationsTokenRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CheckInsIndexRoute: typeof CheckInsIndexRoute
 }
 
@@ -156,6 +557,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/documentation': {
+      id: '/documentation'
+      path: '/documentation'
+      fullPath: '/documentation'
+      preLoaderRoute: typeof DocumentationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -170,12 +592,131 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_home/': {
       id: '/_home/'
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof HomeIndexRouteImport
       parentRoute: typeof HomeRoute
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/artist': {
+      id: '/account/artist'
+      path: '/artist'
+      fullPath: '/account/artist'
+      preLoaderRoute: typeof AccountArtistRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/bookings': {
+      id: '/account/bookings'
+      path: '/bookings'
+      fullPath: '/account/bookings'
+      preLoaderRoute: typeof AccountBookingsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/notifications': {
+      id: '/account/notifications'
+      path: '/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountNotificationsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/password': {
+      id: '/account/password'
+      path: '/password'
+      fullPath: '/account/password'
+      preLoaderRoute: typeof AccountPasswordRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/artists': {
+      id: '/admin/artists'
+      path: '/artists'
+      fullPath: '/admin/artists'
+      preLoaderRoute: typeof AdminArtistsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/bookings': {
+      id: '/admin/bookings'
+      path: '/bookings'
+      fullPath: '/admin/bookings'
+      preLoaderRoute: typeof AdminBookingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/events': {
+      id: '/admin/events'
+      path: '/events'
+      fullPath: '/admin/events'
+      preLoaderRoute: typeof AdminEventsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/invitations': {
+      id: '/admin/invitations'
+      path: '/invitations'
+      fullPath: '/admin/invitations'
+      preLoaderRoute: typeof AdminInvitationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/messages': {
+      id: '/admin/messages'
+      path: '/messages'
+      fullPath: '/admin/messages'
+      preLoaderRoute: typeof AdminMessagesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/types': {
+      id: '/admin/types'
+      path: '/types'
+      fullPath: '/admin/types'
+      preLoaderRoute: typeof AdminTypesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/artists/$artistId': {
+      id: '/artists/$artistId'
+      path: '/artists/$artistId'
+      fullPath: '/artists/$artistId'
+      preLoaderRoute: typeof ArtistsArtistIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/check-ins/': {
       id: '/check-ins/'
@@ -191,11 +732,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckInsKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/invitations/$token': {
+      id: '/invitations/$token'
+      path: '/invitations/$token'
+      fullPath: '/invitations/$token'
+      preLoaderRoute: typeof InvitationsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_home/events/$eventId': {
       id: '/_home/events/$eventId'
       path: '/events/$eventId'
       fullPath: '/events/$eventId'
       preLoaderRoute: typeof HomeEventsEventIdRouteImport
+      parentRoute: typeof HomeRoute
+    }
+    '/_home/events/new': {
+      id: '/_home/events/new'
+      path: '/events/new'
+      fullPath: '/events/new'
+      preLoaderRoute: typeof HomeEventsNewRouteImport
+      parentRoute: typeof HomeRoute
+    }
+    '/_home/invite/$date': {
+      id: '/_home/invite/$date'
+      path: '/invite/$date'
+      fullPath: '/invite/$date'
+      preLoaderRoute: typeof HomeInviteDateRouteImport
+      parentRoute: typeof HomeRoute
+    }
+    '/admin/events/new': {
+      id: '/admin/events/new'
+      path: '/new'
+      fullPath: '/admin/events/new'
+      preLoaderRoute: typeof AdminEventsNewRouteImport
+      parentRoute: typeof AdminEventsRoute
+    }
+    '/artists/$artistId/book': {
+      id: '/artists/$artistId/book'
+      path: '/book'
+      fullPath: '/artists/$artistId/book'
+      preLoaderRoute: typeof ArtistsArtistIdBookRouteImport
+      parentRoute: typeof ArtistsArtistIdRoute
+    }
+    '/_home/events/$eventId_/book': {
+      id: '/_home/events/$eventId_/book'
+      path: '/events/$eventId/book'
+      fullPath: '/events/$eventId/book'
+      preLoaderRoute: typeof HomeEventsEventIdBookRouteImport
       parentRoute: typeof HomeRoute
     }
     '/_home/events/$eventId_/check-in': {
@@ -205,29 +795,166 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeEventsEventIdCheckInRouteImport
       parentRoute: typeof HomeRoute
     }
+    '/_home/events/$eventId_/edit': {
+      id: '/_home/events/$eventId_/edit'
+      path: '/events/$eventId/edit'
+      fullPath: '/events/$eventId/edit'
+      preLoaderRoute: typeof HomeEventsEventIdEditRouteImport
+      parentRoute: typeof HomeRoute
+    }
+    '/_home/events/$eventId_/notes': {
+      id: '/_home/events/$eventId_/notes'
+      path: '/events/$eventId/notes'
+      fullPath: '/events/$eventId/notes'
+      preLoaderRoute: typeof HomeEventsEventIdNotesRouteImport
+      parentRoute: typeof HomeRoute
+    }
+    '/_home/events/$eventId_/poster': {
+      id: '/_home/events/$eventId_/poster'
+      path: '/events/$eventId/poster'
+      fullPath: '/events/$eventId/poster'
+      preLoaderRoute: typeof HomeEventsEventIdPosterRouteImport
+      parentRoute: typeof HomeRoute
+    }
+    '/admin/events/$eventId/': {
+      id: '/admin/events/$eventId/'
+      path: '/$eventId'
+      fullPath: '/admin/events/$eventId/'
+      preLoaderRoute: typeof AdminEventsEventIdIndexRouteImport
+      parentRoute: typeof AdminEventsRoute
+    }
+    '/admin/events/$eventId/edit': {
+      id: '/admin/events/$eventId/edit'
+      path: '/$eventId/edit'
+      fullPath: '/admin/events/$eventId/edit'
+      preLoaderRoute: typeof AdminEventsEventIdEditRouteImport
+      parentRoute: typeof AdminEventsRoute
+    }
+    '/admin/events/$eventId/poster': {
+      id: '/admin/events/$eventId/poster'
+      path: '/$eventId/poster'
+      fullPath: '/admin/events/$eventId/poster'
+      preLoaderRoute: typeof AdminEventsEventIdPosterRouteImport
+      parentRoute: typeof AdminEventsRoute
+    }
   }
 }
 
 interface HomeRouteChildren {
   HomeIndexRoute: typeof HomeIndexRoute
   HomeEventsEventIdRoute: typeof HomeEventsEventIdRoute
+  HomeEventsNewRoute: typeof HomeEventsNewRoute
+  HomeInviteDateRoute: typeof HomeInviteDateRoute
+  HomeEventsEventIdBookRoute: typeof HomeEventsEventIdBookRoute
   HomeEventsEventIdCheckInRoute: typeof HomeEventsEventIdCheckInRoute
+  HomeEventsEventIdEditRoute: typeof HomeEventsEventIdEditRoute
+  HomeEventsEventIdNotesRoute: typeof HomeEventsEventIdNotesRoute
+  HomeEventsEventIdPosterRoute: typeof HomeEventsEventIdPosterRoute
 }
 
 const HomeRouteChildren: HomeRouteChildren = {
   HomeIndexRoute: HomeIndexRoute,
   HomeEventsEventIdRoute: HomeEventsEventIdRoute,
+  HomeEventsNewRoute: HomeEventsNewRoute,
+  HomeInviteDateRoute: HomeInviteDateRoute,
+  HomeEventsEventIdBookRoute: HomeEventsEventIdBookRoute,
   HomeEventsEventIdCheckInRoute: HomeEventsEventIdCheckInRoute,
+  HomeEventsEventIdEditRoute: HomeEventsEventIdEditRoute,
+  HomeEventsEventIdNotesRoute: HomeEventsEventIdNotesRoute,
+  HomeEventsEventIdPosterRoute: HomeEventsEventIdPosterRoute,
 }
 
 const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
 
+interface AccountRouteChildren {
+  AccountArtistRoute: typeof AccountArtistRoute
+  AccountBookingsRoute: typeof AccountBookingsRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
+  AccountPasswordRoute: typeof AccountPasswordRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountArtistRoute: AccountArtistRoute,
+  AccountBookingsRoute: AccountBookingsRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
+  AccountPasswordRoute: AccountPasswordRoute,
+  AccountIndexRoute: AccountIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
+interface AdminEventsRouteChildren {
+  AdminEventsNewRoute: typeof AdminEventsNewRoute
+  AdminEventsEventIdEditRoute: typeof AdminEventsEventIdEditRoute
+  AdminEventsEventIdPosterRoute: typeof AdminEventsEventIdPosterRoute
+  AdminEventsEventIdIndexRoute: typeof AdminEventsEventIdIndexRoute
+}
+
+const AdminEventsRouteChildren: AdminEventsRouteChildren = {
+  AdminEventsNewRoute: AdminEventsNewRoute,
+  AdminEventsEventIdEditRoute: AdminEventsEventIdEditRoute,
+  AdminEventsEventIdPosterRoute: AdminEventsEventIdPosterRoute,
+  AdminEventsEventIdIndexRoute: AdminEventsEventIdIndexRoute,
+}
+
+const AdminEventsRouteWithChildren = AdminEventsRoute._addFileChildren(
+  AdminEventsRouteChildren,
+)
+
+interface AdminRouteChildren {
+  AdminArtistsRoute: typeof AdminArtistsRoute
+  AdminBookingsRoute: typeof AdminBookingsRoute
+  AdminEventsRoute: typeof AdminEventsRouteWithChildren
+  AdminInvitationsRoute: typeof AdminInvitationsRoute
+  AdminMessagesRoute: typeof AdminMessagesRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminTypesRoute: typeof AdminTypesRoute
+  AdminUsersRoute: typeof AdminUsersRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminArtistsRoute: AdminArtistsRoute,
+  AdminBookingsRoute: AdminBookingsRoute,
+  AdminEventsRoute: AdminEventsRouteWithChildren,
+  AdminInvitationsRoute: AdminInvitationsRoute,
+  AdminMessagesRoute: AdminMessagesRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
+  AdminTypesRoute: AdminTypesRoute,
+  AdminUsersRoute: AdminUsersRoute,
+  AdminIndexRoute: AdminIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
+interface ArtistsArtistIdRouteChildren {
+  ArtistsArtistIdBookRoute: typeof ArtistsArtistIdBookRoute
+}
+
+const ArtistsArtistIdRouteChildren: ArtistsArtistIdRouteChildren = {
+  ArtistsArtistIdBookRoute: ArtistsArtistIdBookRoute,
+}
+
+const ArtistsArtistIdRouteWithChildren = ArtistsArtistIdRoute._addFileChildren(
+  ArtistsArtistIdRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRouteWithChildren,
-  AccountRoute: AccountRoute,
+  AccountRoute: AccountRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
+  DocumentationRoute: DocumentationRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
+  ArtistsArtistIdRoute: ArtistsArtistIdRouteWithChildren,
   CheckInsKeyRoute: CheckInsKeyRoute,
+  InvitationsTokenRoute: InvitationsTokenRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CheckInsIndexRoute: CheckInsIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { followAvailability } from '#features/availability/availability-news';
 import { followCheckIns } from '#features/check-in/check-in-news';
 import { offlineDatabase } from '#shared/offline/offline-database';
 import { listenForWakes, startOutboxWakes } from '#shared/offline/outbox-wakes';
@@ -22,6 +23,7 @@ export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   startOutboxWakes();
   await pause(0);
   followCheckIns(queryClient);
+  followAvailability(queryClient);
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

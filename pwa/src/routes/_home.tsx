@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/event-search';
-import { colorsByType } from '#features/events/event-wording';
+import { typesByKey } from '#features/events/event-wording';
+import type { EventResponse } from '#features/events/events.queries';
 import { HomePage } from '#features/events/home-page';
 import { VenueFooter } from '#features/venue/venue-footer';
 import { seesArtistNotes } from '#features/venue/venue-notes';
@@ -12,6 +13,7 @@ import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 import { isStaffOrArtist } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
+import { useDayMarks } from './-day-marks';
 
 /** The events page; its dialogs are child routes, so that it stays beneath them. */
 export const Route = createFileRoute('/_home')({
@@ -21,6 +23,11 @@ export const Route = createFileRoute('/_home')({
   codeSplitGroupings: [],
 });
 
+/** Guests never load it. */
+const EventActions = lazy(() =>
+  import('#features/events/event-actions').then((module) => ({ default: module.EventActions })),
+);
+
 function HomeRoute() {
   const { data: venue } = useQuery(venueQuery);
   const { data: eventTypes } = useQuery(eventTypesQuery);
@@ -29,7 +36,28 @@ function HomeRoute() {
   // Once more: the router hands on what the address says beside what was read from it.
   const search = fromSearchParams(parseSearchParams(Route.useSearch()));
   const { today, showNight } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
-  const colors = useMemo(() => colorsByType(eventTypes), [eventTypes]);
+  const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
+  const isAdmin = user?.userType === 'admin';
+  const { marks, toggleOwnDay } = useDayMarks(user, today);
+  const renderActions = useCallback(
+    (event: EventResponse) => (
+      <Suspense>
+        <EventActions event={event} isAdmin={isAdmin} page="home" />
+      </Suspense>
+    ),
+    [isAdmin],
+  );
+  const addEvent = (on: string) =>
+    void navigate({
+      to: '/events/new',
+      search: (before) => ({ ...before, from: undefined, on }),
+      resetScroll: false,
+    });
+  /** A day on which artists are free is for inviting one of them (spec §2). */
+  const inviteOrAdd = (date: string) => {
+    if (date < today || !marks?.byDate.has(date)) addEvent(date);
+    else void navigate({ to: '/invite/$date', params: { date }, search: true, resetScroll: false });
+  };
   return (
     <>
       <HomePage
@@ -40,9 +68,12 @@ function HomeRoute() {
         }
         today={today}
         showNight={showNight}
-        colors={colors}
+        types={types}
         showNotes={seesArtistNotes(user, venue)}
         showLegend={isStaffOrArtist(user)}
+        onEmptyDay={isAdmin ? inviteOrAdd : user?.userType === 'artist' ? toggleOwnDay : undefined}
+        marks={marks}
+        renderActions={isStaffOrArtist(user) ? renderActions : undefined}
         footer={<VenueFooter venue={venue} />}
       />
       <Outlet />

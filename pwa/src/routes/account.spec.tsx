@@ -20,6 +20,7 @@ const LORETTA: AuthUser = {
   lastName: 'Hayes',
   userType: 'user',
   profileImage: null,
+  emailVerified: true,
 };
 
 const signedIn: Session = {
@@ -28,6 +29,7 @@ const signedIn: Session = {
   login: () => Promise.reject(new Error('not here')),
   register: () => Promise.reject(new Error('not here')),
   logout: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
 };
 const signedOut: Session = { ...signedIn, user: null };
 

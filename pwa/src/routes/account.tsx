@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { AccountPage } from '#features/users/account-page';
 import { useSession } from '#shared/session/session-context';
@@ -28,5 +28,10 @@ function AccountRoute() {
     void navigate({ to: '/login', replace: true });
   }, [hasLoggedOut, isLoading, navigate, user]);
 
-  return user ? <AccountPage user={user} /> : <Spinner label="Loading..." />;
+  if (!user) return <Spinner label="Loading..." />;
+  return (
+    <AccountPage user={user}>
+      <Outlet />
+    </AccountPage>
+  );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { CalendarDays, CircleUser, LogIn, Ticket, UserPlus } from 'lucide-react';
+import { CalendarDays, CircleUser, LogIn, ShieldCheck, Ticket, UserPlus } from 'lucide-react';
 import { DEFAULT_VENUE_NAME } from '#features/venue/venue-brand';
 import { VenueLogo } from '#features/venue/venue-logo';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -56,6 +56,12 @@ const PersonNavigation = () => {
   if (user) {
     return (
       <>
+        {user.userType === 'admin' && (
+          <Link to="/admin" className="nav-item">
+            <ShieldCheck size={22} aria-hidden />
+            <span className="nav-label">Admin</span>
+          </Link>
+        )}
         <Link to="/account" className="nav-item">
           <CircleUser size={22} aria-hidden />
           <span className="nav-label nav-person">{fullNameOf(user)}</span>

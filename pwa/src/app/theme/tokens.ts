@@ -21,6 +21,8 @@ const colors = defineSemanticTokens.colors({
   rope: { value: '#E9C27A' },
   booked: themed('#2F6B3C', '#8BD19A'),
   bookedSoft: themed('#DCEBD7', '#1F3B27'),
+  free: themed('#1D4E7E', '#9CC8F2'),
+  freeSoft: themed('#D9E8F6', '#1A3650'),
   waiting: themed('#6B4E00', '#F2CF6A'),
   waitingSoft: themed('#FBE7A8', '#4A3A10'),
   danger: themed('#A3211B', '#FF9C8F'),

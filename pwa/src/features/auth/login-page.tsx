@@ -45,6 +45,11 @@ export const LoginPage = () => {
           />
         )}
       </Field>
+      <p className="auth-forgot">
+        <Link to="/forgot-password" className="text-link">
+          Forgot password?
+        </Link>
+      </p>
     </AuthPage>
   );
 };

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { useForm } from 'react-hook-form';
+import { UnreachableError } from '#shared/http/http-error';
 import { useSession } from '#shared/session/session-context';
+import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
 import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import { noConnection, passwordMismatch, registrationFailed, welcome } from './auth-toasts';
@@ -35,7 +36,7 @@ export const useRegister = () => {
       const user = await register(account);
       showToast(welcome(user.firstName ?? user.username));
     } catch (error) {
-      showServerFields(form, error);
+      showServerFields(form, REGISTER_FIELDS, error);
       showToast(
         error instanceof UnreachableError ? noConnection('Registration failed') : registrationFailed(error),
       );
@@ -47,13 +48,4 @@ export const useRegister = () => {
 };
 
 /** A duplicate is a 409 that names its field (design §4 "Registration"): the word goes beside that field too. */
-const showServerFields = (form: UseFormReturn<RegisterForm>, error: unknown) => {
-  const fields = error instanceof HttpError ? error.problem?.fields : undefined;
-  const [first] = REGISTER_FIELDS.filter((field) => fields?.[field]);
-  for (const field of REGISTER_FIELDS) {
-    const message = fields?.[field];
-    if (message) form.setError(field, { message }, { shouldFocus: field === first });
-  }
-};
-
 const REGISTER_FIELDS = ['firstName', 'lastName', 'username', 'email', 'password', 'userType'] as const;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followOutboxNews } from '#shared/offline/outbox-news';
-import type { OutboxEntry, Receipt } from '#shared/offline/outbox-entry';
+import type { Receipt } from '#shared/offline/outbox-entry';
 import { showToast, type ToastMessage } from '#shared/ui/toast-store';
 import { acknowledgedOf, CHECK_IN_KIND } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
@@ -13,18 +13,12 @@ const STALE_AREAS = ['loyalty', 'event-photos'];
  * out of date (spec §7 "Photos and attendance", §8).
  */
 export const followCheckIns = (queryClient: QueryClient): void => {
-  const isCheckIn = ({ kind }: Receipt | OutboxEntry) => kind === CHECK_IN_KIND;
   followOutboxNews({
-    onAcknowledged: (receipt) => {
-      if (isCheckIn(receipt)) void refreshLoyaltyAndPhotos(queryClient);
-    },
-    onFirstSeen: (receipt) => {
-      if (isCheckIn(receipt)) showToast(recordedToast(receipt));
-    },
-    onStuck: (entry) => {
-      if (isCheckIn(entry))
-        showToast({ title: 'Error', description: entry.reason ?? RECORD_FAILED, destructive: true });
-    },
+    kind: CHECK_IN_KIND,
+    onAcknowledged: () => void refreshLoyaltyAndPhotos(queryClient),
+    onFirstSeen: (receipt) => showToast(recordedToast(receipt)),
+    onStuck: ({ reason }) =>
+      showToast({ title: 'Error', description: reason ?? RECORD_FAILED, destructive: true }),
   });
 };
 

@@ -27,6 +27,7 @@ const visitor: Session = {
   login: () => Promise.reject(new Error('not here')),
   register: () => Promise.reject(new Error('not here')),
   logout: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
 };
 
 const person = {
@@ -37,6 +38,7 @@ const person = {
   lastName: 'Hayes',
   userType: 'user' as const,
   profileImage: null,
+  emailVerified: true,
 };
 
 const open = (session: Session = visitor, edited: EditedCheckIn | null = null) => {

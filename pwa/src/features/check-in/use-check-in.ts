@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { readSessionId } from '#shared/http/stored-session-id';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
 import { enqueue, NotReplaceableError, replaceEntry, type Kept } from '#shared/offline/outbox-store';
-import { rememberedGuest, rememberGuest } from '#shared/offline/remembered-guest';
+import { rememberGuest } from '#shared/offline/remembered-guest';
 import { fullNameOf } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
+import { useGuest, useIsVisitor } from '#shared/session/use-guest';
 import { currentToast, dismissToast, showToast } from '#shared/ui/toast-store';
 import { CHECK_IN_KIND, type CheckIn, type CheckInEvent } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
@@ -102,26 +102,12 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
 
 /** What the form starts with: the check-in being mended, else who is signed in, else who was here last. */
 const useFirstValues = (edited: EditedCheckIn | null): CheckInForm => {
-  const { user } = useSession();
-  const isVisitor = useIsVisitor();
+  const guest = useGuest();
   const [values] = useState<CheckInForm>(() => {
     if (edited) return { ...edited.checkIn, customerEmail: edited.checkIn.customerEmail ?? '' };
-    const visitor = isVisitor() ? rememberedGuest() : null;
-    const guest = user ? { name: fullNameOf(user), email: user.email } : visitor;
-    return {
-      customerName: guest?.name ?? '',
-      customerEmail: guest?.email ?? '',
-      partySize: 1,
-      shareInGallery: false,
-    };
+    return { customerName: guest.name, customerEmail: guest.email, partySize: 1, shareInGallery: false };
   });
   return values;
-};
-
-/** Whether nobody is signed in, as far as that is known: a stored session that is still being checked is somebody's. */
-const useIsVisitor = (): (() => boolean) => {
-  const { user, isLoading } = useSession();
-  return () => !user && !isLoading && readSessionId() === null;
 };
 
 const checkInOf = (fields: CheckInForm, event: CheckInEvent, edited: EditedCheckIn | null): CheckIn => ({

@@ -10,27 +10,30 @@ import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
 import { usePageTitle } from '#shared/ui/use-page-title';
 import { EventFacts } from './event-facts';
-import { statusLine } from './event-wording';
+import { statusLine, type ShownType } from './event-wording';
 import type { EventResponse } from './events.queries';
 import { useEvent } from './use-event';
 import './event-details-sheet.css';
 
 interface EventDetailsSheetProps {
   eventId: number;
-  colors: Map<string, string>;
+  types: Map<string, ShownType>;
   showNotes: boolean;
   onClose: () => void;
   /** The venue's name and how to reach it (spec §2 "Event details dialog"). */
   venueDetails: ReactNode;
+  /** What staff and the featured artist can do with the event, beside Mark Attendance. */
+  renderActions?: (event: EventResponse) => ReactNode;
 }
 
 /** Everything about one event, at its own address over the home page (spec §2). */
 export const EventDetailsSheet = ({
   eventId,
-  colors,
+  types,
   showNotes,
   onClose,
   venueDetails,
+  renderActions,
 }: EventDetailsSheetProps) => {
   const { event, query } = useEvent(eventId);
   usePageTitle(event?.name ?? 'Event');
@@ -46,16 +49,26 @@ export const EventDetailsSheet = ({
       </Sheet>
     );
   }
+  const isOn = event.status === 'scheduled';
+  const type = types.get(event.type.toLowerCase());
+  const actions = renderActions?.(event);
   return (
     <Sheet
       title={event.name}
       subtitle={formatLongDate(event.date)}
       onClose={onClose}
-      footer={event.status === 'scheduled' ? <MarkAttendance event={event} /> : undefined}
+      footer={
+        (isOn || actions) && (
+          <div className="event-details-actions">
+            {isOn && <MarkAttendance event={event} />}
+            {actions}
+          </div>
+        )
+      }
     >
       <div className="event-details">
         <p className="event-details-top">
-          <Badge label={event.type} color={colors.get(event.type.toLowerCase())} />
+          <Badge label={type?.name ?? event.type} color={type?.color} />
           {statusLine(event) && <strong className="event-status">{statusLine(event)}</strong>}
         </p>
         <EventFacts event={event} showNotes={showNotes} />
@@ -66,7 +79,7 @@ export const EventDetailsSheet = ({
 };
 
 const MarkAttendance = ({ event }: { event: EventResponse }) => (
-  <ButtonLink to="/events/$eventId/check-in" params={{ eventId: event.id }} search resetScroll={false} wide>
+  <ButtonLink to="/events/$eventId/check-in" params={{ eventId: event.id }} search resetScroll={false}>
     <Camera size={20} aria-hidden /> Mark Attendance
   </ButtonLink>
 );

@@ -1,4 +1,4 @@
-import { Clock, DoorOpen, MicVocal, StickyNote, type LucideIcon } from 'lucide-react';
+import { Clock, DoorOpen, MicVocal, StickyNote, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '#shared/lib/calendar-date';
 import type { EventResponse } from './events.queries';
@@ -11,6 +11,7 @@ export const EventFacts = ({ event, showNotes }: { event: EventResponse; showNot
       <Fact icon={Clock}>{timeRange(event)}</Fact>
       <Fact icon={DoorOpen}>{event.doorsTime && `Doors ${formatTime(event.doorsTime)}`}</Fact>
       <Fact icon={MicVocal}>{event.artist && <FeaturedLine artist={event.artist} />}</Fact>
+      <Fact icon={Users}>{event.capacity && `Room for ${event.capacity.toLocaleString('en-US')}`}</Fact>
       <Fact icon={StickyNote}>{showNotes && event.artistNotes}</Fact>
     </ul>
     {event.imageUrl && <img className="event-details-image" src={event.imageUrl} alt="" loading="lazy" />}

@@ -1,11 +1,13 @@
 import { CalendarX2, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
-import { Button } from '#shared/ui/button';
+import type { ReactNode } from 'react';
+import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
 import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
 import { EventCard } from './event-card';
 import { isSearching, type EventSearch } from './event-search';
-import { foundLine } from './event-wording';
+import { foundLine, type ShownType } from './event-wording';
+import type { EventResponse } from './events.queries';
 import { RESULTS_TITLE_ID } from './reveal-results';
 import { useEventList } from './use-event-list';
 import { useRestLater } from './use-rest-later';
@@ -17,21 +19,24 @@ const FIRST_SHOWN = 3;
 interface EventListProps {
   search: EventSearch;
   showNight: string;
-  colors: Map<string, string>;
+  types: Map<string, ShownType>;
   showNotes: boolean;
+  renderActions?: (event: EventResponse) => ReactNode;
 }
 
 /** The events that come, or what a search found (spec §2). */
-export const EventList = ({ search, showNight, colors, showNotes }: EventListProps) => {
-  const { events, state, hasMore, isLoadingMore, loadMore, retry } = useEventList(search, showNight);
+export const EventList = ({ search, showNight, ...card }: EventListProps) => {
+  const { events, state, retry, ...more } = useEventList(search, showNight);
   const searching = isSearching(search);
   const isSettled = state === 'ready' || state === 'kept';
   const shown = useRestLater(events, FIRST_SHOWN);
   return (
     <section className="event-list" aria-labelledby={RESULTS_TITLE_ID} aria-busy={state === 'loading'}>
-      <h2 id={RESULTS_TITLE_ID}>{searching ? 'Search Results' : 'Upcoming Events'}</h2>
+      <h2 id={RESULTS_TITLE_ID} tabIndex={-1}>
+        {searching ? 'Search Results' : 'Upcoming Events'}
+      </h2>
       <p className="visually-hidden" role="status">
-        {searching && isSettled && events.length > 0 ? foundLine(events.length, hasMore) : ''}
+        {searching && isSettled && events.length > 0 ? foundLine(events.length, more.hasMore) : ''}
       </p>
       {state === 'kept' && (
         <p className="event-list-note">
@@ -45,15 +50,16 @@ export const EventList = ({ search, showNight, colors, showNotes }: EventListPro
       <ul className="event-list-cards">
         {shown.map((event) => (
           <li key={event.id}>
-            <EventCard event={event} color={colors.get(event.type.toLowerCase())} showNotes={showNotes} />
+            <EventCard
+              event={event}
+              type={card.types.get(event.type.toLowerCase())}
+              showNotes={card.showNotes}
+              renderActions={card.renderActions}
+            />
           </li>
         ))}
       </ul>
-      {hasMore && state === 'ready' && (
-        <Button look="outline" className="event-list-more" disabled={isLoadingMore} onClick={loadMore}>
-          {isLoadingMore ? 'Loading...' : 'Show more'}
-        </Button>
-      )}
+      {state === 'ready' && <LoadMore {...more} />}
     </section>
   );
 };

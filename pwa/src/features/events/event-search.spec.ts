@@ -16,7 +16,11 @@ describe('parseSearchParams', () => {
   });
 
   it('ignores what is no filter of ours', () => {
-    expect(parseSearchParams({ name: {}, type: 'polka', date: '2026-02-30', page: 3 })).toEqual({});
+    expect(parseSearchParams({ name: {}, type: {}, date: '2026-02-30', page: 3 })).toEqual({});
+  });
+
+  it("takes a type of the venue's own", () => {
+    expect(parseSearchParams({ type: 'Polka' })).toEqual({ type: 'polka' });
   });
 
   it('reads a name that looks like a number', () => {
@@ -60,7 +64,13 @@ describe('filterEvents', () => {
   });
 
   it('finds who plays, as the venue does', () => {
-    const artist = { id: 5, name: 'Dolly & the Drifters', genre: 'country', profileImage: null };
+    const artist = {
+      id: 5,
+      name: 'Dolly & the Drifters',
+      genre: 'country',
+      profileImage: null,
+      hasPage: true,
+    };
     const gig = anEvent({ id: 4, name: 'Saturday Night', date: '2026-11-28', artist });
 
     expect(filterEvents([gig, later], { ...EMPTY_SEARCH, name: 'drift' }, '2026-11-20')).toEqual([gig]);

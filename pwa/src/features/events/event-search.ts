@@ -1,5 +1,4 @@
 import type { components } from '#contract/api-types.gen';
-import { EVENT_TYPE_FILTERS, type EventTypeFilter } from '#contract/event-type-names';
 import { TEXT_LENGTH } from '#contract/limits';
 import { isCalendarDate } from '#shared/lib/calendar-date';
 
@@ -8,7 +7,8 @@ type EventResponse = components['schemas']['EventResponse'];
 /** What the search panel reports (spec §2, §3): empty texts and `all` mean no filter. */
 export interface EventSearch {
   name: string;
-  type: EventTypeFilter;
+  /** An event type's name in lower case. */
+  type: string;
   /** `YYYY-MM-DD` */
   date: string;
 }
@@ -52,7 +52,7 @@ export const filterEvents = (
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, TEXT_LENGTH.eventName) : '';
 
-const typeOf = (value: unknown): EventTypeFilter =>
-  EVENT_TYPE_FILTERS.find((type) => type === value) ?? 'all';
+const typeOf = (value: unknown): string =>
+  textOf(value).trim().slice(0, TEXT_LENGTH.eventType).toLowerCase() || 'all';
 
 const dateOf = (value: unknown): string => (typeof value === 'string' && isCalendarDate(value) ? value : '');

@@ -13,6 +13,12 @@ export const doorsLine = ({ doorsTime, time }: EventResponse): string =>
 export const statusLine = ({ status }: EventResponse): string | null =>
   status === 'cancelled' ? 'Cancelled' : status === 'postponed' ? 'Postponed' : null;
 
-/** Colour class pair per lower-case type name, from the venue's event types. */
-export const colorsByType = (types: { name: string; color: string }[] | undefined): Map<string, string> =>
-  new Map((types ?? []).map(({ name, color }) => [name.toLowerCase(), color]));
+/** An event type as it is shown: by the name and the colour class pair that the venue gave it. */
+export interface ShownType {
+  name: string;
+  color: string;
+}
+
+/** The venue's event types by what events call them: the name in lower case. */
+export const typesByKey = (types: readonly ShownType[] | undefined): Map<string, ShownType> =>
+  new Map((types ?? []).map((type) => [type.name.toLowerCase(), type]));

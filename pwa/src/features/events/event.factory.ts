@@ -15,6 +15,7 @@ export const anEvent = (overrides: Partial<EventResponse> = {}): EventResponse =
   imageUrl: null,
   artistId: null,
   artist: null,
+  seriesId: null,
   version: 1,
   createdAt: '2026-10-01T12:00:00.000Z',
   ...overrides,

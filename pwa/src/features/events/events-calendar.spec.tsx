@@ -9,12 +9,18 @@ const system = createSystem(defaultBaseConfig);
 const nothing = () => undefined;
 const answer = (status: number, body: string) => Promise.resolve(new Response(body, { status }));
 
-const start = () => {
+const start = (onEmptyDay?: (date: string) => void) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (today: string) => (
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>
-        <EventsCalendar today={today} showLegend={false} onOpenEvent={nothing} onPickDate={nothing} />
+        <EventsCalendar
+          today={today}
+          showLegend={false}
+          onOpenEvent={nothing}
+          onPickDate={nothing}
+          onEmptyDay={onEmptyDay}
+        />
       </QueryClientProvider>
     </ChakraProvider>
   );
@@ -55,5 +61,37 @@ describe('EventsCalendar', () => {
     venueSays('2026-12-01');
 
     expect(screen.getByRole('heading', { name: 'October 2026' })).toBeTruthy();
+  });
+
+  it('takes no day for an empty one before the month is known', async () => {
+    globalThis.fetch = () => answer(500, '');
+    const onEmptyDay = jest.fn();
+    start(onEmptyDay);
+    const day = screen.getByRole('button', { name: 'Friday, November 27, 2026, no events' });
+    fireEvent.click(day);
+    await screen.findByRole('button', { name: 'Try again' });
+    fireEvent.click(day);
+    expect(onEmptyDay).not.toHaveBeenCalled();
+    expect(day.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('offers a day without events to those who can do something with it', async () => {
+    globalThis.fetch = () => answer(200, '[]');
+    const onEmptyDay = jest.fn();
+    start(onEmptyDay);
+    const day = screen.getByRole('button', { name: 'Friday, November 27, 2026, no events' });
+
+    await waitFor(() => expect(day.getAttribute('aria-disabled')).toBeNull());
+
+    fireEvent.click(day);
+
+    expect(onEmptyDay).toHaveBeenCalledWith('2026-11-27');
+  });
+
+  it('offers visitors nothing there', () => {
+    globalThis.fetch = () => answer(200, '[]');
+    start();
+    const day = screen.getByRole('button', { name: 'Friday, November 27, 2026, no events' });
+    expect(day.getAttribute('aria-disabled')).toBe('true');
   });
 });

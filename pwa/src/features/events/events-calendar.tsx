@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { UnreachableError } from '#shared/http/http-error';
 import { RetryButton } from '#shared/ui/retry-button';
+import type { DayMark } from './calendar-day';
 import { monthOf } from './calendar-grid';
 import { calendarEventsQuery, type EventResponse } from './events.queries';
 import { MonthCalendar } from './month-calendar';
@@ -14,22 +15,36 @@ interface EventsCalendarProps {
   onOpenEvent: (event: EventResponse) => void;
   /** A day with several events becomes the search's date (spec §2). */
   onPickDate: (date: string) => void;
+  /** What a day without events does, for those who can do something with it (spec §2). */
+  onEmptyDay?: (date: string) => void;
+  marks?: MarkedDays;
+}
+
+/** What else there is to know of days, for artists and admins. */
+export interface MarkedDays {
+  kind: keyof typeof MARK_NAMES;
+  byDate: ReadonlyMap<string, DayMark>;
+  /** Finds them for the month on screen; draws nothing. */
+  render: (month: string) => ReactNode;
 }
 
 /**
  * The month's events as the API last told them: without a network, those of months this phone has seen. Shows the venue's
  * own month until somebody turns the page.
  */
-export const EventsCalendar = ({ today, showLegend, onOpenEvent, onPickDate }: EventsCalendarProps) => {
+export const EventsCalendar = (props: EventsCalendarProps) => {
+  const { today, showLegend, onOpenEvent, onPickDate, onEmptyDay, marks } = props;
   const [turnedTo, setMonth] = useState<string | null>(null);
   const month = turnedTo ?? monthOf(today);
   const query = useQuery(calendarEventsQuery(month));
   const { data, isFetching } = query;
 
   const onDayClick = (day: string, events: EventResponse[]) => {
+    // Until the month is known, a day without events is only one of which nothing is known.
+    if (!data) return;
     const [first, ...others] = events;
-    if (!first) return;
-    if (others.length === 0) onOpenEvent(first);
+    if (!first) onEmptyDay?.(day);
+    else if (others.length === 0) onOpenEvent(first);
     else onPickDate(day);
   };
 
@@ -40,14 +55,27 @@ export const EventsCalendar = ({ today, showLegend, onOpenEvent, onPickDate }: E
       today={today}
       events={data ?? NONE}
       onDayClick={onDayClick}
+      marks={marks?.byDate}
+      isEveryDayOpen={onEmptyDay !== undefined && data !== undefined}
       isLoading={isFetching}
     >
       <MissingMonth words={data ? null : missingWords(query)} onRetry={() => void query.refetch()} />
+      {marks?.render(month)}
       {showLegend && (
         <ul className="calendar-legend">
           <li>
             <span className="legend-booked" aria-hidden /> Booked
           </li>
+          {marks && (
+            <li>
+              <span className={`legend-${marks.kind}`} aria-hidden /> {MARK_NAMES[marks.kind]}
+            </li>
+          )}
+          {marks?.kind === 'own' && (
+            <li>
+              <span className="legend-blackout" aria-hidden /> Not available
+            </li>
+          )}
           <li>
             <span className="legend-today" aria-hidden /> Today
           </li>
@@ -56,6 +84,8 @@ export const EventsCalendar = ({ today, showLegend, onOpenEvent, onPickDate }: E
     </MonthCalendar>
   );
 };
+
+const MARK_NAMES = { own: 'My availability', artists: 'Artist available' } as const;
 
 /** Announced: it comes in place of what was awaited. */
 const MissingMonth = ({ words, onRetry }: { words: string | null; onRetry: () => void }) => (

@@ -7,7 +7,7 @@ import { isSearching, type EventSearch } from './event-search';
 
 export type EventResponse = components['schemas']['EventResponse'];
 
-const EVENTS_PATH = '/api/events';
+export const EVENTS_PATH = '/api/events';
 const PAGE_SIZE = 12;
 
 /**
@@ -40,6 +40,19 @@ export const calendarEventsQuery = (month: string) => {
 /** One event by id; the default read. */
 export const eventQuery = (eventId: number) =>
   queryOptions<EventResponse>({ queryKey: [EVENTS_PATH, eventId], meta: { public: true } });
+
+const SHOWS_ON_A_PAGE = '50';
+
+/** What an artist plays from this date on, the next first. */
+export const artistShowsQuery = (artistId: number, from: string) => {
+  const params = { artistId: String(artistId), from, limit: SHOWS_ON_A_PAGE };
+  return queryOptions({
+    queryKey: [EVENTS_PATH, 'of-artist', params],
+    queryFn: ({ signal }) =>
+      requestJson<EventResponse[]>(`${EVENTS_PATH}?${new URLSearchParams(params)}`, { signal }),
+    meta: { public: true },
+  });
+};
 
 /** Every event some answer on this device still holds, each once, by date and time. */
 export const keptEvents = (client: QueryClient): EventResponse[] => {

@@ -1,8 +1,20 @@
+import { Link } from '@tanstack/react-router';
 import type { EventResponse } from './events.queries';
 
-/** Names the featured artist; isolated, for a name may be written from right to left. */
+/**
+ * Names the featured artist and leads to their page, unless they wait for approval and have none; isolated, for a name may
+ * be written from right to left.
+ */
 export const FeaturedLine = ({ artist }: { artist: NonNullable<EventResponse['artist']> }) => (
   <>
-    Featuring <bdi>{artist.name}</bdi> · {artist.genre}
+    Featuring{' '}
+    {artist.hasPage ? (
+      <Link className="text-link" to="/artists/$artistId" params={{ artistId: artist.id }}>
+        <bdi>{artist.name}</bdi>
+      </Link>
+    ) : (
+      <bdi>{artist.name}</bdi>
+    )}
+    {artist.genre && <> · {artist.genre}</>}
   </>
 );

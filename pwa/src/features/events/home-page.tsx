@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { EMPTY_SEARCH, isSearching, type EventSearch } from './event-search';
 import { EventList } from './event-list';
-import { EventsCalendar } from './events-calendar';
+import { EventsCalendar, type MarkedDays } from './events-calendar';
+import type { ShownType } from './event-wording';
 import type { EventResponse } from './events.queries';
 import { revealResults } from './reveal-results';
 import { SearchPanel } from './search-panel';
@@ -16,15 +17,22 @@ interface HomePageProps {
   /** The venue's date today, and of the show night that is on: until 4 in the morning that is the night before. */
   today: string;
   showNight: string;
-  colors: Map<string, string>;
+  types: Map<string, ShownType>;
   showNotes: boolean;
   showLegend: boolean;
+  /** What choosing a day without events does, for those who can do something with it. */
+  onEmptyDay?: (date: string) => void;
+  /** What artists and admins see of days beside their events. */
+  marks?: MarkedDays;
+  /** What staff and the featured artist can do with an event, on its card. */
+  renderActions?: (event: EventResponse) => ReactNode;
   footer: ReactNode;
 }
 
 /** The events page (spec §2): tonight first, then finding, then the list. */
 export const HomePage = (props: HomePageProps) => {
-  const { search, onSearch, onOpenEvent, today, showNight, colors, showNotes, showLegend, footer } = props;
+  const { search, onSearch, onOpenEvent, today, showNight, types, showNotes, showLegend, footer, ...more } =
+    props;
   const { tonight, next, isLoading, isKnown } = useTonight(showNight);
   const searchAndShow = (next: EventSearch) => {
     onSearch(next);
@@ -34,14 +42,22 @@ export const HomePage = (props: HomePageProps) => {
     <main className="page home">
       <h1 className="visually-hidden">Live Music &amp; Events</h1>
       {(isLoading || isKnown) && <TonightCard tonight={tonight} next={next} isLoading={isLoading} />}
-      <SearchPanel search={search} onSearch={searchAndShow} />
+      <SearchPanel search={search} onSearch={searchAndShow} types={types} />
       <EventsCalendar
         today={today}
         showLegend={showLegend}
         onOpenEvent={onOpenEvent}
         onPickDate={(date) => searchAndShow({ ...EMPTY_SEARCH, date })}
+        onEmptyDay={more.onEmptyDay}
+        marks={more.marks}
       />
-      <EventList search={search} showNight={showNight} colors={colors} showNotes={showNotes} />
+      <EventList
+        search={search}
+        showNight={showNight}
+        types={types}
+        showNotes={showNotes}
+        renderActions={more.renderActions}
+      />
       {footer}
     </main>
   );

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
 import { addMonths, formatMonth } from '#shared/lib/calendar-date';
-import { CalendarDay } from './calendar-day';
+import { CalendarDay, type DayMark } from './calendar-day';
 import { calendarWeeks, groupByDate, monthOf, WEEKDAYS } from './calendar-grid';
 import type { EventResponse } from './events.queries';
 import { dayOf, useRovingDay } from './use-roving-day';
@@ -15,6 +15,10 @@ interface MonthCalendarProps {
   today: string;
   events: EventResponse[];
   onDayClick: (day: string, events: EventResponse[]) => void;
+  /** What else there is to know of days, by date. */
+  marks?: ReadonlyMap<string, DayMark>;
+  /** Days without events can be chosen too. */
+  isEveryDayOpen?: boolean;
   isLoading: boolean;
   /** Under the grid, e.g. the legend. */
   children?: ReactNode;
@@ -27,6 +31,8 @@ export const MonthCalendar = ({
   today,
   events,
   onDayClick,
+  marks,
+  isEveryDayOpen = false,
   isLoading,
   children,
 }: MonthCalendarProps) => {
@@ -77,6 +83,8 @@ export const MonthCalendar = ({
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}
                 isTabStop={day === focusDay}
+                isOpen={isEveryDayOpen}
+                mark={marks?.get(day)}
               />
             ))}
           </div>

@@ -1,6 +1,9 @@
 /** The heading of the list, where a search's results begin. */
 export const RESULTS_TITLE_ID = 'event-list-title';
 
+/** The heading of the dashboard's list. */
+export const MANAGED_TITLE_ID = 'managed-events-title';
+
 /** Brings the results into view when they are below the fold: on a phone the calendar stands between. */
 export const revealResults = (): void => {
   const title = document.getElementById(RESULTS_TITLE_ID);

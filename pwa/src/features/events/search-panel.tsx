@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/button';
 import { Field } from '#shared/ui/field';
 import { Input, NativeSelect } from '#shared/ui/input';
 import { EMPTY_SEARCH, type EventSearch } from './event-search';
+import type { ShownType } from './event-wording';
 import './search-panel.css';
 
 interface SearchPanelProps {
@@ -13,10 +14,12 @@ interface SearchPanelProps {
   search: EventSearch;
   /** Reports name, type and date; Clear reports them empty (spec §2). */
   onSearch: (search: EventSearch) => void;
+  /** The venue's event types by what events call them. */
+  types: Map<string, ShownType>;
 }
 
 /** 'Find Your Event': nothing is searched before the button says so (spec §2). */
-export const SearchPanel = ({ search, onSearch }: SearchPanelProps) => {
+export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
   const [draft, setDraft] = useDraft(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,11 +52,11 @@ export const SearchPanel = ({ search, onSearch }: SearchPanelProps) => {
             <NativeSelect
               {...control}
               value={draft.type}
-              onChange={({ target }) => setDraft({ ...draft, type: filterOf(target.value) })}
+              onChange={({ target }) => setDraft({ ...draft, type: target.value })}
             >
-              {EVENT_TYPE_FILTERS.map((type) => (
+              {typeFilters(types, draft.type).map((type) => (
                 <option key={type} value={type}>
-                  {capitalised(type)}
+                  {types.get(type)?.name ?? capitalised(type)}
                 </option>
               ))}
             </NativeSelect>
@@ -95,7 +98,10 @@ const useDraft = (search: EventSearch) => {
   return [changed ? search : draft, setDraft] as const;
 };
 
-const filterOf = (value: string) => EVENT_TYPE_FILTERS.find((type) => type === value) ?? 'all';
+/** The spec's types in its order, then the venue's own; and what is searched for, should it be neither. */
+const typeFilters = (types: Map<string, ShownType>, current: string) => [
+  ...new Set<string>([...EVENT_TYPE_FILTERS, ...types.keys(), current]),
+];
 
 /** 'hip-hop' reads 'Hip-Hop'. */
 const capitalised = (text: string) => text.replace(/(^|-)\w/g, (letter) => letter.toUpperCase());

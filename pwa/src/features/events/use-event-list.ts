@@ -1,17 +1,15 @@
 import { useInfiniteQuery, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { UnreachableError } from '#shared/http/http-error';
+import { morePagesOf, type MorePages } from '#shared/ui/more-pages';
 import { useTakesLong } from '#shared/ui/use-takes-long';
 import { filterEvents, isSearching, type EventSearch } from './event-search';
 import { eventListQuery, keptEvents, type EventResponse } from './events.queries';
 
-interface EventList {
+interface EventList extends MorePages {
   events: EventResponse[];
   /** `kept` are this phone's events, searched here because the venue could not be reached. */
   state: 'loading' | 'ready' | 'kept' | 'failed' | 'offline';
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
   retry: () => void;
 }
 
@@ -21,9 +19,7 @@ export const useEventList = (search: EventSearch, showNight: string): EventList 
   const query = useInfiniteQuery(eventListQuery(search, showNight));
   const isSlow = useTakesLong(query.isLoading && !query.isPaused, SLOW_NETWORK_MS);
   const list = {
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    ...morePagesOf(query),
     retry: () => void query.refetch(),
   };
   if (query.data) return { ...list, state: 'ready', events: query.data.pages.flatMap(({ rows }) => rows) };

@@ -3,12 +3,12 @@ import { chooseTheme, useThemeChoice } from '#shared/ui/color-theme';
 import './theme-switch.css';
 
 const CHOICES = [
-  { value: 'system', label: 'Phone', icon: MonitorSmartphone },
+  { value: 'system', label: 'Device', icon: MonitorSmartphone },
   { value: 'light', label: 'Day', icon: Sun },
   { value: 'dark', label: 'Night', icon: Moon },
 ] as const;
 
-/** Follows the phone's theme, or holds day or night. */
+/** Follows the device's theme, or holds day or night. */
 export const ThemeSwitch = () => {
   const choice = useThemeChoice();
   return (

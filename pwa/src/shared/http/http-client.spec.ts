@@ -45,6 +45,17 @@ describe('request', () => {
     expect(sent()?.credentials).toBe('include');
   });
 
+  it('sends a form with its file as it is, and leaves its boundary to the browser', async () => {
+    fetchDouble.mockResolvedValue(new Response('{}'));
+    const form = new FormData();
+    form.append('profileImage', new Blob(['a picture']));
+
+    await request('/api/auth/profile-image', { method: 'POST', body: form });
+
+    expect(sent()?.body).toBe(form);
+    expect(new Headers(sent()?.headers).get('content-type')).toBeNull();
+  });
+
   it('reads on phones that know neither AbortSignal.any nor AbortSignal.timeout', async () => {
     const { any, timeout } = AbortSignal;
     Object.assign(AbortSignal, { any: undefined, timeout: undefined });

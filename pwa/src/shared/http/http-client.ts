@@ -9,12 +9,17 @@ export const SLOW_NETWORK_MS = 5_000;
 /** Longest wait for anything but an upload; the server is gone by then. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Longest wait for a file to go up a thin network (design §4 "Server faults"). */
+const UPLOAD_TIMEOUT_MS = 180_000;
+
 interface JsonRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, with its content type; leave out for no body. */
+  /** Sent as JSON, with its content type, a FormData as the form it is; leave out for no body. */
   body?: unknown;
+  /** Sent beside our own, e.g. `If-Match` or `Idempotency-Key`. */
+  headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Milliseconds until the call counts as unreachable, its body included; 30 seconds unless told. */
+  /** Milliseconds until the call counts as unreachable, its body included; 30 seconds, for a form 3 minutes, unless told. */
   timeoutMs?: number;
   /** Whose call it is; the stored session's unless told. */
   sessionId?: string | null;
@@ -57,15 +62,17 @@ export const requestPage = async <Row>(path: string, signal?: AbortSignal): Prom
 };
 
 const exchange = async (path: string, options: JsonRequest) => {
-  const { method = 'GET', body, signal, timeoutMs = REQUEST_TIMEOUT_MS, keepalive } = options;
+  const { method = 'GET', body, signal, keepalive } = options;
+  const isForm = body instanceof FormData;
+  const { timeoutMs = isForm ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS } = options;
   const sessionId = options.sessionId === undefined ? readSessionId() : options.sessionId;
   try {
     return await withTimeLimit(timeoutMs, signal, async (limited) => {
       const response = await fetch(path, {
         method,
         credentials: options.credentials ?? (method === 'GET' && sessionId === null ? 'omit' : 'include'),
-        headers: requestHeaders(sessionId, body !== undefined),
-        body: body === undefined ? undefined : JSON.stringify(body),
+        headers: { ...requestHeaders(sessionId, body !== undefined && !isForm), ...options.headers },
+        body: isForm || body === undefined ? body : JSON.stringify(body),
         signal: limited,
         ...(keepalive ? { keepalive } : {}),
       });
@@ -77,9 +84,9 @@ const exchange = async (path: string, options: JsonRequest) => {
   }
 };
 
-const requestHeaders = (sessionId: string | null, hasBody: boolean): Record<string, string> => ({
+const requestHeaders = (sessionId: string | null, isJson: boolean): Record<string, string> => ({
   accept: 'application/json',
-  ...(hasBody ? { 'content-type': 'application/json' } : {}),
+  ...(isJson ? { 'content-type': 'application/json' } : {}),
   ...(sessionId ? { authorization: `Bearer ${sessionId}` } : {}),
 });
 

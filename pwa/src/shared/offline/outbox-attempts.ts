@@ -27,8 +27,12 @@ export const returnCrashedEntries = async (): Promise<void> => {
 export const nextDueEntry = (now: number, passed = new Set<string>()): Promise<OutboxEntry | undefined> =>
   withOpenDatabase(async () => {
     const session = await mirroredSession();
+    const isFirst = firstOfLanes();
     const due = (entry: OutboxEntry) =>
-      !passed.has(entry.id) && isSendable(entry, session) && turnOf(entry, Date.now()) <= now;
+      isFirst(entry) &&
+      !passed.has(entry.id) &&
+      isSendable(entry, session) &&
+      turnOf(entry, Date.now()) <= now;
     return database.entries.orderBy('createdAt').filter(due).first();
   });
 
@@ -36,7 +40,9 @@ export const nextDueEntry = (now: number, passed = new Set<string>()): Promise<O
 export const nextTurn = (): Promise<number | null> =>
   withOpenDatabase(async () => {
     const session = await mirroredSession();
-    const waiting = await database.entries.filter((entry) => isSendable(entry, session)).toArray();
+    const isFirst = firstOfLanes();
+    const isNext = (entry: OutboxEntry) => isFirst(entry) && isSendable(entry, session);
+    const waiting = await database.entries.orderBy('createdAt').filter(isNext).toArray();
     const now = Date.now();
     return waiting.length === 0 ? null : Math.min(...waiting.map((entry) => turnOf(entry, now)));
   });
@@ -168,6 +174,17 @@ const asTaken = (entry: OutboxEntry | undefined): OutboxEntry | null =>
 /** A turn further off than any we set was set by a clock that has been put right since: it has come. */
 const turnOf = ({ nextAttemptAt }: OutboxEntry, now: number): number =>
   nextAttemptAt > now + LONGEST_RETRY_AFTER ? 0 : nextAttemptAt;
+
+/** Asked of every entry in turn, oldest first: whether no older one of its owner holds a lane of its. */
+const firstOfLanes = (): ((entry: OutboxEntry) => boolean) => {
+  const held = new Set<string>();
+  return ({ owner, lanes = [] }) => {
+    const own = lanes.map((lane) => `${owner?.id} ${lane}`);
+    const isFirst = !own.some((lane) => held.has(lane));
+    own.forEach((lane) => held.add(lane));
+    return isFirst;
+  };
+};
 
 const isSendable = (entry: OutboxEntry, session: MirroredSession | null): boolean => {
   if (entry.state !== 'waiting') return false;

@@ -25,6 +25,11 @@ export interface OutboxEntry {
   payload: unknown;
   /** What the handler has reached so far, e.g. the id of an uploaded photo. Null at first. */
   progress: unknown;
+  /**
+   * What it changes. Entries of one owner that share a lane are sent strictly in order: one that is not sent yet, stuck or
+   * not, holds back the later ones.
+   */
+  lanes?: string[];
   /** The signed-in user when it was queued, or null for a guest. */
   owner: EntryOwner | null;
   deviceId: string;
@@ -74,6 +79,7 @@ export interface EntryDraft {
   kind: string;
   payload: unknown;
   photo: StoredPhoto | null;
+  lanes?: string[];
 }
 
 /** What became of one attempt to send an entry (design §5.5). */

@@ -1,5 +1,6 @@
 import type { Answer } from './answer-verdict';
 import type { OutboxEntry, StoredPhoto, Verdict } from './outbox-entry';
+import type { OutboxMethod } from './outbox-request';
 
 /** What a handler may use while it sends. */
 export interface SendContext {
@@ -9,7 +10,13 @@ export interface SendContext {
    */
   request(
     path: string,
-    init: { body: FormData | string; contentType?: string; timeoutMs?: number },
+    init: {
+      /** POST unless told. */
+      method?: OutboxMethod;
+      body?: FormData | string;
+      contentType?: string;
+      timeoutMs?: number;
+    },
   ): Promise<Answer>;
   /** Keeps a step reached, so that the next attempt does not repeat it. */
   saveProgress(progress: unknown): Promise<void>;
@@ -20,7 +27,9 @@ export interface OutboxHandler {
   send(entry: OutboxEntry, photo: StoredPhoto | null, context: SendContext): Promise<Verdict>;
   /** What its entries are called, e.g. "2 check-ins waiting". */
   noun: { one: string; many: string };
-  /** Address of the page that lists them. */
+  /** How many of them an entry stands for; one unless told. */
+  countOf?(entry: OutboxEntry): number;
+  /** Address of the page that lists them, with a `#` and its part where there is one. */
   page: string;
   /** A smaller version of the photo, asked for once when the server finds it too large; null when impossible. */
   shrinkPhoto?(photo: StoredPhoto): Promise<StoredPhoto | null>;

@@ -4,6 +4,8 @@ import type { OutboxEntry, Receipt } from './outbox-entry';
 
 /** What a page wants to hear of entries that some tab or the service worker has sent. */
 export interface NewsReaders {
+  /** The only kind of entries they hear of: telling a person belongs to one reader. */
+  kind: string;
   /** Once per receipt in every open page: what the page shows of the server's data is out of date. */
   onAcknowledged: (receipt: Receipt) => void;
   /** Once per receipt on the whole device, in a page somebody looks at. */
@@ -18,7 +20,7 @@ export const followOutboxNews = (readers: NewsReaders): void => {
   followStuckEntries(readers);
 };
 
-const followReceipts = ({ onAcknowledged, onFirstSeen }: NewsReaders): void => {
+const followReceipts = ({ kind, onAcknowledged, onFirstSeen }: NewsReaders): void => {
   const startedAt = new Date().toISOString();
   const known = new Set<string>();
   const read = async (receipts: Receipt[]) => {
@@ -30,7 +32,9 @@ const followReceipts = ({ onAcknowledged, onFirstSeen }: NewsReaders): void => {
     for (const receipt of receipts) if (await claimTelling(receipt)) onFirstSeen(receipt);
   };
   const news = () =>
-    database.receipts.filter(({ announced, doneAt }) => !announced || doneAt >= startedAt).toArray();
+    database.receipts
+      .filter((receipt) => receipt.kind === kind && (!receipt.announced || receipt.doneAt >= startedAt))
+      .toArray();
   const tell = (receipts: Receipt[]) => void read(receipts).catch(logFailure);
   liveQuery(news).subscribe({ next: tell, error: logFailure });
   document.addEventListener('visibilitychange', () => void news().then(tell, logFailure));
@@ -45,7 +49,7 @@ const claimTelling = (receipt: Receipt): Promise<boolean> =>
     return true;
   });
 
-const followStuckEntries = ({ onStuck }: NewsReaders): void => {
+const followStuckEntries = ({ kind, onStuck }: NewsReaders): void => {
   let known: Set<string> | null = null;
   const read = (stuck: OutboxEntry[]) => {
     const before = known;
@@ -53,7 +57,8 @@ const followStuckEntries = ({ onStuck }: NewsReaders): void => {
     if (before && document.visibilityState === 'visible')
       stuck.filter(({ id }) => !before.has(id)).forEach(onStuck);
   };
-  const news = () => database.entries.filter(({ state }) => state === 'stuck').toArray();
+  const news = () =>
+    database.entries.filter((entry) => entry.kind === kind && entry.state === 'stuck').toArray();
   liveQuery(news).subscribe({ next: read, error: logFailure });
 };
 

@@ -8,28 +8,32 @@ export class NoAnswerError extends Error {
 
 const DEFAULT_TIMEOUT = 30_000;
 
+export type OutboxMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** What one call of the outbox carries. `bearer` is the owner's session; null sends it as nobody. */
 export interface OutboxCall {
   path: string;
   key: string;
   bearer: string | null;
-  body: FormData | string;
+  /** POST unless told. */
+  method?: OutboxMethod;
+  body?: FormData | string;
   contentType?: string;
   timeoutMs?: number;
 }
 
 /**
- * Posts one call without cookies, so that it is never sent as whoever happens to be signed in (design §5.2), and
+ * Makes one call without cookies, so that it is never sent as whoever happens to be signed in (design §5.2), and
  * without following redirects, which are a captive portal's.
  * @throws NoAnswerError
  */
-export const postOutboxCall = async (call: OutboxCall): Promise<Answer> => {
+export const makeOutboxCall = async (call: OutboxCall): Promise<Answer> => {
   const headers = new Headers({ Accept: 'application/json', [IDEMPOTENCY_KEY_HEADER]: call.key });
   if (call.contentType) headers.set('Content-Type', call.contentType);
   if (call.bearer) headers.set('Authorization', `Bearer ${call.bearer}`);
   try {
     const response = await fetch(new URL(call.path, self.location.origin), {
-      method: 'POST',
+      method: call.method ?? 'POST',
       headers,
       body: call.body,
       credentials: 'omit',

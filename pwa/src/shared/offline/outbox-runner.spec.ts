@@ -2,10 +2,11 @@
 import { jest } from '@jest/globals';
 import { answerVerdict } from './answer-verdict';
 import { offlineDatabase as database } from './offline-database';
+import { nextTurn } from './outbox-attempts';
 import type { OutboxEntry } from './outbox-entry';
 import { registerHandler, type OutboxHandler } from './outbox-handlers';
 import { drainOutbox } from './outbox-runner';
-import { enqueue } from './outbox-store';
+import { enqueue, rewriteQueue } from './outbox-store';
 import { mirrorSession } from './session-mirror';
 import { acknowledgement, problem, startVenueDouble, type VenueDouble } from './venue-double';
 
@@ -51,6 +52,34 @@ describe('drainOutbox', () => {
     expect(sent()).toEqual(['a', 'b']);
     expect([await database.entries.count(), await database.photos.count()]).toEqual([0, 0]);
     expect(await database.receipts.get('a')).toMatchObject({ answer: { clientKey: 'a' }, announced: false });
+  });
+
+  it('sends what shares a lane strictly in order, and holds up nothing else', async () => {
+    await mirrorSession({ sessionId: 's', userId: 7, name: 'Cody Reed' });
+    const change = (id: string, ...lanes: string[]) => ({
+      id,
+      kind: 'test',
+      payload: {},
+      photo: null,
+      lanes,
+    });
+    const add = [
+      change('a', 'Friday'),
+      change('b', 'Friday', 'Saturday'),
+      change('c', 'Saturday'),
+      change('d'),
+    ];
+    await rewriteQueue('test', async () => ({ drop: [], add }));
+    venue.answer = (post) =>
+      post.headers['idempotency-key'] === 'a'
+        ? problem(409, 'test.clash', 'No.')
+        : acknowledgement(venue, post);
+    await drainOutbox('due');
+    expect(sent()).toEqual(['a', 'd']);
+    expect(await nextTurn()).toBeNull();
+    await rewriteQueue('test', async ([refused]) => ({ drop: refused ? [refused.id] : [], add: [] }));
+    await drainOutbox('due');
+    expect(sent()).toEqual(['a', 'd', 'b', 'c']);
   });
 
   it('keeps the entry and its photo until the venue has acknowledged it', async () => {

@@ -16,7 +16,7 @@ import {
 } from './outbox-attempts';
 import type { OutboxEntry, PhotoRecord, Verdict } from './outbox-entry';
 import { handlerOf, type OutboxHandler, type SendContext } from './outbox-handlers';
-import { NoAnswerError, postOutboxCall } from './outbox-request';
+import { makeOutboxCall, NoAnswerError } from './outbox-request';
 import { isVenueReachable, probeVenue } from './reachability';
 import { whileOnlyRunner } from './runner-lock';
 import { mirroredSession, noteRefusedSession } from './session-mirror';
@@ -110,7 +110,7 @@ const attempt = async (entry: OutboxEntry): Promise<Verdict | null> => {
 };
 
 const contextFor = (entry: OutboxEntry, bearer: string | null): SendContext => ({
-  request: (path, init) => postOutboxCall({ path, key: entry.id, bearer, ...init }),
+  request: (path, init) => makeOutboxCall({ path, key: entry.id, bearer, ...init }),
   saveProgress: (progress) => saveProgress(entry.id, progress),
 });
 

@@ -38,6 +38,57 @@ export class NotReplaceableError extends Error {
 export const replaceEntry = async (replacedId: string, draft: EntryDraft): Promise<Kept> =>
   keepOrKeepText(draft, replacedId);
 
+/** Nobody is signed in, and what is to be queued is somebody's own. */
+export class NobodySignedInError extends Error {
+  override name = 'NobodySignedInError';
+}
+
+/** What becomes of a person's waiting entries. */
+export interface QueueRewrite {
+  /** Ids of entries to be taken back; none of them may have been sent. */
+  drop: string[];
+  /** In the order in which they are to be sent. */
+  add: EntryDraft[];
+}
+
+/**
+ * Lets one durable transaction decide over what the signed-in person has waiting of a kind: nothing is sent in between.
+ * @param decide gets the entries, oldest first, and may read settings
+ * @throws NobodySignedInError
+ */
+export const rewriteQueue = async (
+  kind: string,
+  decide: (held: OutboxEntry[]) => Promise<QueueRewrite>,
+): Promise<void> => {
+  const { entries, photos, receipts, settings } = database;
+  await withOpenDatabase(() =>
+    database.transaction('rw', [entries, photos, receipts, settings], async () => {
+      const owner = (await mirroredSession())?.owner;
+      if (!owner) throw new NobodySignedInError();
+      const device = await deviceId();
+      const isOwn = (entry: OutboxEntry) => entry.kind === kind && entry.owner?.id === owner.id;
+      const held = await entries.orderBy('createdAt').filter(isOwn).toArray();
+      const { drop, add } = await decide(held);
+      const first = firstInstantAfter(held);
+      await entries.bulkDelete(drop);
+      await entries.bulkAdd(
+        add.map((draft, index) => ({
+          ...newEntry(draft),
+          owner,
+          deviceId: device,
+          createdAt: new Date(first + index).toISOString(),
+        })),
+      );
+    }),
+  );
+  void askForDurableStorage();
+  announceQueued();
+};
+
+/** Order is kept by the instant, also by a clock that was set back and within one of its ticks. */
+const firstInstantAfter = (held: OutboxEntry[]): number =>
+  Math.max(Date.now(), ...held.map(({ createdAt }) => Date.parse(createdAt) + 1));
+
 /** Tries an entry again now, whatever it was waiting for. An entry that is being sent is left alone. */
 export const retryEntry = async (id: string): Promise<void> => {
   await withOpenDatabase(() =>
@@ -144,10 +195,17 @@ const write = async (
   if (entry) noteKept(entry);
 };
 
-const newEntry = ({ id, kind, payload, photo }: EntryDraft): Omit<OutboxEntry, 'owner' | 'deviceId'> => ({
+const newEntry = ({
   id,
   kind,
   payload,
+  photo,
+  lanes,
+}: EntryDraft): Omit<OutboxEntry, 'owner' | 'deviceId'> => ({
+  id,
+  kind,
+  payload,
+  ...(lanes && { lanes }),
   progress: null,
   createdAt: new Date().toISOString(),
   state: 'waiting',

@@ -2,6 +2,7 @@ import { offlineDatabase as database, withOpenDatabase } from './offline-databas
 import type { EntryOwner } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
 import { forgetGuest } from './remembered-guest';
+import { forgetTables } from './remembered-tables';
 
 /** Who is signed in on this device, as its page knows them. `name` is shown in "Sign in as …". */
 export interface SignedIn {
@@ -20,6 +21,9 @@ export interface MirroredSession {
 
 const KEY = 'session';
 
+/** Settings under a name that begins so are what the signed-in person alone may read here; they go at sign-out (design §5.7). */
+export const PRIVATE_PREFIX = 'private:';
+
 /**
  * Tells the outbox who is signed in on this device, so that entries are sent only as their owner (design §5.2).
  * Null is signed out; acknowledged entries of a signed-in person are then forgotten, those of guests stay. Whoever
@@ -27,6 +31,7 @@ const KEY = 'session';
  */
 export const mirrorSession = async (session: SignedIn | null): Promise<void> => {
   forgetGuest();
+  forgetTables();
   await withOpenDatabase(() => (session ? remember(session) : forget()));
   if (session) announceQueued();
 };
@@ -49,14 +54,21 @@ export const noteRefusedSession = (sessionId: string): Promise<void> =>
     await database.settings.put({ key: KEY, value: { ...current, refused: true } });
   });
 
-const remember = ({ userId, name, sessionId }: SignedIn): Promise<unknown> => {
-  const value: MirroredSession = { owner: { id: userId, name }, sessionId, refused: false };
-  return database.settings.put({ key: KEY, value });
-};
+const remember = ({ userId, name, sessionId }: SignedIn): Promise<unknown> =>
+  database.transaction('rw', database.settings, async () => {
+    const before = await mirroredSession();
+    if (before?.owner.id !== userId) await forgetPrivate();
+    const value: MirroredSession = { owner: { id: userId, name }, sessionId, refused: false };
+    await database.settings.put({ key: KEY, value });
+  });
+
+const forgetPrivate = (): Promise<number> =>
+  database.settings.where('key').startsWith(PRIVATE_PREFIX).delete();
 
 const forget = (): Promise<void> =>
   database.transaction('rw', database.settings, database.receipts, async () => {
     await database.settings.delete(KEY);
+    await forgetPrivate();
     await database.receipts.filter((receipt) => receipt.owner !== null).delete();
   });
 

@@ -27,15 +27,18 @@ export const StatusStrip = () => {
   );
 };
 
-const Strip = ({ words, icon: Icon }: { words: StripWords; icon: typeof CloudOff }) => (
-  <p className="status-strip" data-tone={words.tone}>
-    <Icon size={18} aria-hidden />
-    {words.page ? (
-      <Link to={words.page} className="status-strip-link">
-        {words.text}
-      </Link>
-    ) : (
-      words.text
-    )}
-  </p>
-);
+const Strip = ({ words, icon: Icon }: { words: StripWords; icon: typeof CloudOff }) => {
+  const [page, hash] = words.page?.split('#') ?? [];
+  return (
+    <p className="status-strip" data-tone={words.tone}>
+      <Icon size={18} aria-hidden />
+      {page ? (
+        <Link to={page} hash={hash} className="status-strip-link">
+          {words.text}
+        </Link>
+      ) : (
+        words.text
+      )}
+    </p>
+  );
+};

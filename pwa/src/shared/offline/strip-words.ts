@@ -16,7 +16,7 @@ export const stripWords = (entries: OutboxEntry[], isReachable: boolean): StripW
   const parts = [
     isReachable ? null : 'Offline',
     waiting.length > 0 ? `${countOf(waiting)} waiting` : null,
-    stuck.length > 0 ? `${countOf(stuck)} ${stuck.length === 1 ? 'needs' : 'need'} you` : null,
+    stuck.length > 0 ? `${countOf(stuck)} ${countOf(stuck).startsWith('1 ') ? 'needs' : 'need'} you` : null,
   ].filter((part) => part !== null);
   if (parts.length === 0) return null;
   return {
@@ -34,7 +34,8 @@ export const countOf = (entries: OutboxEntry[]): string => {
     one: 'change',
     many: 'changes',
   };
-  return `${entries.length} ${entries.length === 1 ? noun.one : noun.many}`;
+  const count = entries.reduce((sum, entry) => sum + (handlerOf(entry.kind)?.countOf?.(entry) ?? 1), 0);
+  return `${count} ${count === 1 ? noun.one : noun.many}`;
 };
 
 const pageOf = ([first]: OutboxEntry[]): string | null => (first && handlerOf(first.kind)?.page) ?? null;

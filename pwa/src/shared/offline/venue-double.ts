@@ -2,8 +2,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { PING_ANSWER } from '#contract/problem';
 
-/** One POST that reached the venue. */
+/** One call that reached the venue, the probe aside. */
 export interface ReceivedPost {
+  method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -60,14 +61,14 @@ const respond = async (
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  if (request.method === 'GET') {
+  if (request.url === '/api/health/ping') {
     const { status, type, body } = venue.ping();
     response.writeHead(status, { 'content-type': type }).end(body);
     return;
   }
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  const post = { path: request.url ?? '', headers: request.headers, body };
+  const post = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
   venue.posts.push(post);
   const answer = await venue.answer(post);
   if (answer.hangUp) return void request.socket.destroy();

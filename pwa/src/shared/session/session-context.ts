@@ -13,6 +13,11 @@ export interface Session {
   register: (account: RegisterRequest) => Promise<AuthUser>;
   /** Clears this device's session at once; the venue is told as soon as it can be reached (spec §4, decision 7). */
   logout: () => Promise<void>;
+  /**
+   * Asks the venue again who this is, after something of the person has changed (spec §7).
+   * @param known an answer just given, shown at once
+   */
+  refresh: (known?: AuthUser) => Promise<void>;
   /** The person themselves logged out in this tab: they are on their way home, not locked out. */
   hasLoggedOut?: boolean;
 }

@@ -12,6 +12,7 @@ const LORETTA: AuthUser = {
   lastName: 'Hayes',
   userType: 'user',
   profileImage: null,
+  emailVerified: true,
 };
 
 const NO_SESSION = { statusCode: 401, code: 'auth.no-session', message: 'Sign in' };
@@ -21,7 +22,7 @@ const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 const Probe = () => {
-  const { user, isLoading, login, logout } = useSession();
+  const { user, isLoading, login, logout, refresh } = useSession();
   return (
     <>
       <p>{isLoading ? 'loading' : (user?.username ?? 'signed out')}</p>
@@ -29,6 +30,7 @@ const Probe = () => {
         Login
       </button>
       <button onClick={() => void logout()}>Logout</button>
+      <button onClick={() => void refresh({ ...LORETTA, username: 'loretta-lynn' })}>Rename</button>
     </>
   );
 };
@@ -118,6 +120,29 @@ describe('SessionProvider', () => {
 
     expect(await screen.findByText('loretta')).toBeTruthy();
     expect(localStorage.getItem('sessionId')).toBe('fresh');
+  });
+
+  it('shows a changed person at once, and then who the venue says it is', async () => {
+    await startSignedIn();
+    fetchDouble.mockResolvedValue(answer(200, { ...LORETTA, username: 'loretta-webb' }));
+
+    act(() => screen.getByText('Rename').click());
+
+    expect(screen.getByText('loretta-lynn')).toBeTruthy();
+    expect(await screen.findByText('loretta-webb')).toBeTruthy();
+    expect(fetchDouble.mock.calls.at(-1)?.[0]).toBe('/api/auth/me');
+  });
+
+  it('does not bring back somebody who has logged out while their change was sent', async () => {
+    await startSignedIn();
+    fetchDouble.mockResolvedValue(answer(200, {}));
+    act(() => screen.getByText('Logout').click());
+
+    act(() => screen.getByText('Rename').click());
+    await act(() => Promise.resolve());
+
+    expect(screen.getByText('signed out')).toBeTruthy();
+    expect(localStorage.getItem('lastUser')).toBeNull();
   });
 
   it('clears everything at logout even when the call fails', async () => {

@@ -86,9 +86,13 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         void endKeptSessions();
         return Promise.resolve();
       },
+      refresh: async (known) => {
+        if (known && readSessionId() !== null) keep(known);
+        await check();
+      },
       hasLoggedOut,
     };
-  }, [clear, hasLoggedOut, isLoading, keep, user]);
+  }, [check, clear, hasLoggedOut, isLoading, keep, user]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 };

@@ -18,11 +18,13 @@ const session: Session = {
     lastName: 'Hayes',
     userType: 'user',
     profileImage: null,
+    emailVerified: true,
   },
   isLoading: false,
   login: () => Promise.reject(new Error('not here')),
   register: () => Promise.reject(new Error('not here')),
   logout: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
 };
 
 const learnCheckIns = () =>

@@ -16,7 +16,7 @@ interface SignOutSheetProps {
 export const SignOutSheet = ({ waiting, onConfirm, onCancel }: SignOutSheetProps) => {
   const words = useWaitingWords(waiting);
   return (
-    <Sheet title="Log out now?" onClose={onCancel}>
+    <Sheet title="Log out now?" closesOnBack onClose={onCancel}>
       <p>
         {words} still waiting to be sent. {waiting === 1 ? 'It stays' : 'They stay'} on this phone and{' '}
         {waiting === 1 ? 'is' : 'are'} sent when you sign in again.
@@ -40,6 +40,8 @@ const useWaitingWords = (waiting: number): string => {
   useKnownKinds();
   const own = Array.isArray(kept) ? kept.filter(({ owner }) => owner !== null && owner.id === user?.id) : [];
   const verb = waiting === 1 ? 'is' : 'are';
-  if (own.length === waiting) return `${countOf(own)} ${verb}`;
+  // One entry may stand for several of what it is called by.
+  const words = own.length === waiting ? countOf(own) : null;
+  if (words) return `${words} ${words.startsWith('1 ') ? 'is' : 'are'}`;
   return `${waiting} ${waiting === 1 ? 'entry' : 'entries'} ${verb}`;
 };

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { showToast } from '#shared/ui/toast-store';
+import { leaveUnasked } from '#shared/ui/unsaved-work';
 import { useSession } from './session-context';
 
 interface SignOut {
@@ -20,9 +21,11 @@ export const useSignOut = (): SignOut => {
   const confirm = async () => {
     setWaiting(null);
     try {
-      await logout();
-      showToast({ title: 'Logged out', description: 'You have been logged out successfully.' });
-      await navigate({ to: '/' });
+      await leaveUnasked(async () => {
+        await logout();
+        showToast({ title: 'Logged out', description: 'You have been logged out successfully.' });
+        await navigate({ to: '/' });
+      });
     } catch (error) {
       console.error(error);
       showToast({ title: 'Error', description: 'Failed to logout', destructive: true });

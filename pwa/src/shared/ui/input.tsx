@@ -25,3 +25,6 @@ export const Input = chakra('input', inputRecipe);
 
 /** A native choice list: the phone's own wheel beats any drawn menu with one hand. */
 export const NativeSelect = chakra('select', inputRecipe);
+
+/** Text of several lines; `rows` says how many are seen at once. */
+export const TextArea = chakra('textarea', inputRecipe);

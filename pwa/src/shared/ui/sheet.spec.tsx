@@ -16,6 +16,26 @@ const backdrop = () => {
   return found;
 };
 
+/** How high the foot of a sheet reaches, where nothing is laid out: 64 pixels with a foot. */
+const layOut = () => {
+  globalThis.ResizeObserver = class {
+    constructor(private readonly measure: () => void) {}
+    observe() {
+      this.measure();
+    }
+    disconnect() {}
+    unobserve() {}
+  } as unknown as typeof ResizeObserver;
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.tagName === 'FOOTER' ? 736 : 0;
+    },
+  });
+};
+const toastsAbove = () => document.documentElement.style.getPropertyValue('--toasts-above');
+
 describe('Sheet', () => {
   afterEach(() => {
     cleanup();
@@ -61,5 +81,21 @@ describe('Sheet', () => {
 
     expect(onCloseTop).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('keeps toasts above the foot of the dialog that is left when one over it closes', () => {
+    layOut();
+    const both = (isAsking: boolean) => (
+      <>
+        <Sheet title="Add Event" onClose={onClose} footer="Create Event" children="text" />
+        {isAsking && <Sheet title="Leave without saving?" onClose={onClose} children="text" />}
+      </>
+    );
+    const { rerender, unmount } = render(both(true));
+    expect(toastsAbove()).toBe('0px');
+    rerender(both(false));
+    expect(toastsAbove()).toBe('64px');
+    unmount();
+    expect(toastsAbove()).toBe('0px');
   });
 });

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useClosesOnBack } from './closes-on-back';
+import { SheetClosingContext, type AskBeforeClosing } from './sheet-closing';
 import { hasUnsavedWork } from './unsaved-work';
 import { useModal } from './use-modal';
 import { useSheetLayout } from './use-sheet-layout';
@@ -15,19 +17,27 @@ interface SheetProps {
    * Route-driven sheets go back here.
    */
   onClose: () => void;
+  /**
+   * For a dialog without an address of its own: Back closes it rather than the page beneath, and whatever closes it asks
+   * first about what was typed in it (`LeaveQuestion`). With an address, the router does both.
+   */
+  closesOnBack?: boolean;
   children: ReactNode;
   /** Stays in view under the scrolling part, e.g. the submit button. */
   footer?: ReactNode;
 }
 
 /** A sheet from the bottom on phones, a centred dialog from 768 px up (look). Load it lazily. */
-export const Sheet = ({ title, subtitle, onClose, children, footer }: SheetProps) => {
-  const ref = useModal(onClose);
+export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children, footer }: SheetProps) => {
+  const closing = useClosing(onClose, closesOnBack ? 'asks' : 'at once');
+  const { close } = closing;
+  const ref = useModal(close);
+  useClosesOnBack(closesOnBack ? close : null);
   useSheetLayout(ref);
   const id = useId();
   return createPortal(
     <div className="sheet-layer">
-      <div className="sheet-backdrop" onClick={() => !hasUnsavedWork() && onClose()} />
+      <div className="sheet-backdrop" onClick={() => (closesOnBack || !hasUnsavedWork()) && close()} />
       <div
         ref={ref}
         className="sheet"
@@ -48,14 +58,26 @@ export const Sheet = ({ title, subtitle, onClose, children, footer }: SheetProps
               </p>
             )}
           </div>
-          <button type="button" className="sheet-close" aria-label="Close" onClick={onClose}>
+          <button type="button" className="sheet-close" aria-label="Close" onClick={close}>
             <X size={22} aria-hidden />
           </button>
         </header>
-        <div className="sheet-body">{children}</div>
-        {footer && <footer className="sheet-footer">{footer}</footer>}
+        <SheetClosingContext value={closing}>
+          <div className="sheet-body">{children}</div>
+          {footer && <footer className="sheet-footer">{footer}</footer>}
+        </SheetClosingContext>
       </div>
     </div>,
     document.body,
   );
+};
+
+const useClosing = (onClose: () => void, manner: 'asks' | 'at once') => {
+  const ask = useRef<AskBeforeClosing | null>(null);
+  const guard = useCallback((next: AskBeforeClosing | null) => void (ask.current = next), []);
+  const close = useCallback(() => {
+    if (manner === 'asks' && ask.current) ask.current(onClose);
+    else onClose();
+  }, [manner, onClose]);
+  return useMemo(() => ({ guard, close }), [close, guard]);
 };

@@ -35,7 +35,10 @@ const ToastCard = ({
   <div
     className="toast"
     data-destructive={destructive || undefined}
-    onPointerEnter={holdToast}
+    onPointerMove={({ movementX, movementY }) => {
+      // A toast that comes up under a resting pointer is not pointed at.
+      if (movementX || movementY) holdToast();
+    }}
     onPointerLeave={releaseToast}
     onFocus={holdToast}
     onBlur={releaseToast}

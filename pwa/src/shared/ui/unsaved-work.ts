@@ -11,6 +11,21 @@ export const subscribeToUnsavedWork = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+let leaving = 0;
+
+/** Whether the person is on their way out by a decision that no form asks about. */
+export const isLeavingUnasked = (): boolean => leaving > 0;
+
+/** Leaves pages, e.g. to log out, without a question about what was typed there. */
+export const leaveUnasked = async (leave: () => Promise<void>): Promise<void> => {
+  leaving += 1;
+  try {
+    await leave();
+  } finally {
+    leaving -= 1;
+  }
+};
+
 /** A form says here whether it is dirty, for as long as it is on screen. */
 export const useUnsavedWork = (isDirty: boolean): void => {
   const id = useId();

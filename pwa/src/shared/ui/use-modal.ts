@@ -6,6 +6,9 @@ const FOCUSABLE =
 /** Open dialogs, the one on top last: only that one hears the keys. */
 const openModals: HTMLElement[] = [];
 
+/** How the page stood and scrolled before the first of them. */
+let pageBefore: Pick<CSSStyleDeclaration, 'overflow' | 'paddingInlineEnd'> | null = null;
+
 /**
  * Makes an element behave as a modal dialog: focus goes in and comes back, Tab stays inside, Escape closes, and the rest
  * of the page is inert. The toaster is spared, so a refused form can still be heard.
@@ -70,13 +73,25 @@ const silencePage = (modal: HTMLElement): (() => void) => {
       !child.hasAttribute('data-toaster-layer'),
   );
   others.forEach((other) => (other.inert = true));
+  holdPage();
+  return () => {
+    others.forEach((other) => (other.inert = false));
+    releasePage();
+  };
+};
+
+const holdPage = () => {
+  if (pageBefore) return;
   const { style } = document.documentElement;
-  const before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
+  pageBefore = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
   // Where the scrollbar takes room, its going must not move the page.
   const scrollbar = window.innerWidth - document.documentElement.clientWidth;
   Object.assign(style, { overflow: 'hidden', paddingInlineEnd: `${scrollbar}px` });
-  return () => {
-    others.forEach((other) => (other.inert = false));
-    Object.assign(style, before);
-  };
+};
+
+/** Dialogs that go together go in any order: the page scrolls again when none is left. */
+const releasePage = () => {
+  if (openModals.length > 0) return;
+  Object.assign(document.documentElement.style, pageBefore);
+  pageBefore = null;
 };

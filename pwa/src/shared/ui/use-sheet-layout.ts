@@ -3,6 +3,9 @@ import { useEffect, type RefObject } from 'react';
 /** Head and foot may take this part of the screen; with more, as with large text or a low screen, they scroll along. */
 const MOST_OF_SCREEN = 0.4;
 
+/** How high the foot of each open sheet reaches, in pixels, the sheet on top last: toasts stand above that one's. */
+const feet = new Map<HTMLElement, number>();
+
 /**
  * Measures what a stylesheet cannot: whether a sheet's fixed head and foot leave room for what is between them
  * (`data-scrolls-whole` on the sheet when not), and how high the foot reaches (`--toasts-above` on the page), so that a
@@ -13,7 +16,6 @@ export const useSheetLayout = (ref: RefObject<HTMLElement | null>): void => {
     const sheet = ref.current;
     const layer = sheet?.parentElement;
     if (!sheet || !layer || typeof ResizeObserver === 'undefined') return;
-    const { style } = document.documentElement;
     const ends = [...sheet.querySelectorAll<HTMLElement>(':scope > header, :scope > footer')];
     const footer = ends.find(({ tagName }) => tagName === 'FOOTER');
     const measure = () => {
@@ -22,13 +24,21 @@ export const useSheetLayout = (ref: RefObject<HTMLElement | null>): void => {
       sheet.toggleAttribute('data-scrolls-whole', scrollsWhole);
       // Offsets, for the sheet may still be rising.
       const above = footer && !scrollsWhole ? layer.clientHeight - sheet.offsetTop - footer.offsetTop : 0;
-      style.setProperty('--toasts-above', `${above}px`);
+      feet.set(sheet, above);
+      liftToasts();
     };
+    feet.set(sheet, 0);
     const observer = new ResizeObserver(measure);
     [layer, sheet, ...ends].forEach((element) => observer.observe(element));
     return () => {
       observer.disconnect();
-      style.removeProperty('--toasts-above');
+      feet.delete(sheet);
+      liftToasts();
     };
   }, [ref]);
+};
+
+const liftToasts = () => {
+  const above = [...feet.values()].at(-1) ?? 0;
+  document.documentElement.style.setProperty('--toasts-above', `${above}px`);
 };

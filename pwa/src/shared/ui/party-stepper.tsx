@@ -1,16 +1,19 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PARTY_SIZE } from '#contract/limits';
+import './field.css';
 import './party-stepper.css';
 import { partySizeOf } from './party-size';
 
 interface PartyStepperProps {
   value: number;
   onChange: (size: number) => void;
+  /** Why this many cannot come. */
+  error?: string;
 }
 
 /** Party size by thumb or by typing; what is no number becomes 1 (spec §5). */
-export const PartyStepper = ({ value, onChange }: PartyStepperProps) => {
+export const PartyStepper = ({ value, onChange, error }: PartyStepperProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (size: number) => {
@@ -32,6 +35,8 @@ export const PartyStepper = ({ value, onChange }: PartyStepperProps) => {
         <input
           id={id}
           inputMode="numeric"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           autoComplete="off"
           value={typed ?? value}
           onChange={({ currentTarget }) => {
@@ -50,6 +55,11 @@ export const PartyStepper = ({ value, onChange }: PartyStepperProps) => {
           <Plus size={20} aria-hidden />
         </button>
       </div>
+      {error && (
+        <p className="field-error party-stepper-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   );
 };

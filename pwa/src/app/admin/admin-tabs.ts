@@ -1,0 +1,14 @@
+import { CalendarDays, Handshake, MailPlus, Mails, Music, Settings, Tags, UsersRound } from 'lucide-react';
+import type { TabLink } from '#shared/ui/tab-links';
+
+/** The dashboard's tabs in the spec's order and words (spec §2 "Admin dashboard"). A tab is here once it works. */
+export const ADMIN_TABS: readonly TabLink[] = [
+  { to: '/admin/events', label: 'Events', icon: CalendarDays },
+  { to: '/admin/types', label: 'Types', icon: Tags },
+  { to: '/admin/artists', label: 'Artists', icon: Music },
+  { to: '/admin/invitations', label: 'Invite', icon: MailPlus },
+  { to: '/admin/bookings', label: 'Bookings', icon: Handshake },
+  { to: '/admin/users', label: 'Users', icon: UsersRound },
+  { to: '/admin/settings', label: 'Settings', icon: Settings },
+  { to: '/admin/messages', label: 'Messages', icon: Mails },
+];

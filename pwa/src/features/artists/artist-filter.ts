@@ -1,0 +1,39 @@
+import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artist-statuses';
+import { TEXT_LENGTH } from '#contract/limits';
+
+/** Which artists staff see (spec §2 "Artists tab"); an empty text and `all` mean no filter. */
+export interface ArtistFilter {
+  /** Part of a name, genre or e-mail. */
+  q: string;
+  status: ArtistStatus | 'all';
+}
+
+/** The same in the address: only what is set is written. */
+export type ArtistFilterParams = Partial<ArtistFilter>;
+
+const EMPTY: ArtistFilter = { q: '', status: 'all' };
+
+export const STATUS_FILTERS: Record<ArtistFilter['status'], string> = {
+  all: 'All',
+  waiting: 'Waiting for review',
+  approved: 'Approved',
+};
+
+export const isFiltering = ({ q, status }: ArtistFilter): boolean => q !== '' || status !== 'all';
+
+export const statusOf = (value: unknown): ArtistFilter['status'] =>
+  ARTIST_STATUSES.find((status) => status === value) ?? 'all';
+
+/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1962` as a number. */
+export const parseArtistFilter = (raw: Record<string, unknown>): ArtistFilterParams => {
+  const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q) : '';
+  return toArtistFilterParams({ q, status: statusOf(raw.status) });
+};
+
+/** Also the parameters of the list route. */
+export const toArtistFilterParams = ({ q, status }: ArtistFilter): ArtistFilterParams => ({
+  ...(q.trim() ? { q: q.trim().slice(0, TEXT_LENGTH.artistName) } : {}),
+  ...(status === 'all' ? {} : { status }),
+});
+
+export const fromArtistFilterParams = (params: ArtistFilterParams): ArtistFilter => ({ ...EMPTY, ...params });

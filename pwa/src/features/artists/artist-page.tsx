@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Globe, Link2, MicOff, Share2, TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isWebAddress } from '#contract/web-address';
+import { HttpError } from '#shared/http/http-error';
+import { Badge } from '#shared/ui/badge';
+import { Button, ButtonLink } from '#shared/ui/button';
+import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
+import { Skeleton } from '#shared/ui/skeleton';
+import { usePageTitle } from '#shared/ui/use-page-title';
+import './artist-page.css';
+import { ArtistPicture } from './artist-picture';
+import { artistQuery, type Artist } from './artists.queries';
+import { DemoPlayer } from './demo-player';
+import { shareArtist } from './share-artist';
+import { shortAddress, socialPieces } from './social-links';
+
+interface ArtistPageProps {
+  artistId: number;
+  /** Class pair per lower-case type name. */
+  types: Map<string, { name: string; color: string }>;
+  /** What the artist plays next. */
+  shows: ReactNode;
+}
+
+/** One approved artist, for everybody: how they look and sound, when they play, and how to book them. */
+export const ArtistPage = ({ artistId, types, shows }: ArtistPageProps) => {
+  const query = useQuery(artistQuery(artistId));
+  const isGone = query.error instanceof HttpError && query.error.status < 500;
+  const artist = isGone ? undefined : query.data;
+  usePageTitle(artist?.name ?? 'Artist');
+  return (
+    <main className="page artist-page">
+      {artist ? (
+        <Profile artist={artist} type={types.get(artist.genre)} shows={shows} />
+      ) : (
+        <WithoutArtist
+          isGone={isGone}
+          isWaiting={query.isLoading}
+          isFailed={query.error instanceof HttpError}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </main>
+  );
+};
+
+interface ProfileProps {
+  artist: Artist;
+  /** The genre as the venue names it. */
+  type: { name: string; color: string } | undefined;
+  shows: ReactNode;
+}
+
+const Profile = ({ artist, type, shows }: ProfileProps) => (
+  <>
+    <section className="artist-page-card card" aria-labelledby="artist-name">
+      <ArtistPicture address={artist.profileImage} size="page" />
+      <div className="artist-page-words">
+        <p>
+          <Badge label={type?.name ?? artist.genre} color={type?.color} />
+        </p>
+        <h1 id="artist-name" dir="auto" tabIndex={-1}>
+          {artist.name}
+        </h1>
+        {artist.description && (
+          <p className="artist-page-description" dir="auto">
+            {artist.description}
+          </p>
+        )}
+        <DemoPlayer
+          address={artist.demoFile}
+          type={artist.demoFileType}
+          label={`Demo recording of ${artist.name}`}
+        />
+        <ArtistLinks artist={artist} />
+        <div className="artist-page-actions">
+          <ButtonLink to={bookingPath(artist.id)}>
+            <CalendarPlus size={20} aria-hidden /> Request to book
+          </ButtonLink>
+          <Button look="outline" onClick={() => void shareArtist(artist.name)}>
+            <Share2 size={20} aria-hidden /> Share
+          </Button>
+        </div>
+      </div>
+    </section>
+    <section aria-labelledby="artist-shows">
+      <h2 id="artist-shows">Upcoming Shows</h2>
+      {shows}
+    </section>
+  </>
+);
+
+/** Where the form of a booking request is. */
+const bookingPath = (artistId: number): string => `/artists/${artistId}/book`;
+
+const ArtistLinks = ({ artist: { website, socialMedia } }: { artist: Artist }) => {
+  const site = website && isWebAddress(website) ? website : null;
+  const pieces = socialPieces(socialMedia);
+  if (!site && pieces.length === 0) return null;
+  return (
+    <ul className="artist-page-links">
+      {site && (
+        <li>
+          <Globe size={20} aria-hidden />
+          <OutwardLink href={site}>{shortAddress(site)}</OutwardLink>
+        </li>
+      )}
+      {pieces.map(({ text, href }) => (
+        <li key={text}>
+          <Link2 size={20} aria-hidden />
+          {href ? <OutwardLink href={href}>{text}</OutwardLink> : <span dir="auto">{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Somebody else's site: it learns nothing of ours, and gets no credit from us. */
+const OutwardLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="text-link" href={href} target="_blank" rel="noopener noreferrer nofollow ugc" dir="auto">
+    {children}
+    <span className="visually-hidden"> (opens in a new tab)</span>
+  </a>
+);
+
+interface WithoutArtistProps {
+  isGone: boolean;
+  isWaiting: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+const WithoutArtist = ({ isGone, isWaiting, isFailed, onRetry }: WithoutArtistProps) => {
+  if (isGone) {
+    return (
+      <PageState
+        icon={MicOff}
+        title="This artist has no page here"
+        announced
+        action={
+          <ButtonLink to="/" look="outline">
+            See all events
+          </ButtonLink>
+        }
+      >
+        It may not be public yet, or not any more.
+      </PageState>
+    );
+  }
+  if (isWaiting) return <PageSkeleton />;
+  if (isFailed) {
+    return (
+      <PageState
+        icon={TriangleAlert}
+        title="The artist could not be loaded"
+        announced
+        action={<RetryButton onRetry={onRetry} />}
+      />
+    );
+  }
+  return (
+    <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
+      This artist is not on this phone yet.
+    </PageState>
+  );
+};
+
+const PageSkeleton = () => (
+  <div className="artist-page-skeleton" role="status" aria-label="Loading artist">
+    <Skeleton height="16rem" />
+    <Skeleton height="2rem" width="12rem" />
+    <Skeleton height="8rem" />
+  </div>
+);

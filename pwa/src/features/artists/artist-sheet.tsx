@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Button } from '#shared/ui/button';
+import { LeaveQuestion } from '#shared/ui/leave-question';
+import { Sheet } from '#shared/ui/sheet';
+import { ArtistFields } from './artist-fields';
+import { ArtistFiles } from './artist-files';
+import './artist-form.css';
+import { refreshArtists, type ArtistProfile } from './artists.queries';
+import { useArtistForm } from './use-artist-form';
+
+interface ArtistSheetProps {
+  /** Null adds one. */
+  artist: ArtistProfile | null;
+  genres: readonly { name: string }[];
+  onClose: () => void;
+}
+
+/** The admin's form of an artist (spec §2 "Artists tab", §5 "Artist form (admin)"). */
+export const ArtistSheet = ({ artist, genres, onClose }: ArtistSheetProps) => {
+  const formId = useId();
+  const client = useQueryClient();
+  const { form, files, submit, isSaving, isSaved, isDirty } = useArtistForm({
+    by: 'staff',
+    artist,
+    saveWord: saveWordOf(artist),
+    done: (_saved, before) => ({ title: `Artist ${before ? 'updated' : 'created'} successfully` }),
+    failed: artist ? 'Failed to update artist' : 'Failed to create artist',
+    onSaved: () => {
+      void refreshArtists(client);
+      onClose();
+    },
+    onStale: () => refreshArtists(client),
+  });
+  return (
+    <Sheet
+      title={artist ? 'Edit Artist' : 'Add Artist'}
+      onClose={onClose}
+      closesOnBack
+      footer={
+        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
+          {isSaving ? 'Saving...' : saveWordOf(artist)}
+        </Button>
+      }
+    >
+      <form id={formId} className="artist-form" noValidate onSubmit={(event) => void submit(event)}>
+        <ArtistFields form={form} genres={genres} by="staff" />
+        <ArtistFiles artist={artist} files={files} />
+      </form>
+      <LeaveQuestion isDirty={isDirty && !isSaved} />
+    </Sheet>
+  );
+};
+
+const saveWordOf = (artist: ArtistProfile | null): string => (artist ? 'Update Artist' : 'Create Artist');

@@ -1,0 +1,88 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import '#shared/http/query-meta';
+import { toArtistFilterParams, type ArtistFilter } from './artist-filter';
+
+export type Artist = components['schemas']['ArtistResponse'];
+/** All of an artist: for admins and the artist, and never kept on the device. */
+export type ArtistProfile = components['schemas']['ArtistProfileResponse'];
+
+export const ARTISTS_PATH = '/api/artists';
+const PAGE_SIZE = 50;
+
+/** Asked as nobody: what is kept for reading offline is what everybody may know, also while staff are signed in. */
+const readAsNobody = <Answer>(path: string, signal: AbortSignal) =>
+  requestJson<Answer>(path, { signal, sessionId: null });
+
+/** Approved artists by name (spec §7). */
+export const artistsQuery = queryOptions({
+  queryKey: [ARTISTS_PATH],
+  queryFn: ({ signal }) => readAsNobody<Artist[]>(ARTISTS_PATH, signal),
+  meta: { public: true },
+});
+
+/** One approved artist, as everybody may know them. */
+export const artistQuery = (artistId: number) =>
+  queryOptions({
+    queryKey: [ARTISTS_PATH, artistId],
+    queryFn: ({ signal }) => readAsNobody<Artist>(`${ARTISTS_PATH}/${artistId}`, signal),
+    meta: { public: true },
+  });
+
+/** The signed-in artist's own profile; a 404 says that there is none. @param userId keeps one account's from another's */
+export const ownProfileQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [ARTISTS_PATH, 'profile', userId],
+    queryFn: ({ signal }) => requestJson<ArtistProfile>(`${ARTISTS_PATH}/profile`, { signal }),
+  });
+
+/** All artists for staff, those that wait first, page by page. */
+export const managedArtistsQuery = (filter: ArtistFilter) => {
+  const params = { ...toArtistFilterParams(filter), limit: String(PAGE_SIZE) };
+  return infiniteQueryOptions({
+    queryKey: [ARTISTS_PATH, 'managed', params],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<ArtistProfile>> => requestPage(pageParam, signal),
+    initialPageParam: `${ARTISTS_PATH}?${new URLSearchParams(params)}`,
+    getNextPageParam: ({ next }) => next,
+    // Others change it too: looked at again, it is asked for again.
+    staleTime: 0,
+  });
+};
+
+/** Puts an artist's new state into staff's lists on this device, or takes it out; other answers are asked for anew. */
+export const keepManagedArtist = (client: QueryClient, id: number, artist: ArtistProfile | null): void => {
+  client.setQueriesData<InfiniteData<ListPage<ArtistProfile>>>(
+    { queryKey: [ARTISTS_PATH, 'managed'] },
+    (list) => list && { ...list, pages: list.pages.map((page) => withArtist(page, id, artist)) },
+  );
+  forgetArtists(client);
+};
+
+/** Keeps the artist's own profile as it was saved. */
+export const keepOwnProfile = (client: QueryClient, userId: number, profile: ArtistProfile): void => {
+  forgetArtists(client);
+  client.setQueryData(ownProfileQuery(userId).queryKey, profile);
+};
+
+/** Each answer about artists is asked for again when it is next shown. */
+const forgetArtists = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: [ARTISTS_PATH], refetchType: 'none' });
+
+/** Every answer about artists on this device is asked for again, the shown ones at once. */
+export const refreshArtists = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [ARTISTS_PATH] });
+
+const withArtist = (
+  page: ListPage<ArtistProfile>,
+  id: number,
+  artist: ArtistProfile | null,
+): ListPage<ArtistProfile> => ({
+  ...page,
+  rows: page.rows.flatMap((row) => (row.id === id ? (artist ?? []) : row)),
+});

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { HttpError } from '#shared/http/http-error';
+import { showServerFields } from '#shared/ui/show-server-fields';
+import { showToast, type ToastMessage } from '#shared/ui/toast-store';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import {
+  ARTIST_FIELDS,
+  artistProfileForm,
+  BARE_MINIMUM,
+  BARE_MINIMUM_MISSING,
+  managedArtistForm,
+  toArtistForm,
+  toUpload,
+  type ArtistForm,
+} from './artist-form';
+import type { ArtistProfile } from './artists.queries';
+import { postArtist, putArtist } from './artists.requests';
+import { useArtistFiles } from './use-artist-files';
+
+interface ArtistFormRules {
+  /** Whose form it is, which decides what is required (spec §5). */
+  by: 'artist' | 'staff';
+  /** The artist as the server knows it; null makes a new one. */
+  artist: ArtistProfile | null;
+  /** The account's e-mail, for a first profile. */
+  email?: string;
+  saveWord: string;
+  done: (saved: ArtistProfile, before: ArtistProfile | null) => ToastMessage;
+  /** Spec §8's default. */
+  failed: string;
+  onSaved: (saved: ArtistProfile) => unknown;
+  /** The server knows another state of the artist than this form. */
+  onStale: () => unknown;
+}
+
+/** The form of an artist, with its files, and what its button does (spec §5, §7, §8). Failing keeps what was typed. */
+export const useArtistForm = (rules: ArtistFormRules) => {
+  const { by, artist, email, saveWord, done, failed, onSaved, onStale } = rules;
+  const files = useArtistFiles(saveWord);
+  // One key per opened form: sent twice, it is one artist.
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useForm<ArtistForm>({
+    resolver: zodResolver(by === 'artist' ? artistProfileForm : managedArtistForm),
+    values: toArtistForm(artist, email),
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const save = useToldMutation({
+    send: (upload: FormData) =>
+      artist ? putArtist(artist.id, artist.version, upload) : postArtist(upload, key),
+    done: (saved) => done(saved, artist),
+    failed,
+    onDone: (saved) => {
+      files.undoAll();
+      form.reset(toArtistForm(saved));
+      return onSaved(saved);
+    },
+    onFailed: (error) => {
+      if (isAboutFile(error)) files.undoAll();
+      showServerFields(form, ARTIST_FIELDS, error);
+      return isStale(error) ? onStale() : undefined;
+    },
+  });
+
+  const submit = form.handleSubmit(
+    (values) => {
+      const refusal = files.refusal();
+      if (refusal) tellError(refusal);
+      else if (!save.isPending) save.mutate(toUpload(values, files.changes));
+    },
+    (errors) => {
+      if (by === 'artist' && lacksBareMinimum(form.getValues(), errors)) tellError(BARE_MINIMUM_MISSING);
+    },
+  );
+  return {
+    form,
+    files,
+    submit,
+    isSaving: save.isPending,
+    isSaved: save.isSuccess,
+    isDirty: form.formState.isDirty || files.isChanged,
+  };
+};
+
+export type ArtistFormControl = ReturnType<typeof useArtistForm>;
+
+const tellError = (description: string) => showToast({ title: 'Error', description, destructive: true });
+
+const lacksBareMinimum = (values: ArtistForm, errors: FieldErrors<ArtistForm>): boolean =>
+  BARE_MINIMUM.some((field) => errors[field] && values[field].trim() === '');
+
+const FILE_REFUSALS = new Set([413, 415, 422]);
+const STALE = new Set([404, 409, 412]);
+
+/** A file-related error clears the chosen image and demo (spec §8): sending the same again would fail again. */
+const isAboutFile = (error: Error): boolean =>
+  error instanceof HttpError &&
+  (FILE_REFUSALS.has(error.status) ||
+    error.problem?.fields?.profileImage !== undefined ||
+    error.problem?.fields?.demoFile !== undefined);
+
+const isStale = (error: Error): boolean => error instanceof HttpError && STALE.has(error.status);

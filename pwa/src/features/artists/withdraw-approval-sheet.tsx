@@ -1,0 +1,31 @@
+import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import type { ArtistProfile } from './artists.queries';
+
+interface WithdrawApprovalSheetProps {
+  artist: ArtistProfile;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Says what the public loses, and who is told. */
+export const WithdrawApprovalSheet = ({
+  artist,
+  isPending,
+  onConfirm,
+  onCancel,
+}: WithdrawApprovalSheetProps) => (
+  <ConfirmSheet
+    title="Withdraw the approval?"
+    confirmLabel="Withdraw"
+    pendingLabel="Withdrawing..."
+    isPending={isPending}
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    <p>
+      The page of <bdi>{artist.name}</bdi> is not public any more until the artist is approved again.{' '}
+      <bdi>{artist.email}</bdi> gets an e-mail that says so.
+    </p>
+  </ConfirmSheet>
+);

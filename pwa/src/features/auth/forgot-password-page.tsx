@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { MailCheck } from 'lucide-react';
+import { Button, ButtonLink } from '#shared/ui/button';
+import { Field } from '#shared/ui/field';
+import { Input } from '#shared/ui/input';
+import { AuthNotice } from './auth-notice';
+import { AuthPage } from './auth-page';
+import { useForgotPassword } from './use-forgot-password';
+
+/** The way back in for who has forgotten the password: a mail with a link. */
+export const ForgotPasswordPage = () => {
+  const { form, submit, isSending, sent, askAgain } = useForgotPassword();
+  if (sent) return <LinkSent message={sent.message} email={form.getValues('email')} onAgain={askAgain} />;
+  return (
+    <AuthPage
+      title="Forgot password?"
+      subtitle="Tell us your email, and we send you a link to choose a new one."
+      submitLabel="Send Link"
+      submittingLabel="Sending..."
+      isSubmitting={isSending}
+      onSubmit={(event) => void submit(event)}
+      otherWay={
+        <>
+          Remembered it?{' '}
+          <Link to="/login" className="text-link">
+            Login
+          </Link>
+        </>
+      }
+    >
+      <Field label="Email" error={form.formState.errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            autoComplete="email"
+            // Back from the answer that it was sent.
+            autoFocus={form.formState.isSubmitted}
+          />
+        )}
+      </Field>
+    </AuthPage>
+  );
+};
+
+interface LinkSentProps {
+  message: string;
+  email: string;
+  onAgain: () => void;
+}
+
+const LinkSent = ({ message, email, onAgain }: LinkSentProps) => (
+  <AuthNotice
+    icon={MailCheck}
+    title="Check your mail"
+    action={
+      <>
+        <ButtonLink to="/login">Back to Login</ButtonLink>
+        <Button look="quiet" onClick={onAgain}>
+          Send it again
+        </Button>
+      </>
+    }
+  >
+    <p>{message}</p>
+    <p className="auth-subtitle">
+      You asked for <strong>{email}</strong>. Nothing there after some minutes? Look among the spam, or ask
+      the venue whether it can send mail.
+    </p>
+  </AuthNotice>
+);

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PASSWORD_LENGTH } from '#contract/limits';
+import { ButtonLink } from '#shared/ui/button';
+import { Checkbox } from '#shared/ui/checkbox';
+import { PasswordField } from '#shared/ui/password-field';
+import { AuthPage } from './auth-page';
+import { CutLinkNotice, EndedLinkNotice, LinkKeptNote } from './link-notices';
+import { useResetPassword } from './use-reset-password';
+
+/** Where the mail for a forgotten password leads. */
+export const ResetPasswordPage = ({ token }: { token: string | null }) => {
+  if (token) return <ResetForm key={token} token={token} />;
+  return <CutLinkNotice action={<NewLink />}>Or ask for a new one.</CutLinkNotice>;
+};
+
+const ResetForm = ({ token }: { token: string }) => {
+  const { form, submit, isSending, isOffline, hasEnded } = useResetPassword(token);
+  const [isShown, setShown] = useState(false);
+  const { errors } = form.formState;
+  if (hasEnded) return <EndedLinkNotice action={<NewLink />}>Your password was not changed.</EndedLinkNotice>;
+  return (
+    <AuthPage
+      title="Choose a new password"
+      subtitle="Every device is signed out by it. You log in with the new one."
+      submitLabel="Update Password"
+      submittingLabel="Updating..."
+      isSubmitting={isSending}
+      onSubmit={(event) => void submit(event)}
+      otherWay={
+        <Link to="/login" className="text-link">
+          Back to Login
+        </Link>
+      }
+    >
+      <PasswordField
+        label="New Password"
+        hint={`At least ${PASSWORD_LENGTH.min} characters`}
+        error={errors.newPassword?.message}
+        isShown={isShown}
+        autoComplete="new-password"
+        registration={form.register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        error={errors.confirmPassword?.message}
+        isShown={isShown}
+        autoComplete="new-password"
+        registration={form.register('confirmPassword')}
+      />
+      <Checkbox checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)}>
+        Show passwords
+      </Checkbox>
+      {isOffline && <LinkKeptNote />}
+    </AuthPage>
+  );
+};
+
+const NewLink = () => <ButtonLink to="/forgot-password">Send me a new link</ButtonLink>;

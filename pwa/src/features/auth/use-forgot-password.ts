@@ -1,0 +1,28 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { showServerFields } from '#shared/ui/show-server-fields';
+import { useUnsavedWork } from '#shared/ui/unsaved-work';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { postForgotPassword } from './auth.requests';
+import { forgotPasswordForm, type ForgotPasswordForm } from './forgot-password-form';
+
+/** Asks the venue for a link to choose a new password; `sent` is its answer, the same for every address. */
+export const useForgotPassword = () => {
+  const form = useForm<ForgotPasswordForm>({
+    resolver: zodResolver(forgotPasswordForm),
+    defaultValues: { email: '' },
+  });
+  const ask = useToldMutation({
+    send: postForgotPassword,
+    failed: 'Failed to send the link',
+    onFailed: (error) => showServerFields(form, ['email'], error),
+  });
+  useUnsavedWork(form.formState.isDirty && !ask.isSuccess);
+  return {
+    form,
+    submit: form.handleSubmit((wanted) => ask.mutate(wanted)),
+    isSending: ask.isPending,
+    sent: ask.data ?? null,
+    askAgain: () => ask.reset(),
+  };
+};

@@ -1,0 +1,66 @@
+import { mirroredSession } from '#shared/offline/session-mirror';
+import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/offline-database';
+import { retryEntry, rewriteQueue, type QueueRewrite } from '#shared/offline/outbox-store';
+import { AVAILABILITY_KIND } from './availability';
+import { chainOf, waitingChanges } from './availability-chain';
+import {
+  planFill,
+  planKeepMine,
+  planTakeTheirs,
+  planToggle,
+  planWish,
+  type FillWish,
+  type Known,
+  type Toggled,
+  type Wish,
+} from './availability-plan';
+import { readKeptAvailability } from './kept-availability';
+
+/**
+ * Keeps what the artist wants of dates on this device, to be sent as soon as it can be (design §5.1). Resolves once it is kept.
+ * @throws NobodySignedInError, or Error when this device could not keep it
+ */
+export const wish = (...wishes: Wish[]): Promise<void> =>
+  change((known) => joined(wishes.map((each) => planWish(each, known))));
+
+/** The same for all days of a repetition. */
+export const fill = (wished: FillWish): Promise<void> => change((known) => planFill(wished, known));
+
+/**
+ * A tap on a day of the calendar.
+ * @returns 'kept' for a blackout and an entry with times or notes, which a tap does not change
+ */
+export const toggle = async (date: string): Promise<Toggled> => {
+  let toggled: Toggled = 'kept';
+  await change((known) => {
+    const planned = planToggle(date, known);
+    toggled = planned.toggled;
+    return planned.rewrite;
+  });
+  return toggled;
+};
+
+/** Ends a conflict by the artist's own word: it is sent again, based on what the venue has now. */
+export const keepMine = (date: string): Promise<void> => change((known) => planKeepMine(date, known));
+
+/** Ends a conflict, or a refusal, by the venue's word: what waits for the date is dropped. */
+export const takeTheirs = (date: string): Promise<void> => change((known) => planTakeTheirs(date, known));
+
+/** Sends again what was refused for another reason. */
+export const retry = async (date: string): Promise<void> => {
+  const held = await withOpenDatabase(() => database.entries.orderBy('createdAt').toArray());
+  const stuck = chainOf(waitingChanges(held), date).filter(({ entry }) => entry.state === 'stuck');
+  for (const { entry } of stuck) await retryEntry(entry.id);
+};
+
+const change = (plan: (known: Known) => QueueRewrite): Promise<void> =>
+  rewriteQueue(AVAILABILITY_KIND, async (held) => {
+    const ownerId = (await mirroredSession())?.owner.id;
+    const kept = ownerId === undefined ? null : await readKeptAvailability(ownerId);
+    return plan({ held, kept: kept?.entries ?? [], newId: () => crypto.randomUUID() });
+  });
+
+const joined = (rewrites: QueueRewrite[]): QueueRewrite => ({
+  drop: rewrites.flatMap(({ drop }) => drop),
+  add: rewrites.flatMap(({ add }) => add),
+});

@@ -1,0 +1,29 @@
+import { isVenueReachable } from '#shared/offline/reachability';
+import type { ToastMessage } from '#shared/ui/toast-store';
+import { inDays } from './availability-wording';
+
+/** Said instead of the spec's words while nothing can be sent: the date is safe, and not at the venue yet. */
+export const KEPT_HERE = 'Saved on this phone. The venue gets it as soon as you are online.';
+
+const told = (title: string, description: string): ToastMessage => ({
+  title,
+  description: isVenueReachable() ? description : KEPT_HERE,
+});
+
+/** Success toasts of spec §8. */
+/** @param days how many days a repetition added; null for one date */
+export const added = (days: number | null = null) =>
+  told(
+    'Availability Added',
+    days === null ? 'Your availability has been saved successfully.' : `${inDays(days)} added.`,
+  );
+export const updated = () => told('Availability Updated', 'Your availability has been updated successfully.');
+export const deleted = () => told('Entry Deleted', 'Availability entry has been removed.');
+export const toggledOff = () => told('Availability Removed', 'Availability entry has been removed.');
+
+/** A toast of a change that this device could not even keep (spec §8). */
+export const failed = (description: string): ToastMessage => ({
+  title: 'Error',
+  description,
+  destructive: true,
+});

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { requestJson } from '#shared/http/http-client';
+import { addDays } from '#shared/lib/calendar-date';
+import { parseEntries } from './availability';
+import { keepAvailability, readKeptAvailability } from './kept-availability';
+
+export const AVAILABILITY_PATH = '/api/artist-availability';
+
+/** A date on which an artist is free, as admins see it. */
+export type AvailableArtist = NonNullable<components['schemas']['AvailabilityResponse']['artist']>;
+
+/** Days back from today that an artist still sees: the calendar turns back a month or two. */
+const PAST_DAYS = 62;
+
+/** A change answered while the list was on its way makes it old news; asking again more often than this helps nobody. */
+const TRIES = 3;
+
+/**
+ * Asks for the artist's own dates and keeps them on this device, where the screen reads them. Answers when it was last kept.
+ * @param today the venue's date
+ */
+export const ownDatesQuery = (ownerId: number, today: string) =>
+  queryOptions({
+    queryKey: [AVAILABILITY_PATH, 'own', ownerId, today],
+    queryFn: async ({ signal }) => {
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        const asked = await readKeptAvailability(ownerId);
+        const path = `${AVAILABILITY_PATH}?from=${addDays(today, -PAST_DAYS)}`;
+        const entries = parseEntries(await requestJson<unknown>(path, { signal }));
+        if (await keepAvailability(ownerId, entries, asked)) break;
+      }
+      return Date.now();
+    },
+  });
+
+/** Who is free between two dates, by date; for admins. */
+export const availableArtistsQuery = (range: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: [AVAILABILITY_PATH, 'artists', range],
+    queryFn: async ({ signal }) =>
+      byDate(
+        await requestJson<components['schemas']['AvailabilityResponse'][]>(
+          `${AVAILABILITY_PATH}?${new URLSearchParams(range)}`,
+          { signal },
+        ),
+      ),
+  });
+
+const byDate = (entries: components['schemas']['AvailabilityResponse'][]) => {
+  const artists = new Map<string, AvailableArtist[]>();
+  for (const { date, artist } of entries)
+    if (artist) artists.set(date, [...(artists.get(date) ?? []), artist]);
+  return artists;
+};

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { availableArtistsQuery } from './availability.queries';
+import type { ShownDate } from './shown-dates';
+import { useOwnDates } from './use-own-dates';
+
+/** What a calendar says of a day beside its events. */
+export interface AvailabilityMark {
+  kind: 'own' | 'blackout' | 'artists';
+  /** Read aloud with the day. */
+  words: string;
+}
+
+type Marks = ReadonlyMap<string, AvailabilityMark>;
+
+interface OwnDayMarksProps {
+  userId: number;
+  /** The venue's date. */
+  today: string;
+  onMarks: (marks: Marks) => void;
+}
+
+/** Tells a calendar the artist's own days, free and not, those that wait to be sent among them. Draws nothing. */
+export const OwnDayMarks = ({ userId, today, onMarks }: OwnDayMarksProps) => {
+  const { dates } = useOwnDates(userId, today);
+  const marks = useMemo<Marks>(() => {
+    return new Map((dates ?? []).flatMap(ownMark));
+  }, [dates]);
+  useMarks(marks, onMarks);
+  return null;
+};
+
+interface ArtistDayMarksProps {
+  /** Dates on screen, inclusive. */
+  from: string;
+  to: string;
+  onMarks: (marks: Marks) => void;
+}
+
+/** Tells a calendar the days on which artists are free, and who; for admins. Draws nothing. */
+export const ArtistDayMarks = ({ from, to, onMarks }: ArtistDayMarksProps) => {
+  const { data } = useQuery(availableArtistsQuery({ from, to }));
+  const marks = useMemo<Marks>(
+    () =>
+      new Map(
+        [...(data ?? [])].map(([date, artists]) => [
+          date,
+          { kind: 'artists', words: `available: ${artists.map(({ name }) => name).join(', ')}` },
+        ]),
+      ),
+    [data],
+  );
+  useMarks(marks, onMarks);
+  return null;
+};
+
+const ownMark = ({ date, values, state }: ShownDate): [string, AvailabilityMark][] => {
+  if (!values) return [];
+  const said = values.isAvailable ? 'you are available' : 'you are not available';
+  const words = state === 'saved' ? said : `${said}, waiting to be sent`;
+  return [[date, { kind: values.isAvailable ? 'own' : 'blackout', words }]];
+};
+
+const NONE: Marks = new Map();
+
+const useMarks = (marks: Marks, onMarks: (marks: Marks) => void): void => {
+  useEffect(() => onMarks(marks), [marks, onMarks]);
+  useEffect(() => () => onMarks(NONE), [onMarks]);
+};

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { showToast } from '#shared/ui/toast-store';
+import { fill, wish } from './availability-commands';
+import {
+  addedBy,
+  availabilityForm,
+  EMPTY_FORM,
+  toFill,
+  toForm,
+  toValues,
+  type AvailabilityForm,
+} from './availability-form';
+import { FAILED } from './availability.outbox';
+import { added, failed, updated } from './availability-toasts';
+import type { ShownDate } from './shown-dates';
+
+interface Editing {
+  /** Null to add one. */
+  edited: ShownDate | null;
+  dates: ShownDate[];
+  today: string;
+  onSaved: () => void;
+}
+
+/** The dialog's form; its button keeps the dates on this device and tells so (design §5.1). */
+export const useAvailabilityForm = ({ edited, dates, today, onSaved }: Editing) => {
+  const takenDates = useMemo(() => {
+    const others = dates.filter(({ date, values }) => values !== null && date !== edited?.date);
+    return new Set(others.map(({ date }) => date));
+  }, [dates, edited]);
+  const schema = useMemo(
+    () => availabilityForm(today, takenDates, edited?.date),
+    [edited, takenDates, today],
+  );
+  const form = useForm<AvailabilityForm>({
+    resolver: zodResolver(schema),
+    defaultValues: edited ? toForm(edited) : EMPTY_FORM,
+  });
+  const isSaving = useRef(false);
+  const save = async (values: AvailabilityForm): Promise<void> => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      await keep(values, edited);
+      showToast(edited ? updated() : added(values.repeats === 'never' ? null : addedBy(values, takenDates)));
+      onSaved();
+    } catch (error) {
+      console.error(error);
+      showToast(failed(edited ? FAILED.change : FAILED.add));
+    } finally {
+      isSaving.current = false;
+    }
+  };
+  return { form, takenDates, submit: form.handleSubmit(save) };
+};
+
+const keep = (form: AvailabilityForm, edited: ShownDate | null): Promise<void> => {
+  const repeated = toFill(form);
+  if (repeated) return fill(repeated);
+  const wished = { date: form.date, values: toValues(form) };
+  // An entry that moves is removed from its old date: each date is sent, and disputed, on its own.
+  const isMoved = edited && edited.date !== form.date;
+  return isMoved ? wish({ date: edited.date, values: null }, wished) : wish(wished);
+};

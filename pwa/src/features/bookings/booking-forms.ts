@@ -1,0 +1,157 @@
+import {
+  email,
+  int,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  number,
+  object,
+  pipe,
+  refine,
+  string,
+  trim,
+  union,
+  type infer as Infer,
+} from 'zod/mini';
+import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
+import { isPhoneNumber } from '#contract/phone-number';
+import type { Proposal } from './bookings.queries';
+import type { BookingWish, ProposalDecision, ProposalRequest, TableWish } from './bookings.requests';
+
+const text = (limit: number) => string().check(trim(), maxLength(limit, `At most ${limit} characters`));
+const required = (limit: number, message: string) =>
+  string().check(trim(), minLength(1, message), maxLength(limit, `At most ${limit} characters`));
+
+const INVALID_EMAIL = 'Invalid email address';
+const address = email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL));
+const optionalEmail = pipe(string().check(trim()), union([literal(''), address], INVALID_EMAIL));
+const optionalPhone = text(TEXT_LENGTH.phone).check(
+  refine((phone) => phone === '' || isPhoneNumber(phone), 'Please enter a phone number'),
+);
+const requiredEmail = pipe(string().check(trim()), address);
+
+/** The refusal that spec §5 words as a toast. */
+export const ARTIST_REQUIRED = {
+  title: 'Artist Required',
+  description: 'Please select an artist for the booking request',
+};
+
+/** A new proposal to an artist (spec §5 "Artist booking request"). */
+export const proposalForm = object({
+  artistId: string().check(minLength(1, ARTIST_REQUIRED.description)),
+  proposedDate: string().check(minLength(1, 'Please choose a date')),
+  proposedTime: string(),
+  proposedPayment: text(TEXT_LENGTH.payment),
+  adminNotes: text(TEXT_LENGTH.bookingText),
+});
+export type ProposalForm = Infer<typeof proposalForm>;
+
+export const PROPOSAL_FIELDS = [
+  'artistId',
+  'proposedDate',
+  'proposedTime',
+  'proposedPayment',
+  'adminNotes',
+] as const;
+
+export const EMPTY_PROPOSAL: ProposalForm = {
+  artistId: '',
+  proposedDate: '',
+  proposedTime: '',
+  proposedPayment: '',
+  adminNotes: '',
+};
+
+/** What the form says, as the API takes it: nothing typed is left out. */
+export const toProposalRequest = (form: ProposalForm): ProposalRequest => ({
+  artistId: Number(form.artistId),
+  proposedDate: form.proposedDate,
+  proposedTime: form.proposedTime || undefined,
+  proposedPayment: form.proposedPayment || undefined,
+  adminNotes: form.adminNotes || undefined,
+});
+
+/** The event that confirming makes. */
+export const confirmForm = object({
+  eventName: required(TEXT_LENGTH.eventName, 'Please enter a name for the event'),
+  eventType: string().check(minLength(1, 'Please choose a type')),
+  time: string().check(minLength(1, 'Please say when the show starts')),
+});
+export type ConfirmForm = Infer<typeof confirmForm>;
+
+export const CONFIRM_FIELDS = ['eventName', 'eventType', 'time'] as const;
+
+/** Starts with what both sides have said. */
+export const toConfirmForm = ({ artist, proposedTime }: Proposal): ConfirmForm => ({
+  eventName: artist.name,
+  eventType: artist.genre,
+  time: proposedTime ?? '',
+});
+
+export const toDecision = (form: ConfirmForm): ProposalDecision => ({ status: 'confirmed', ...form });
+
+/** What a visitor asks of an artist (design §4 "Bookings"). */
+export const wishForm = object({
+  contactName: text(TEXT_LENGTH.customerName),
+  contactEmail: requiredEmail,
+  contactPhone: optionalPhone,
+  eventDate: string().check(minLength(1, 'Please choose a date')),
+  eventTime: string().check(minLength(1, 'Please choose a time')),
+  eventType: string().check(minLength(1, 'Please choose a type')),
+  eventName: required(TEXT_LENGTH.eventName, 'Please say what the event is'),
+  duration: text(TEXT_LENGTH.duration),
+  budget: text(TEXT_LENGTH.budget),
+  description: text(TEXT_LENGTH.bookingText),
+});
+export type WishForm = Infer<typeof wishForm>;
+
+export const WISH_FIELDS = [
+  'eventName',
+  'eventType',
+  'eventDate',
+  'eventTime',
+  'duration',
+  'budget',
+  'description',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+] as const;
+
+export const toBookingWish = (artistId: number, form: WishForm): BookingWish => ({
+  ...form,
+  artistId,
+  contactName: form.contactName || undefined,
+  contactPhone: form.contactPhone || undefined,
+  duration: form.duration || undefined,
+  budget: form.budget || undefined,
+  description: form.description || undefined,
+});
+
+/** A guest's table at a show. */
+export const tableForm = object({
+  customerName: required(TEXT_LENGTH.customerName, 'Please enter your name'),
+  customerEmail: optionalEmail,
+  customerPhone: optionalPhone,
+  partySize: number().check(int(), minimum(PARTY_SIZE.min), maximum(PARTY_SIZE.max)),
+  specialRequests: text(TEXT_LENGTH.bookingText),
+});
+export type TableForm = Infer<typeof tableForm>;
+
+export const TABLE_FIELDS = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'partySize',
+  'specialRequests',
+] as const;
+
+export const toTableWish = (eventId: number, form: TableForm): TableWish => ({
+  ...form,
+  eventId,
+  customerEmail: form.customerEmail || undefined,
+  customerPhone: form.customerPhone || undefined,
+  specialRequests: form.specialRequests || undefined,
+});

@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import type {
+  ArtistBookingStatus,
+  BookingRequestStatus,
+  TableBookingStatus,
+} from '#contract/booking-statuses';
+import { requestPage, type ListPage } from '#shared/http/http-client';
+
+type Schemas = components['schemas'];
+export type Proposal = Schemas['ArtistBookingResponse'];
+export type BookingRequest = Schemas['BookingRequestResponse'];
+export type TableBooking = Schemas['TableBookingResponse'];
+
+export const PROPOSALS_PATH = '/api/artist-bookings';
+export const REQUESTS_PATH = '/api/booking-requests';
+export const TABLES_PATH = '/api/bookings';
+const PAGE_SIZE = 50;
+
+const pagesOf = <Row>(path: string, params: Record<string, string>, key = params) =>
+  infiniteQueryOptions({
+    queryKey: [path, 'list', key],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<Row>> => requestPage(pageParam, signal),
+    initialPageParam: `${path}?${new URLSearchParams({ ...params, limit: String(PAGE_SIZE) })}`,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+const ofStatus = (status: string): Record<string, string> => (status === 'all' ? {} : { status });
+
+/** Proposals, the newest first: all for admins, their own for artists. @param userId keeps one account's from another's */
+export const proposalsQuery = (userId: number, status: ArtistBookingStatus | 'all' = 'all') => {
+  const params = ofStatus(status);
+  return pagesOf<Proposal>(PROPOSALS_PATH, params, { ...params, userId: String(userId) });
+};
+
+/** What people asked for, the newest first. */
+export const requestsQuery = (status: BookingRequestStatus | 'all') =>
+  pagesOf<BookingRequest>(REQUESTS_PATH, ofStatus(status));
+
+/** Guests' tables from a date on, show by show. */
+export const tablesQuery = (from: string, status: TableBookingStatus | 'all') =>
+  pagesOf<TableBooking>(TABLES_PATH, { from, ...ofStatus(status) });
+
+export const refreshProposals = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [PROPOSALS_PATH] });
+
+export const refreshRequests = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [REQUESTS_PATH] });
+
+export const refreshTables = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [TABLES_PATH] });

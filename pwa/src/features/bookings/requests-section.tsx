@@ -1,0 +1,149 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Banknote, Hourglass, Inbox, Mail, Music, Phone, Trash2, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { bookingRequestMoves } from '#contract/booking-moves';
+import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/booking-statuses';
+import { Button } from '#shared/ui/button';
+import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import { PageState } from '#shared/ui/page-state';
+import { usePages } from '#shared/ui/use-pages';
+import { BookingCard, BookingNote } from './booking-card';
+import { BookingList } from './booking-list';
+import { byNeed } from './by-need';
+import { phoneHref, REQUEST_ACTIONS, whenLine } from './booking-wording';
+import { requestsQuery, type BookingRequest } from './bookings.queries';
+import { StatusFilter } from './status-filter';
+import { useRequestCommands } from './use-booking-commands';
+
+/** Booking Requests: what people asked of artists, and what staff make of it (spec §2 "Bookings tab", §4). */
+export const RequestsSection = () => {
+  const [status, setStatus] = useState<BookingRequestStatus | 'all'>('all');
+  const pages = usePages(useInfiniteQuery(requestsQuery(status)));
+  const { settle, remove } = useRequestCommands();
+  const [leaving, setLeaving] = useState<BookingRequest | null>(null);
+  const [rejecting, setRejecting] = useState<BookingRequest | null>(null);
+  return (
+    <>
+      <BookingList
+        title="Booking Requests"
+        subtitle="What people ask for on artists' pages."
+        tools={<StatusFilter statuses={BOOKING_REQUEST_STATUSES} value={status} onChange={setStatus} />}
+        pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
+        empty={
+          <PageState
+            icon={Inbox}
+            title={status === 'all' ? 'Nobody has asked for an artist yet.' : 'No request has this status.'}
+            announced
+          />
+        }
+      >
+        {(request) => (
+          <RequestCard
+            request={request}
+            isPending={settle.isPending && settle.variables.id === request.id}
+            onSettle={(next) =>
+              next === 'rejected' ? setRejecting(request) : settle.mutate({ id: request.id, status: next })
+            }
+            onDelete={() => setLeaving(request)}
+          />
+        )}
+      </BookingList>
+      {rejecting && (
+        <ConfirmSheet
+          title="Reject this request?"
+          confirmLabel="Reject"
+          pendingLabel="Rejecting..."
+          isPending={settle.isPending}
+          onConfirm={() =>
+            settle.mutate({ id: rejecting.id, status: 'rejected' }, { onSettled: () => setRejecting(null) })
+          }
+          onCancel={() => setRejecting(null)}
+        >
+          <p>
+            <bdi>{rejecting.contactEmail}</bdi> gets an e-mail that{' '}
+            <strong dir="auto">{rejecting.eventName}</strong> does not work out. A rejected request cannot be
+            approved afterwards.
+          </p>
+        </ConfirmSheet>
+      )}
+      {leaving && (
+        <ConfirmSheet
+          title="Are you absolutely sure?"
+          confirmLabel="Delete"
+          pendingLabel="Deleting..."
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+          onCancel={() => setLeaving(null)}
+        >
+          <p>
+            This deletes the booking request <strong dir="auto">{leaving.eventName}</strong> for good. Nobody
+            is told.
+          </p>
+        </ConfirmSheet>
+      )}
+    </>
+  );
+};
+
+const WHAT_WAITS = {
+  waiting: ['pending'],
+  dateOf: ({ eventDate }: BookingRequest) => eventDate,
+} as const;
+
+interface RequestCardProps {
+  request: BookingRequest;
+  /** A decision about this request is under way. */
+  isPending: boolean;
+  onSettle: (status: BookingRequestStatus) => void;
+  onDelete: () => void;
+}
+
+const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestCardProps) => {
+  const { eventName, eventDate, eventTime, status, contactName, contactEmail, contactPhone } = request;
+  return (
+    <BookingCard
+      title={eventName}
+      subtitle={whenLine(eventDate, eventTime)}
+      status={status}
+      facts={[
+        { icon: Music, label: 'Artist', text: artistLine(request) },
+        { icon: Hourglass, label: 'Duration', text: request.duration },
+        { icon: Banknote, label: 'Budget', text: request.budget },
+        { icon: UserRound, label: 'Name', text: contactName },
+        { icon: Mail, label: 'Email', text: contactEmail, href: `mailto:${contactEmail}` },
+        {
+          icon: Phone,
+          label: 'Phone',
+          text: contactPhone,
+          href: phoneHref(contactPhone),
+        },
+      ]}
+      actions={
+        <>
+          {bookingRequestMoves(status).map((next) => (
+            <Button
+              key={next}
+              look={next === 'approved' ? undefined : 'outline'}
+              aria-label={`${REQUEST_ACTIONS[next]} ${eventName}`}
+              aria-disabled={isPending || undefined}
+              onClick={() => {
+                if (!isPending) onSettle(next);
+              }}
+            >
+              {REQUEST_ACTIONS[next]}
+            </Button>
+          ))}
+          <Button look="danger" aria-label={`Delete ${eventName}`} onClick={onDelete}>
+            <Trash2 size={20} aria-hidden /> Delete
+          </Button>
+        </>
+      }
+    >
+      <BookingNote from="Details" text={request.description} />
+    </BookingCard>
+  );
+};
+
+/** 'Wade Tucker · wedding'. */
+const artistLine = ({ artist, eventType }: BookingRequest): string =>
+  artist ? `${artist.name} · ${eventType}` : eventType;

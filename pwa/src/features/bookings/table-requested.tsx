@@ -1,0 +1,47 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from '#shared/ui/button';
+import { Sheet } from '#shared/ui/sheet';
+import type { TableForm } from './booking-forms';
+import { partyLine, whenLine } from './booking-wording';
+import type { TableEvent } from './table-booking';
+import './bookings.css';
+
+interface TableRequestedProps {
+  event: TableEvent;
+  table: TableForm;
+  onClose: () => void;
+}
+
+/** What was asked for and what happens next, in place of the form: it may be all that the guest has of it. */
+export const TableRequested = ({ event, table, onClose }: TableRequestedProps) => (
+  <Sheet
+    title="Book a Table"
+    subtitle={event.name}
+    onClose={onClose}
+    footer={
+      <Button wide onClick={onClose}>
+        Done
+      </Button>
+    }
+  >
+    <div className="booking-form" role="status">
+      <p className="booking-requested">
+        <CircleCheck size={24} aria-hidden />
+        <strong>Table requested</strong>
+        <span>
+          <bdi>{table.customerName}</bdi> · {partyLine(table.partySize)}
+        </span>
+        <span>{whenLine(event.date, event.time)}</span>
+      </p>
+      <p>Pending: your seats are held, and the venue confirms.</p>
+      <p>{nextWords(table)}</p>
+    </div>
+  </Sheet>
+);
+
+const nextWords = ({ customerEmail, customerPhone }: TableForm): string => {
+  if (customerEmail) return `We write to ${customerEmail} as soon as the table is confirmed.`;
+  return customerPhone
+    ? 'You gave no e-mail: we call you if something is unclear. Ask for the table at the door under your name.'
+    : 'Nobody can reach you: you gave neither e-mail nor phone. Ask for the table at the door under your name.';
+};

@@ -1,0 +1,151 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Armchair, Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { tableBookingMoves } from '#contract/booking-moves';
+import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#contract/booking-statuses';
+import { Button } from '#shared/ui/button';
+import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import { PageState } from '#shared/ui/page-state';
+import { usePages } from '#shared/ui/use-pages';
+import { BookingCard, BookingNote } from './booking-card';
+import { BookingList } from './booking-list';
+import { partyLine, phoneHref, seatsLine, TABLE_ACTIONS, whenLine } from './booking-wording';
+import { tablesQuery, type TableBooking } from './bookings.queries';
+import { StatusFilter } from './status-filter';
+import { useSettleTable } from './use-booking-commands';
+
+/** Guests' tables at the shows from today on, show by show (design §4 "Bookings"). */
+export const TablesSection = ({ today }: { today: string }) => {
+  const [status, setStatus] = useState<TableBookingStatus | 'all'>('all');
+  const pages = usePages(useInfiniteQuery(tablesQuery(today, status)));
+  const settle = useSettleTable();
+  const [refusing, setRefusing] = useState<Refusal | null>(null);
+  return (
+    <>
+      <BookingList
+        title="Table Bookings"
+        subtitle="Guests' tables from tonight on. Pending and confirmed tables take seats."
+        tools={<StatusFilter statuses={TABLE_BOOKING_STATUSES} value={status} onChange={setStatus} />}
+        pages={pages}
+        heading={(table, before) => table.event?.id !== before?.event?.id && <ShowHeading table={table} />}
+        empty={
+          <PageState
+            icon={Armchair}
+            title={status === 'all' ? 'No table is booked yet.' : 'No table has this status.'}
+            announced
+          />
+        }
+      >
+        {(table) => (
+          <TableCard
+            table={table}
+            isPending={settle.isPending && settle.variables.id === table.id}
+            onSettle={(next) =>
+              next === 'confirmed'
+                ? settle.mutate({ id: table.id, status: next })
+                : setRefusing({ table, status: next })
+            }
+          />
+        )}
+      </BookingList>
+      {refusing && (
+        <ConfirmSheet
+          title={`${TABLE_ACTIONS[refusing.status]} this table?`}
+          confirmLabel={`${TABLE_ACTIONS[refusing.status]} table`}
+          pendingLabel="Saving..."
+          isPending={settle.isPending}
+          onConfirm={() =>
+            settle.mutate(
+              { id: refusing.table.id, status: refusing.status },
+              { onSettled: () => setRefusing(null) },
+            )
+          }
+          onCancel={() => setRefusing(null)}
+        >
+          <p>{refusalWords(refusing.table)}</p>
+        </ConfirmSheet>
+      )}
+    </>
+  );
+};
+
+/** A table whose seats are about to be given back. */
+interface Refusal {
+  table: TableBooking;
+  status: TableBookingStatus;
+}
+
+/** Who hears of it: a table may have been booked without an address. */
+const refusalWords = ({ customerName, customerEmail, customerPhone }: TableBooking): string => {
+  const seats = 'The seats are free again, and the table cannot be brought back.';
+  if (customerEmail) return `${customerName} gets an e-mail at ${customerEmail}. ${seats}`;
+  return customerPhone
+    ? `${customerName} gave no e-mail and is not told: please call ${customerPhone}. ${seats}`
+    : `${customerName} gave neither e-mail nor phone and is not told. ${seats}`;
+};
+
+/** What is offered: before it is confirmed a table is declined, after that cancelled. */
+const offeredMoves = (status: TableBookingStatus): TableBookingStatus[] =>
+  tableBookingMoves(status).filter((next) => !(status === 'pending' && next === 'cancelled'));
+
+const ShowHeading = ({ table: { event } }: { table: TableBooking }) =>
+  event && (
+    <p className="booking-show">
+      <strong dir="auto">{event.name}</strong>
+      <span>{whenLine(event.date, event.time)}</span>
+      <span data-full={(event.capacity !== null && event.seatsTaken >= event.capacity) || undefined}>
+        {seatsLine(event.seatsTaken, event.capacity)}
+      </span>
+    </p>
+  );
+
+interface TableCardProps {
+  table: TableBooking;
+  /** A decision about this table is under way. */
+  isPending: boolean;
+  onSettle: (status: TableBookingStatus) => void;
+}
+
+const TableCard = ({ table, isPending, onSettle }: TableCardProps) => {
+  const { customerName, customerEmail, customerPhone, partySize, specialRequests, status } = table;
+  const moves = offeredMoves(status);
+  return (
+    <BookingCard
+      title={customerName}
+      subtitle={partyLine(partySize)}
+      status={status}
+      facts={[
+        {
+          icon: Mail,
+          label: 'Email',
+          text: customerEmail,
+          href: customerEmail ? `mailto:${customerEmail}` : undefined,
+        },
+        {
+          icon: Phone,
+          label: 'Phone',
+          text: customerPhone,
+          href: phoneHref(customerPhone),
+        },
+      ]}
+      actions={
+        moves.length > 0 &&
+        moves.map((next) => (
+          <Button
+            key={next}
+            look={next === 'confirmed' ? undefined : 'outline'}
+            aria-label={`${TABLE_ACTIONS[next]} ${customerName}`}
+            aria-disabled={isPending || undefined}
+            onClick={() => {
+              if (!isPending) onSettle(next);
+            }}
+          >
+            {TABLE_ACTIONS[next]}
+          </Button>
+        ))
+      }
+    >
+      <BookingNote from="Special requests" text={specialRequests} />
+    </BookingCard>
+  );
+};

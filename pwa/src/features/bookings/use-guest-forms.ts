@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { UnreachableError } from '#shared/http/http-error';
+import { isVenueReachable } from '#shared/offline/reachability';
+import { rememberGuest } from '#shared/offline/remembered-guest';
+import { rememberTable } from '#shared/offline/remembered-tables';
+import { useGuest, useIsVisitor } from '#shared/session/use-guest';
+import { showServerFields } from '#shared/ui/show-server-fields';
+import { showToast } from '#shared/ui/toast-store';
+import { failure, useToldMutation } from '#shared/ui/use-told-mutation';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
+import {
+  TABLE_FIELDS,
+  tableForm,
+  toBookingWish,
+  toTableWish,
+  WISH_FIELDS,
+  wishForm,
+  type TableForm,
+  type WishForm,
+} from './booking-forms';
+import { postBookingRequest, postTable } from './bookings.requests';
+
+/** The 'Request to book' form of an artist's page. Failing keeps what was typed. */
+export const useBookingWish = (artist: { id: number; name: string }, onSent: () => void) => {
+  const guest = useGuest();
+  const form = useForm<WishForm>({
+    resolver: zodResolver(wishForm),
+    defaultValues: {
+      contactName: guest.name,
+      contactEmail: guest.email,
+      contactPhone: '',
+      eventDate: '',
+      eventTime: '',
+      eventType: '',
+      eventName: '',
+      duration: '',
+      budget: '',
+      description: '',
+    },
+  });
+  // One key per opened form: sent twice, it is one request.
+  const [key] = useState(() => crypto.randomUUID());
+  const sending = useToldMutation({
+    send: (values: WishForm) => postBookingRequest(toBookingWish(artist.id, values), key),
+    done: () => ({
+      title: 'Booking Request Sent',
+      description: `We talk to ${artist.name} and get back to you by e-mail.`,
+    }),
+    onFailed: (error) => {
+      tellUnlessNoted(error, 'Failed to send booking request');
+      showServerFields(form, WISH_FIELDS, error);
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!sending.isPending) sending.mutate(values);
+  });
+  useWhenSaved(sending.isSuccess, onSent);
+  return { form, submit, isSaving: sending.isPending, isSaved: sending.isSuccess };
+};
+
+/** The 'Book a Table' form of a show. It needs the network: seats are given out by the venue alone. What was booked comes back, to be shown. */
+export const useTableBooking = (eventId: number) => {
+  const guest = useGuest();
+  const isVisitor = useIsVisitor();
+  const form = useForm<TableForm>({
+    resolver: zodResolver(tableForm),
+    defaultValues: {
+      customerName: guest.name,
+      customerEmail: guest.email,
+      customerPhone: '',
+      partySize: 2,
+      specialRequests: '',
+    },
+  });
+  // One key per opened form: sent twice, it is one table.
+  const [key] = useState(() => crypto.randomUUID());
+  const booking = useToldMutation({
+    send: (values: TableForm) => postTable(toTableWish(eventId, values), key),
+    onDone: (_answer, { customerName, customerEmail, partySize }) => {
+      rememberTable(eventId, partySize);
+      if (isVisitor()) rememberGuest({ name: customerName, email: customerEmail });
+    },
+    onFailed: (error) => {
+      tellUnlessNoted(error, 'Failed to book the table');
+      showServerFields(form, TABLE_FIELDS, error);
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!booking.isPending) booking.mutate(values);
+  });
+  return { form, submit, isSaving: booking.isPending, booked: booking.isSuccess ? booking.variables : null };
+};
+
+/** A device that is offline already says so above the button: a toast would cover what is being typed. */
+const tellUnlessNoted = (error: Error, fallback: string) => {
+  const isNoted = error instanceof UnreachableError && !isVenueReachable();
+  if (!isNoted) showToast(failure(error, fallback));
+};

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { HttpError } from '#shared/http/http-error';
+import { showServerFields } from '#shared/ui/show-server-fields';
+import { showToast } from '#shared/ui/toast-store';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import {
+  ARTIST_REQUIRED,
+  CONFIRM_FIELDS,
+  confirmForm,
+  EMPTY_PROPOSAL,
+  PROPOSAL_FIELDS,
+  proposalForm,
+  toConfirmForm,
+  toDecision,
+  toProposalRequest,
+  type ConfirmForm,
+  type ProposalForm,
+} from './booking-forms';
+import { refreshProposals, type Proposal } from './bookings.queries';
+import { postProposal, putAnswer, putProposal, type ProposalAnswer } from './bookings.requests';
+
+const UPDATED = { title: 'Booking request updated successfully' };
+const UPDATE_FAILED = 'Failed to update booking request';
+
+/** The new booking request form and what its button does (spec §5, §8). Failing keeps what was typed. */
+export const useNewProposal = (onSent: () => void) => {
+  const client = useQueryClient();
+  const form = useForm<ProposalForm>({ resolver: zodResolver(proposalForm), defaultValues: EMPTY_PROPOSAL });
+  // One key per opened form: sent twice, it is one proposal.
+  const [key] = useState(() => crypto.randomUUID());
+  const sending = useToldMutation({
+    send: (values: ProposalForm) => postProposal(toProposalRequest(values), key),
+    done: ({ artist }) => ({
+      title: 'Booking Request Sent',
+      description: `${artist.name} will be told by e-mail.`,
+    }),
+    failed: 'Failed to send booking request',
+    onDone: async () => {
+      await refreshProposals(client);
+      onSent();
+    },
+    onFailed: (error) => showServerFields(form, PROPOSAL_FIELDS, error),
+  });
+  const submit = form.handleSubmit(
+    (values) => {
+      if (!sending.isPending) sending.mutate(values);
+    },
+    ({ artistId }) => {
+      if (artistId) showToast({ ...ARTIST_REQUIRED, destructive: true });
+    },
+  );
+  return { form, submit, isSaving: sending.isPending, isSaved: sending.isSuccess };
+};
+
+/** Confirming what the artist accepted, which makes the event. */
+export const useConfirmProposal = (proposal: Proposal, onConfirmed: () => void) => {
+  const client = useQueryClient();
+  const form = useForm<ConfirmForm>({
+    resolver: zodResolver(confirmForm),
+    defaultValues: toConfirmForm(proposal),
+  });
+  const confirming = useToldMutation({
+    send: (values: ConfirmForm) => putProposal(proposal.id, toDecision(values)),
+    done: () => ({ ...UPDATED, description: 'The event is on the calendar.' }),
+    failed: UPDATE_FAILED,
+    onDone: async () => {
+      await refreshProposals(client);
+      onConfirmed();
+    },
+    onFailed: async (error) => {
+      showServerFields(form, CONFIRM_FIELDS, error);
+      if (error instanceof HttpError) await refreshProposals(client);
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!confirming.isPending) confirming.mutate(values);
+  });
+  return { form, submit, isSaving: confirming.isPending, isSaved: confirming.isSuccess };
+};
+
+/** The artist's yes or no, with a note. */
+export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) => {
+  const client = useQueryClient();
+  return useToldMutation({
+    send: (answer: ProposalAnswer) => putAnswer(proposal.id, answer),
+    done: () => UPDATED,
+    failed: UPDATE_FAILED,
+    onDone: async () => {
+      await refreshProposals(client);
+      onAnswered();
+    },
+    onFailed: (error) => (error instanceof HttpError ? refreshProposals(client) : undefined),
+  });
+};

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Badge } from '#shared/ui/badge';
+import { Button } from '#shared/ui/button';
+import { Field } from '#shared/ui/field';
+import { Input, TextArea } from '#shared/ui/input';
+import { LeaveQuestion } from '#shared/ui/leave-question';
+import { Sheet } from '#shared/ui/sheet';
+import { ColorPicker } from './color-picker';
+import './event-type-sheet.css';
+import type { EventType } from './event-types.queries';
+import { useEventTypeForm } from './use-event-type-commands';
+
+interface EventTypeSheetProps {
+  /** Null for a new one. */
+  type: EventType | null;
+  onSaved: (saved: EventType) => void;
+  onClose: () => void;
+}
+
+/** Add or Edit Event Type (spec §2 "Types tab"). */
+export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) => {
+  const formId = useId();
+  const { form, submit, isSaving } = useEventTypeForm({ type, onSaved });
+  const { errors, isDirty } = form.formState;
+  const [name, color] = form.watch(['name', 'color']);
+  return (
+    <Sheet
+      title={type ? 'Edit Event Type' : 'Add Event Type'}
+      onClose={onClose}
+      closesOnBack
+      footer={
+        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
+          {isSaving ? 'Saving...' : type ? 'Save Changes' : 'Add Event Type'}
+        </Button>
+      }
+    >
+      <form id={formId} className="event-type-form" noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          label="Name"
+          error={errors.name?.message}
+          hint={type ? 'Events of this type take on a new name.' : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('name')}
+              autoComplete="off"
+              maxLength={TEXT_LENGTH.eventType}
+              required
+              dir="auto"
+            />
+          )}
+        </Field>
+        <ColorPicker field={form.register('color')} error={errors.color?.message} />
+        <Field label="Description" error={errors.description?.message} hint="Optional">
+          {(control) => <TextArea {...control} {...form.register('description')} rows={3} dir="auto" />}
+        </Field>
+        <p className="event-type-preview" aria-hidden>
+          On the calendar: <Badge label={name.trim() || 'Event type'} color={color} />
+        </p>
+      </form>
+      <LeaveQuestion isDirty={isDirty} />
+    </Sheet>
+  );
+};

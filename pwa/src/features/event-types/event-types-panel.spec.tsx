@@ -1,0 +1,191 @@
+import { jest } from '@jest/globals';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { EventTypesPanel } from './event-types-panel';
+import type { EventType } from './event-types.queries';
+
+const COUNTRY: EventType = { id: 1, name: 'Country', color: 'bg-golden text-dark', description: null };
+const ROCK: EventType = { id: 2, name: 'Rock', color: 'bg-crimson text-light', description: 'Loud' };
+
+const system = createSystem(defaultBaseConfig);
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const read = async (path: string): Promise<unknown> => (await fetch(path, { method: 'GET' })).json();
+
+let answer: () => Response;
+let eventCount: number;
+let sent: { call: string; body: unknown }[];
+const onEventsChanged = jest.fn();
+
+/** The Types tab of a venue with these types, whose commands are answered by `answer`. */
+const open = async (...types: EventType[]) => {
+  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
+  globalThis.scrollTo = () => undefined;
+  globalThis.fetch = (address, options) => {
+    const path = typeof address === 'string' ? address : '';
+    if (options?.method === 'GET') {
+      return Promise.resolve(json(path.endsWith('/usage') ? { eventCount } : types));
+    }
+    const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
+    sent.push({ call: `${options?.method} ${path}`, body });
+    return Promise.resolve(answer());
+  };
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, queryFn: ({ queryKey }) => read(queryKey.join('/')) } },
+  });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <EventTypesPanel onEventsChanged={onEventsChanged} /> }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Event Types' });
+  if (types[0]) await screen.findByText(types[0].name);
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pressInDialog = (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const typeName = async (name: string) => {
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await userEvent.type(screen.getByLabelText('Name'), name);
+};
+const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() => currentToast());
+const shownNames = () =>
+  screen.getAllByRole('listitem').map((row) => row.querySelector('.badge')?.textContent);
+
+describe('the event types manager', () => {
+  beforeEach(() => {
+    sent = [];
+    eventCount = 0;
+    answer = () => new Response('', { status: 502 });
+    onEventsChanged.mockClear();
+  });
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+  });
+
+  it('adds a type, Golden unless another color is chosen', async () => {
+    await open(ROCK);
+    answer = () => json({ ...COUNTRY, name: 'Folk', id: 3 }, 201);
+
+    await press('Add Event Type');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Golden' }).checked).toBe(true);
+    expect(screen.getAllByRole('radio')).toHaveLength(12);
+    await typeName('Folk');
+    await pressInDialog('Add Event Type');
+
+    expect(await told()).toMatchObject({ title: 'Event type created successfully' });
+    expect(sent).toEqual([
+      {
+        call: 'POST /api/event-types',
+        body: { name: 'Folk', color: 'bg-golden text-dark', description: null },
+      },
+    ]);
+    await waitFor(() => expect(shownNames()).toEqual(['Folk', 'Rock']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not add a type without a name', async () => {
+    await open(ROCK);
+
+    await press('Add Event Type');
+    await typeName('   ');
+    await pressInDialog('Add Event Type');
+
+    expect(await screen.findByText('Event type name is required')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('changes a type, and says that its events changed with it', async () => {
+    await open(COUNTRY, ROCK);
+    answer = () => json({ ...ROCK, name: 'Hard Rock', color: 'bg-pink text-dark' });
+
+    await press('Edit Rock');
+    await userEvent.click(screen.getByRole('radio', { name: 'Pink' }));
+    await typeName('Hard Rock');
+    await press('Save Changes');
+
+    expect(await told()).toMatchObject({ title: 'Event type updated successfully' });
+    expect(sent).toEqual([
+      {
+        call: 'PUT /api/event-types/2',
+        body: { name: 'Hard Rock', color: 'bg-pink text-dark', description: 'Loud' },
+      },
+    ]);
+    await waitFor(() => expect(shownNames()).toEqual(['Country', 'Hard Rock']));
+    expect(onEventsChanged).toHaveBeenCalled();
+  });
+
+  it('shows beside the name that another type has it', async () => {
+    await open(COUNTRY, ROCK);
+    const message = 'There is an event type with this name already';
+    answer = () =>
+      json({ statusCode: 409, code: 'event-types.name-taken', message, fields: { name: message } }, 409);
+
+    await press('Edit Rock');
+    await typeName('country');
+    await press('Save Changes');
+
+    expect(await told()).toMatchObject({ title: 'Error', description: message });
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it.each([
+    [0, 'No event has this type.'],
+    [1, '1 event has this type and will need updating: until then the badge is grey.'],
+    [13, '13 events have this type and will need updating: until then the badge is grey.'],
+  ])('warns before it deletes a type of %i events', async (count, warning) => {
+    eventCount = count;
+    await open(COUNTRY);
+
+    await press('Delete Country');
+
+    expect(await screen.findByText(warning)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('deletes a type', async () => {
+    await open(COUNTRY, ROCK);
+    answer = () => json({ message: 'Event type deleted successfully' });
+
+    await press('Delete Country');
+    await pressInDialog('Delete');
+
+    expect(await told()).toMatchObject({ title: 'Event type deleted successfully' });
+    expect(sent).toEqual([{ call: 'DELETE /api/event-types/1', body: null }]);
+    await waitFor(() => expect(shownNames()).toEqual(['Rock']));
+  });
+
+  it('says so when a type could not be added', async () => {
+    await open(ROCK);
+    await press('Add Event Type');
+    await typeName('Folk');
+    await pressInDialog('Add Event Type');
+    expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to create event type' });
+  });
+
+  it('says so when a type could not be changed', async () => {
+    await open(ROCK);
+    await press('Edit Rock');
+    await press('Save Changes');
+    expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to update event type' });
+  });
+
+  it('says so when a type could not be deleted', async () => {
+    await open(ROCK);
+    await press('Delete Rock');
+    await pressInDialog('Delete');
+    expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete event type' });
+  });
+});

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Tags, Trash2, TriangleAlert, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { UnreachableError } from '#shared/http/http-error';
+import { Badge } from '#shared/ui/badge';
+import { Button } from '#shared/ui/button';
+import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
+import { Skeleton } from '#shared/ui/skeleton';
+import { DeleteEventTypeSheet } from './delete-event-type-sheet';
+import { EventTypeSheet } from './event-type-sheet';
+import './event-types-panel.css';
+import { eventTypesQuery, type EventType } from './event-types.queries';
+
+/** What is open over the list; `type` is null while a new one is made. */
+type Open = { form: 'edit'; type: EventType | null } | { form: 'delete'; type: EventType };
+
+/**
+ * The Types tab (spec §2): the manager of event types.
+ * @param onEventsChanged called when events may have taken on a new type name
+ */
+export const EventTypesPanel = ({ onEventsChanged }: { onEventsChanged: () => void }) => {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const saved = () => {
+    close();
+    onEventsChanged();
+  };
+  return (
+    <section className="event-types" aria-labelledby="event-types">
+      <header className="event-types-head">
+        <h2 id="event-types" tabIndex={-1}>
+          Event Types
+        </h2>
+        <Button onClick={() => setOpen({ form: 'edit', type: null })}>
+          <Plus size={20} aria-hidden /> Add Event Type
+        </Button>
+      </header>
+      <TypeList
+        onEdit={(type) => setOpen({ form: 'edit', type })}
+        onDelete={(type) => setOpen({ form: 'delete', type })}
+      />
+      {open?.form === 'edit' && <EventTypeSheet type={open.type} onSaved={saved} onClose={close} />}
+      {open?.form === 'delete' && (
+        <DeleteEventTypeSheet
+          type={open.type}
+          onDeleted={() => {
+            close();
+            focusTitle();
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+};
+
+/** The row that had the focus is gone. */
+const focusTitle = () => {
+  const title = document.getElementById('event-types');
+  if (title) focusAfterPaint(title);
+};
+
+interface RowActions {
+  onEdit: (type: EventType) => void;
+  onDelete: (type: EventType) => void;
+}
+
+const TypeList = (actions: RowActions) => {
+  const { data: types, error, isPaused, refetch } = useQuery({ ...eventTypesQuery, staleTime: 0 });
+  if (!types) {
+    const isOffline = isPaused || error instanceof UnreachableError;
+    return <WithoutTypes isOffline={isOffline} isFailed={error !== null} onRetry={() => void refetch()} />;
+  }
+  if (types.length === 0) {
+    return (
+      <PageState icon={Tags} title="No event types yet" announced>
+        Add one, so that events can have a type and a color.
+      </PageState>
+    );
+  }
+  return (
+    <ul className="event-type-list">
+      {types.map((type) => (
+        <TypeRow key={type.id} type={type} {...actions} />
+      ))}
+    </ul>
+  );
+};
+
+const TypeRow = ({ type, onEdit, onDelete }: { type: EventType } & RowActions) => (
+  <li className="event-type-row">
+    <div className="event-type-words" dir="auto">
+      <Badge label={type.name} color={type.color} />
+      {type.description && <p>{type.description}</p>}
+    </div>
+    <div className="event-type-actions">
+      <Button look="outline" aria-label={`Edit ${type.name}`} onClick={() => onEdit(type)}>
+        <Pencil size={20} aria-hidden /> Edit
+      </Button>
+      <Button look="danger" aria-label={`Delete ${type.name}`} onClick={() => onDelete(type)}>
+        <Trash2 size={20} aria-hidden /> Delete
+      </Button>
+    </div>
+  </li>
+);
+
+interface WithoutTypesProps {
+  isOffline: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+const WithoutTypes = ({ isOffline, isFailed, onRetry }: WithoutTypesProps) => {
+  if (isOffline) {
+    return (
+      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
+        The event types come back with your connection.
+      </PageState>
+    );
+  }
+  if (isFailed) {
+    return (
+      <PageState
+        icon={TriangleAlert}
+        title="The event types could not be loaded"
+        announced
+        action={<RetryButton onRetry={onRetry} />}
+      />
+    );
+  }
+  return (
+    <div className="event-type-list" role="status" aria-label="Loading event types">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} height="4.5rem" />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { eventTypesQuery, type EventType } from './event-types.queries';
+
+type EventTypeUsage = components['schemas']['EventTypeUsageResponse'];
+
+/** How many events have a type, asked anew each time somebody is about to delete it. */
+export const eventTypeUsageQuery = (id: number) =>
+  queryOptions<EventTypeUsage>({
+    queryKey: ['/api/event-types', id, 'usage'],
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Puts a type's new state into the list on this device, by name, or takes it out: badges and filters follow at once. */
+export const keepEventType = (client: QueryClient, id: number, type: EventType | null): void => {
+  client.setQueryData(eventTypesQuery.queryKey, (types) => types && withType(types, id, type));
+};
+
+const withType = (types: EventType[], id: number, type: EventType | null): EventType[] => {
+  const others = types.filter((other) => other.id !== id);
+  return type ? [...others, type].sort((one, other) => one.name.localeCompare(other.name)) : others;
+};

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { HttpError } from '#shared/http/http-error';
+import { showServerFields } from '#shared/ui/show-server-fields';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import {
+  EVENT_TYPE_FIELDS,
+  eventTypeForm,
+  toEventTypeForm,
+  toEventTypeRequest,
+  type EventTypeForm,
+} from './event-type-form';
+import { eventTypesQuery, type EventType } from './event-types.queries';
+import { deleteEventType, postEventType, putEventType } from './event-types.requests';
+import { keepEventType } from './managed-event-types.queries';
+
+interface EventTypeEditing {
+  /** Null for a new one. */
+  type: EventType | null;
+  onSaved: (saved: EventType) => void;
+}
+
+/** The Add and Edit Event Type form and what its button does (spec §8). */
+export const useEventTypeForm = ({ type, onSaved }: EventTypeEditing) => {
+  const client = useQueryClient();
+  const form = useForm<EventTypeForm>({
+    resolver: zodResolver(eventTypeForm),
+    defaultValues: toEventTypeForm(type),
+  });
+  const save = useToldMutation({
+    send: (values: EventTypeForm) =>
+      type ? putEventType(type.id, toEventTypeRequest(values)) : postEventType(toEventTypeRequest(values)),
+    done: () => ({ title: type ? 'Event type updated successfully' : 'Event type created successfully' }),
+    failed: type ? 'Failed to update event type' : 'Failed to create event type',
+    onDone: (saved) => {
+      keepEventType(client, saved.id, saved);
+      onSaved(saved);
+    },
+    onFailed: (error) => showServerFields(form, EVENT_TYPE_FIELDS, error),
+  });
+  const submit = form.handleSubmit((values) => save.mutate(values));
+  return { form, submit, isSaving: save.isPending };
+};
+
+/** Deleting a type (spec §8). One that is gone already leaves the list, too. */
+export const useDeleteEventType = (onDeleted: () => void) => {
+  const client = useQueryClient();
+  return useToldMutation({
+    send: deleteEventType,
+    done: () => ({ title: 'Event type deleted successfully' }),
+    failed: 'Failed to delete event type',
+    onDone: (_answer, id: number) => {
+      keepEventType(client, id, null);
+      onDeleted();
+    },
+    onFailed: (error) => (error instanceof HttpError ? client.invalidateQueries(eventTypesQuery) : undefined),
+  });
+};

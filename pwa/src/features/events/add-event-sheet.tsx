@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Button } from '#shared/ui/button';
+import { LeaveQuestion } from '#shared/ui/leave-question';
+import { Sheet } from '#shared/ui/sheet';
+import { usePageTitle } from '#shared/ui/use-page-title';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
+import { EventFields, type EventChoices } from './event-fields';
+import type { EventForm } from './event-form';
+import './event-form.css';
+import { EventRepeatFields } from './event-repeat-fields';
+import { useAddEvent } from './use-add-event';
+
+interface AddEventSheetProps {
+  /** What the form starts with: a day, or an event to make another of. */
+  start: EventForm;
+  choices: EventChoices;
+  onClose: () => void;
+}
+
+/** Add Event (spec §2, §5): one night, or the nights of a series. */
+export const AddEventSheet = ({ start, choices, onClose }: AddEventSheetProps) => {
+  const formId = useId();
+  const { form, picture, submit, isSaving, isSaved } = useAddEvent(start);
+  usePageTitle('Add Event');
+  useWhenSaved(isSaved, onClose);
+  return (
+    <Sheet
+      title="Add Event"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} wide aria-disabled={isSaving || picture.isUploading || undefined}>
+          {isSaving ? 'Creating...' : picture.isUploading ? 'Uploading picture...' : 'Create Event'}
+        </Button>
+      }
+    >
+      <form id={formId} className="event-form" noValidate onSubmit={(event) => void submit(event)}>
+        <EventFields form={form} choices={choices} picture={picture} />
+        <EventRepeatFields form={form} />
+      </form>
+      <LeaveQuestion isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,47 @@
+import { ImagePlus, ImageUp, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#shared/ui/button';
+import { FIELD_LABELS } from './event-form';
+import type { PictureChoice } from './use-event-picture';
+
+interface EventPictureProps {
+  /** As the form has it; empty for none. */
+  imageUrl: string;
+  picture: PictureChoice;
+}
+
+/** The event's picture, and how to choose another or none. */
+export const EventPicture = ({ imageUrl, picture: { isUploading, choose, remove } }: EventPictureProps) => {
+  const id = useId();
+  const label = isUploading ? 'Uploading...' : imageUrl ? 'Change picture' : 'Add picture';
+  return (
+    <div className="event-picture" role="group" aria-labelledby={`${id}-label`}>
+      <span className="field-label" id={`${id}-label`}>
+        {FIELD_LABELS.imageUrl}
+      </span>
+      {imageUrl && <img className="event-details-image" src={imageUrl} alt="The event's picture" />}
+      <div className="event-picture-actions">
+        <label className="event-picture-choose">
+          <input
+            type="file"
+            accept="image/*,.heic,.heif"
+            className="visually-hidden"
+            disabled={isUploading}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) choose(file);
+              target.value = '';
+            }}
+          />
+          {imageUrl ? <ImageUp size={20} aria-hidden /> : <ImagePlus size={20} aria-hidden />}
+          {label}
+        </label>
+        {imageUrl && !isUploading && (
+          <Button look="quiet" onClick={remove}>
+            <Trash2 size={20} aria-hidden /> Remove picture
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showServerFields } from '#shared/ui/show-server-fields';
+import type { ToastMessage } from '#shared/ui/toast-store';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { EVENT_FIELDS, eventForm, toEventRequest, type EventForm } from './event-form';
+import { toRepeatRequest } from './event-repeat';
+import { addEvent, addSeries } from './events.requests';
+import { useEventPicture } from './use-event-picture';
+import { useRefreshEvents } from './use-refresh-events';
+
+/** The Add Event form and what its button does (spec §2, §8). Failing keeps what was typed. */
+export const useAddEvent = (defaultValues: EventForm) => {
+  const form = useForm<EventForm>({ resolver: zodResolver(eventForm), defaultValues });
+  const picture = useEventPicture(form);
+  const refresh = useRefreshEvents();
+  // One key per opened form: sent twice, it is one event.
+  const [key] = useState(() => crypto.randomUUID());
+  const adding = useToldMutation({
+    send: (values: EventForm) => addWith(values, key),
+    done: created,
+    failed: 'Failed to create event',
+    onDone: refresh,
+    onFailed: (error) => {
+      showServerFields(form, SHOWN_FIELDS, error);
+      // It may be on the calendar although no answer said so.
+      refresh();
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!picture.isUploading) adding.mutate(values);
+  });
+  return { form, picture, submit, isSaving: adding.isPending, isSaved: adding.isSuccess };
+};
+
+const SHOWN_FIELDS = [...EVENT_FIELDS, 'repeat.count', 'repeat.until'] as const;
+
+/** How many nights were added. */
+const addWith = async (values: EventForm, key: string): Promise<number> => {
+  const repeat = toRepeatRequest(values.date, values.repeat);
+  if (!repeat) {
+    await addEvent(toEventRequest(values), key);
+    return 1;
+  }
+  const { events } = await addSeries({ ...toEventRequest(values), repeat }, key);
+  return events.length;
+};
+
+const created = (nights: number): ToastMessage => ({
+  title: 'Event created successfully',
+  ...(nights > 1 && { description: `${nights} nights are on the calendar.` }),
+});

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailQuestion, TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { ButtonLink } from '#shared/ui/button';
+import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
+import { Spinner } from '#shared/ui/spinner';
+import { usePageTitle } from '#shared/ui/use-page-title';
+import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
+import { InvitationStatusBadge } from './invitation-card';
+import { InvitationTerms, SettledInvitation } from './invitation-terms';
+import { timeLeft, whenLine } from './invitation-wording';
+import { linkedInvitationQuery, type LinkedInvitation } from './invitations.queries';
+import { postLinkAnswer } from './invitations.requests';
+import { useAnswer } from './use-answer';
+import './invitations.css';
+
+interface InvitationPageProps {
+  token: string;
+  /** Where the show would be. */
+  venue: ReactNode;
+  /** Something is on the calendar that was not. */
+  onAccepted: () => void;
+}
+
+/** Where the link of an invitation leads (design §4 "Invitations"): looking changes nothing, a button answers. */
+export const InvitationPage = ({ token, venue, onAccepted }: InvitationPageProps) => {
+  usePageTitle('Invitation');
+  const query = useQuery(linkedInvitationQuery(token));
+  return (
+    <main className="page invitation-page">
+      {query.data ? (
+        <Letter token={token} invitation={query.data} venue={venue} onAccepted={onAccepted} />
+      ) : (
+        <WithoutInvitation
+          error={query.error}
+          isPaused={query.isPaused}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </main>
+  );
+};
+
+interface LetterProps extends InvitationPageProps {
+  invitation: LinkedInvitation;
+}
+
+const Letter = ({ token, invitation, venue, onAccepted }: LetterProps) => {
+  const client = useQueryClient();
+  const { queryKey } = linkedInvitationQuery(token);
+  const answering = useAnswer({
+    send: (answer, key) => postLinkAnswer(token, answer, key),
+    onAnswered: (answered: LinkedInvitation) => {
+      client.setQueryData(queryKey, answered);
+      if (answered.status === 'accepted') onAccepted();
+    },
+    onRefused: () => client.invalidateQueries({ queryKey }),
+  });
+  const { status, artistName, eventName, expiresAt } = invitation;
+  const isOpen = status === 'pending';
+  return (
+    <article className="invitation-letter card" aria-labelledby="invitation-title">
+      <header>
+        <p className="invitation-kicker">
+          Invitation for <bdi>{artistName}</bdi>
+        </p>
+        <h1 id="invitation-title" dir="auto">
+          {eventName}
+        </h1>
+        <p className="invitation-when">{whenLine(invitation)}</p>
+        <div role="status">{!isOpen && <InvitationStatusBadge status={status} />}</div>
+      </header>
+      <InvitationTerms invitation={invitation} />
+      {!isOpen && <SettledInvitation status={status} eventId={invitation.eventId} />}
+      <div className="invitation-venue">{venue}</div>
+      <AnswerRefusal {...answering} />
+      {isOpen && (
+        <>
+          <AnswerMessage {...answering} />
+          <AnswerButtons {...answering} />
+          <p className="invitation-left">{timeLeft(expiresAt, new Date())}</p>
+        </>
+      )}
+    </article>
+  );
+};
+
+interface WithoutInvitationProps {
+  error: Error | null;
+  isPaused: boolean;
+  onRetry: () => void;
+}
+
+const WithoutInvitation = ({ error, isPaused, onRetry }: WithoutInvitationProps) => {
+  if (isPaused || error instanceof UnreachableError) {
+    return (
+      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
+        The invitation comes with your connection.
+      </PageState>
+    );
+  }
+  if (error instanceof HttpError && error.status === 404) {
+    return (
+      <PageState
+        icon={MailQuestion}
+        title="We cannot find this invitation"
+        announced
+        action={<ButtonLink to="/">See what is on</ButtonLink>}
+      >
+        Please open the link in your e-mail or SMS again, all of it.
+      </PageState>
+    );
+  }
+  if (!error) return <Spinner label="Loading the invitation" />;
+  return (
+    <PageState
+      icon={TriangleAlert}
+      title="The invitation could not be loaded"
+      announced
+      action={<RetryButton onRetry={onRetry} />}
+    />
+  );
+};

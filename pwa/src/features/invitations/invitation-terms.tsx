@@ -1,0 +1,62 @@
+import type { InvitationStatus } from '#contract/invitation-statuses';
+import { ButtonLink } from '#shared/ui/button';
+import { Quote } from './invitation-card';
+import type { LinkedInvitation } from './invitations.queries';
+import './invitations.css';
+
+type OfferedTerms = Pick<
+  LinkedInvitation,
+  'duration' | 'budget' | 'eventType' | 'description' | 'invitationMessage'
+>;
+
+/** What the venue offers: what for, how long, for how much, and its words. */
+export const InvitationTerms = ({ invitation }: { invitation: OfferedTerms }) => {
+  const { duration, budget, eventType, description, invitationMessage } = invitation;
+  const facts = [
+    ['Type', eventType],
+    ['Duration', duration],
+    ['Pay', budget],
+  ] as const;
+  return (
+    <>
+      <dl className="invitation-terms">
+        {facts.map(
+          ([label, words]) =>
+            words && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{words}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {description && <p dir="auto">{description}</p>}
+      {invitationMessage && <Quote words={invitationMessage} from="The venue" />}
+    </>
+  );
+};
+
+const SETTLED_WORDS: Record<Exclude<InvitationStatus, 'pending'>, string> = {
+  accepted: 'You accepted this invitation. The show is on the calendar.',
+  declined: 'You declined this invitation. The venue knows; there is nothing more to do.',
+  expired:
+    'This invitation has expired and cannot be answered any more. Please ask the venue if you still want to play.',
+  cancelled: 'The venue cancelled this invitation, or the night is taken. There is nothing more to do.',
+};
+
+interface SettledInvitationProps {
+  status: Exclude<InvitationStatus, 'pending'>;
+  eventId: number | null;
+}
+
+/** What became of an invitation, in place of the question. */
+export const SettledInvitation = ({ status, eventId }: SettledInvitationProps) => (
+  <div className="invitation-settled">
+    <p>{SETTLED_WORDS[status]}</p>
+    {status === 'accepted' && eventId !== null && (
+      <ButtonLink to="/events/$eventId" params={{ eventId }}>
+        See the event
+      </ButtonLink>
+    )}
+  </div>
+);

@@ -1,0 +1,52 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import type { InvitationStatus } from '#contract/invitation-statuses';
+import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+
+type Schemas = components['schemas'];
+export type Invitation = Schemas['InvitationResponse'];
+export type LinkedInvitation = Schemas['LinkedInvitationResponse'];
+
+export const INVITATIONS_PATH = '/api/artist-invitations';
+const PAGE_SIZE = 50;
+
+/** Somebody who can be invited, as the availability of a date names them. */
+export interface InvitableArtist {
+  id: number;
+  name: string;
+  genre: string;
+  email: string;
+  profileImage: string | null;
+}
+
+/**
+ * Invitations, the newest first: all for admins, their own for artists.
+ * @param userId keeps one account's from another's
+ */
+export const invitationsQuery = (userId: number, status: InvitationStatus | 'all') => {
+  const params = { ...(status === 'all' ? {} : { status }), limit: String(PAGE_SIZE) };
+  return infiniteQueryOptions({
+    queryKey: [INVITATIONS_PATH, 'list', userId, params],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<Invitation>> => requestPage(pageParam, signal),
+    initialPageParam: `${INVITATIONS_PATH}?${new URLSearchParams(params)}`,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const linkPath = (token: string): string => `/api/invitations/${encodeURIComponent(token)}`;
+
+/** What the link of an invitation shows. Never kept on the device. */
+export const linkedInvitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['/api/invitations', token],
+    queryFn: ({ signal }) => requestJson<LinkedInvitation>(linkPath(token), { signal }),
+  });
+
+export const refreshInvitations = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [INVITATIONS_PATH] });

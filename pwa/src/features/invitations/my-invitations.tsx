@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MailOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#shared/ui/button';
+import { Sheet } from '#shared/ui/sheet';
+import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
+import { InvitationCard, InvitationStatusBadge } from './invitation-card';
+import { InvitationList } from './invitation-list';
+import { InvitationTerms, SettledInvitation } from './invitation-terms';
+import { whenLine } from './invitation-wording';
+import { refreshInvitations, type Invitation } from './invitations.queries';
+import { putAnswer } from './invitations.requests';
+import { useAnswer } from './use-answer';
+import { useInvitationList } from './use-invitation-list';
+import './invitations.css';
+
+const EMPTY = {
+  title: 'No invitations yet',
+  words: 'Mark the dates when you are free, so that the venue can invite you.',
+};
+
+/**
+ * The signed-in artist's invitations in the account page.
+ * @param onAccepted called when something is on the calendar that was not
+ */
+export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccepted: () => void }) => {
+  const [answeredId, setAnsweredId] = useState<number | null>(null);
+  // As the list has it: the venue may cancel the invitation while it is looked at.
+  const answering = useInvitationList(userId, 'all').invitations.find(({ id }) => id === answeredId);
+  return (
+    <section className="sent-invitations" aria-labelledby="my-invitations">
+      <h2 id="my-invitations">Invitations</h2>
+      <InvitationList userId={userId} status="all" empty={EMPTY}>
+        {(invitation) => (
+          <InvitationCard
+            invitation={invitation}
+            heading={invitation.eventName}
+            actions={<Actions invitation={invitation} onAnswer={() => setAnsweredId(invitation.id)} />}
+          />
+        )}
+      </InvitationList>
+      {answering && (
+        <AnswerSheet
+          key={answering.id}
+          invitation={answering}
+          onAccepted={onAccepted}
+          onClose={() => setAnsweredId(null)}
+        />
+      )}
+    </section>
+  );
+};
+
+const Actions = ({ invitation, onAnswer }: { invitation: Invitation; onAnswer: () => void }) => {
+  const { status, eventId, eventName } = invitation;
+  if (status === 'pending') {
+    return (
+      <Button aria-label={`Answer the invitation to ${eventName}`} onClick={onAnswer}>
+        <MailOpen size={20} aria-hidden /> Answer
+      </Button>
+    );
+  }
+  return eventId === null ? null : (
+    <ButtonLink
+      to="/events/$eventId"
+      params={{ eventId }}
+      look="outline"
+      aria-label={`See the event ${eventName}`}
+    >
+      See the event
+    </ButtonLink>
+  );
+};
+
+interface AnswerSheetProps {
+  invitation: Invitation;
+  onAccepted: () => void;
+  onClose: () => void;
+}
+
+const AnswerSheet = ({ invitation, onAccepted, onClose }: AnswerSheetProps) => {
+  const client = useQueryClient();
+  const { status } = invitation;
+  const answering = useAnswer({
+    send: (answer, key) => putAnswer(invitation.id, answer, key),
+    onAnswered: (answered: Invitation) => {
+      void refreshInvitations(client);
+      if (answered.status === 'accepted') onAccepted();
+      onClose();
+    },
+    onRefused: () => refreshInvitations(client),
+  });
+  return (
+    <Sheet
+      title={invitation.eventName}
+      subtitle={whenLine(invitation)}
+      onClose={onClose}
+      closesOnBack
+      footer={status === 'pending' && <AnswerButtons {...answering} />}
+    >
+      <div className="answer-form">
+        <InvitationTerms invitation={invitation} />
+        {status === 'pending' ? (
+          <AnswerMessage {...answering} />
+        ) : (
+          <div role="status">
+            <InvitationStatusBadge status={status} />
+            <SettledInvitation status={status} eventId={invitation.eventId} />
+          </div>
+        )}
+        <AnswerRefusal {...answering} />
+      </div>
+    </Sheet>
+  );
+};

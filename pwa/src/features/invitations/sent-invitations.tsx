@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleSlash } from 'lucide-react';
+import { useState } from 'react';
+import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitation-statuses';
+import { Button, ButtonLink } from '#shared/ui/button';
+import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import { Field } from '#shared/ui/field';
+import { NativeSelect } from '#shared/ui/input';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { InvitationCard } from './invitation-card';
+import { InvitationList } from './invitation-list';
+import { INVITATION_STATUS_NAMES, reachedBy, whenLine } from './invitation-wording';
+import { refreshInvitations, type Invitation } from './invitations.queries';
+import { putCancel } from './invitations.requests';
+
+type Filter = InvitationStatus | 'all';
+
+/**
+ * What was sent and what became of it; what still waits can be cancelled.
+ * @param canSend whether the venue has somebody to send by
+ */
+export const SentInvitations = ({ userId, canSend }: { userId: number; canSend: boolean }) => {
+  const [status, setStatus] = useState<Filter>('all');
+  const [cancelling, setCancelling] = useState<Invitation | null>(null);
+  return (
+    <section className="sent-invitations" aria-labelledby="sent-invitations">
+      <header className="sent-invitations-head">
+        <h2 id="sent-invitations">Sent Invitations</h2>
+        <StatusFilter status={status} onStatus={setStatus} />
+      </header>
+      <InvitationList userId={userId} status={status} empty={emptyWords(status)}>
+        {(invitation) => (
+          <InvitationCard
+            invitation={invitation}
+            heading={`${invitation.artist.name} · ${invitation.eventName}`}
+            note={reachedBy({ ...invitation, canSend })}
+            actions={<Actions invitation={invitation} onCancel={() => setCancelling(invitation)} />}
+          />
+        )}
+      </InvitationList>
+      {cancelling && <CancelSheet invitation={cancelling} onClose={() => setCancelling(null)} />}
+    </section>
+  );
+};
+
+const emptyWords = (status: Filter) =>
+  status === 'all'
+    ? { title: 'No invitations yet', words: 'Choose a highlighted day in the calendar to invite an artist.' }
+    : { title: 'No such invitations', words: 'Choose another status to see more.' };
+
+const StatusFilter = ({ status, onStatus }: { status: Filter; onStatus: (status: Filter) => void }) => (
+  <Field label="Status">
+    {(control) => (
+      <NativeSelect
+        {...control}
+        value={status}
+        onChange={({ target }) =>
+          onStatus(INVITATION_STATUSES.find((known) => known === target.value) ?? 'all')
+        }
+      >
+        <option value="all">All</option>
+        {INVITATION_STATUSES.map((known) => (
+          <option key={known} value={known}>
+            {INVITATION_STATUS_NAMES[known]}
+          </option>
+        ))}
+      </NativeSelect>
+    )}
+  </Field>
+);
+
+const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: () => void }) => {
+  const { status, eventId, artist, eventName } = invitation;
+  if (status === 'pending') {
+    return (
+      <Button look="danger" aria-label={`Cancel the invitation of ${artist.name}`} onClick={onCancel}>
+        <CircleSlash size={20} aria-hidden /> Cancel invitation
+      </Button>
+    );
+  }
+  return eventId === null ? null : (
+    <ButtonLink
+      to="/events/$eventId"
+      params={{ eventId }}
+      look="outline"
+      aria-label={`See the event ${eventName}`}
+    >
+      See the event
+    </ButtonLink>
+  );
+};
+
+const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {
+  const client = useQueryClient();
+  const cancelling = useToldMutation({
+    send: () => putCancel(invitation.id),
+    done: () => ({ title: 'Invitation cancelled', description: 'The artist will be told.' }),
+    failed: 'Failed to cancel invitation',
+    onDone: () => {
+      void refreshInvitations(client);
+      onClose();
+    },
+    // It may have been answered meanwhile.
+    onFailed: () => refreshInvitations(client),
+  });
+  return (
+    <ConfirmSheet
+      title="Cancel this invitation?"
+      confirmLabel="Cancel invitation"
+      pendingLabel="Cancelling..."
+      isPending={cancelling.isPending}
+      onConfirm={() => cancelling.mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        <bdi>{invitation.artist.name}</bdi> can no longer accept “<bdi>{invitation.eventName}</bdi>” on{' '}
+        {whenLine(invitation)}, and is told so by e-mail.
+      </p>
+    </ConfirmSheet>
+  );
+};

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showServerFields } from '#shared/ui/show-server-fields';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import {
+  INVITATION_FIELDS,
+  invitationForm,
+  newInvitationForm,
+  toInvitationRequest,
+  type InvitationForm,
+} from './invitation-form';
+import { SEND_FAILED, sentWords, type InvitePlace } from './invitation-wording';
+import { refreshInvitations, type InvitableArtist } from './invitations.queries';
+import { postInvitation } from './invitations.requests';
+
+interface Sending {
+  artist: InvitableArtist;
+  /** `YYYY-MM-DD` */
+  date: string;
+  types: readonly { name: string }[];
+  place: InvitePlace;
+  /** Whether the venue has somebody to send by. */
+  canSend: boolean;
+  onSent: () => void;
+}
+
+/** The Send Invitation form and what its button does (spec §2, §8). Failing keeps what was typed. */
+export const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: Sending) => {
+  const form = useForm<InvitationForm>({
+    resolver: zodResolver(invitationForm),
+    defaultValues: newInvitationForm(artist.genre, types),
+  });
+  const client = useQueryClient();
+  // One key per opened form: sent twice, it is one invitation.
+  const [key] = useState(() => crypto.randomUUID());
+  const sending = useToldMutation({
+    send: (values: InvitationForm) =>
+      postInvitation(toInvitationRequest(values, { artistId: artist.id, eventDate: date }), key),
+    done: () => sentWords(place, { canSend }),
+    failed: SEND_FAILED[place],
+    onDone: () => {
+      void refreshInvitations(client);
+      onSent();
+    },
+    onFailed: (error) => showServerFields(form, INVITATION_FIELDS, error),
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!sending.isPending) sending.mutate(values);
+  });
+  return { form, submit, isSending: sending.isPending, isSent: sending.isSuccess };
+};

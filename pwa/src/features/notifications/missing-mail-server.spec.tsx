@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MissingMailServer } from './missing-mail-server';
+
+const open = async (isSetUp: boolean) => {
+  const client = new QueryClient();
+  globalThis.fetch = () =>
+    Promise.resolve(new Response(JSON.stringify([{ channel: 'email', isSetUp }]), { status: 200 }));
+  render(
+    <QueryClientProvider client={client}>
+      <MissingMailServer />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+};
+
+describe('the word about a missing mail server', () => {
+  afterEach(cleanup);
+
+  it('tells admins what to set', async () => {
+    await open(false);
+    expect(await screen.findByText('This venue has no mail server yet: set SMTP_URL.')).toBeTruthy();
+  });
+
+  it('is not said where there is one', async () => {
+    await open(true);
+    expect(screen.queryByText(/SMTP_URL/)).toBeNull();
+  });
+});

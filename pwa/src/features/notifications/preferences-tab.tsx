@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert, WifiOff } from 'lucide-react';
+import type { MessageChannel, MessageTopic } from '#contract/message-topics';
+import type { UserType } from '#contract/user-types';
+import { UnreachableError } from '#shared/http/http-error';
+import { Checkbox } from '#shared/ui/checkbox';
+import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
+import { Skeleton } from '#shared/ui/skeleton';
+import { CHANNEL_WORDS, TOPIC_WORDS } from './message-wording';
+import { preferencesQuery, type Preference } from './preferences.queries';
+import './preferences-tab.css';
+import { usePreference } from './use-preference';
+
+/** What the venue may tell this person, by e-mail and by text message; each switch saves itself. */
+export const PreferencesTab = ({ userType }: { userType: UserType }) => {
+  const { data, error, isPaused, refetch } = useQuery(preferencesQuery);
+  const retry = <RetryButton onRetry={() => void refetch()} />;
+  if (data) return <Preferences preferences={data.filter(({ topic }) => concerns(topic, userType))} />;
+  if (isPaused || error instanceof UnreachableError) {
+    return (
+      <PageState icon={WifiOff} title="You're offline" announced action={retry}>
+        Your choices come back with your connection.
+      </PageState>
+    );
+  }
+  if (error) {
+    return (
+      <PageState icon={TriangleAlert} title="Your choices could not be loaded" announced action={retry}>
+        Something went wrong on our side. What you chose still counts.
+      </PageState>
+    );
+  }
+  return (
+    <div role="status" aria-label="Loading your notifications">
+      <Skeleton height="20rem" />
+    </div>
+  );
+};
+
+/** Guests are never invited to play. */
+const concerns = (topic: MessageTopic, userType: UserType): boolean =>
+  topic !== 'invitations' || userType !== 'user';
+
+const Preferences = ({ preferences }: { preferences: Preference[] }) => (
+  <section className="preferences card" aria-labelledby="preferences-title">
+    <header>
+      <h2 id="preferences-title">Notifications</h2>
+      <p className="preferences-muted">
+        What the venue may send you. Emails about your password and your account are always sent.
+      </p>
+    </header>
+    {preferences.map((preference) => (
+      <Topic key={preference.topic} preference={preference} />
+    ))}
+  </section>
+);
+
+const Topic = ({ preference }: { preference: Preference }) => {
+  const { label, hint } = TOPIC_WORDS[preference.topic];
+  return (
+    <fieldset className="preferences-topic">
+      <legend>{label}</legend>
+      <p className="preferences-muted">{hint}</p>
+      <div className="preferences-switches">
+        <Switch preference={preference} channel="email" />
+        <Switch preference={preference} channel="sms" />
+      </div>
+    </fieldset>
+  );
+};
+
+const Switch = ({ preference, channel }: { preference: Preference; channel: MessageChannel }) => {
+  const { mutate, isPending, variables } = usePreference();
+  const isWanted = isPending ? variables.isWanted : preference[channel];
+  return (
+    <Checkbox
+      checked={isWanted}
+      aria-disabled={isPending || undefined}
+      onChange={() => {
+        if (!isPending) mutate({ topic: preference.topic, channel, isWanted: !isWanted });
+      }}
+    >
+      {CHANNEL_WORDS[channel]}
+    </Checkbox>
+  );
+};

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { BellOff, Link2Off, MailX, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { Button, ButtonLink } from '#shared/ui/button';
+import { RetryButton } from '#shared/ui/retry-button';
+import { Spinner } from '#shared/ui/spinner';
+import { usePageTitle } from '#shared/ui/use-page-title';
+import { TOPIC_WORDS } from './message-wording';
+import { unsubscriptionQuery } from './preferences.queries';
+import './unsubscribe-page.css';
+import { useUnsubscribe } from './use-unsubscribe';
+
+const TITLE = 'Unsubscribe';
+
+/** Where the link at the end of a mail leads. A button unsubscribes, not the opening: mail scanners open links too. */
+export const UnsubscribePage = ({ token }: { token: string }) => {
+  const { data, error, isPaused, refetch } = useQuery({ ...unsubscriptionQuery(token), retry: false });
+  const { unsubscribe, isSending } = useUnsubscribe(token);
+  usePageTitle(TITLE);
+  const retry = <RetryButton onRetry={() => void refetch()} />;
+  if (data) {
+    const topic = TOPIC_WORDS[data.topic].label.toLowerCase();
+    return data.isSubscribed ? (
+      <Notice
+        icon={MailX}
+        title="Stop these emails?"
+        action={
+          <Button disabled={isSending} onClick={unsubscribe}>
+            {isSending ? 'Unsubscribing...' : TITLE}
+          </Button>
+        }
+      >
+        You will get no more emails about {topic} from us. Answers to what you ask for yourself still come.
+      </Notice>
+    ) : (
+      <Notice
+        icon={BellOff}
+        title="You are unsubscribed"
+        action={<ButtonLink to="/">See what is on</ButtonLink>}
+      >
+        We send you no more emails about {topic}. With an account you can change that under Notifications.
+      </Notice>
+    );
+  }
+  if (isPaused || error instanceof UnreachableError)
+    return (
+      <Notice icon={WifiOff} title="You're offline" action={retry}>
+        Your link is kept on this page; try again when you have a connection.
+      </Notice>
+    );
+  if (error instanceof HttpError && error.status === 404)
+    return (
+      <Notice
+        icon={Link2Off}
+        title="This link is not complete"
+        action={<ButtonLink to="/">See what is on</ButtonLink>}
+      >
+        Open it from the email again, or copy all of it.
+      </Notice>
+    );
+  if (error)
+    return (
+      <Notice icon={TriangleAlert} title="Something went wrong on our side" action={retry}>
+        Nothing was changed yet.
+      </Notice>
+    );
+  return (
+    <main className="page unsubscribe">
+      <Spinner label="Loading" />
+    </main>
+  );
+};
+
+interface NoticeProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+  action: ReactNode;
+}
+
+const Notice = ({ icon: Icon, title, children, action }: NoticeProps) => (
+  <main className="page unsubscribe">
+    <section className="card unsubscribe-card" aria-labelledby="unsubscribe-title">
+      <Icon size={40} strokeWidth={1.5} aria-hidden className="unsubscribe-icon" />
+      <div role="status">
+        <h1 id="unsubscribe-title">{title}</h1>
+        <p>{children}</p>
+      </div>
+      {action}
+    </section>
+  </main>
+);

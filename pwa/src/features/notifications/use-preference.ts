@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { putPreference } from './notifications.requests';
+import { preferencesQuery } from './preferences.queries';
+
+/** Turns one switch; it shows what the server keeps. */
+export const usePreference = () => {
+  const client = useQueryClient();
+  return useToldMutation({
+    send: putPreference,
+    done: () => ({ title: 'Notifications updated' }),
+    failed: 'Failed to update your notifications',
+    onDone: (preferences) => client.setQueryData(preferencesQuery.queryKey, preferences),
+  });
+};

@@ -1,0 +1,118 @@
+import { RotateCcw } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Button } from '#shared/ui/button';
+import { Field } from '#shared/ui/field';
+import { Input, TextArea } from '#shared/ui/input';
+import { ChoiceRow } from './choice-row';
+import type { PosterColors } from './poster-colors';
+import { POSTER_MESSAGE_LENGTH, withTemplate, type PosterSettings } from './poster-settings';
+import {
+  POSTER_FORMATS,
+  POSTER_TEMPLATE_NAMES,
+  POSTER_TEMPLATES,
+  POSTER_TEXT_SIZES,
+  type PosterTemplateName,
+} from './poster-templates';
+
+interface PosterControlsProps {
+  settings: PosterSettings;
+  onChange: (settings: PosterSettings) => void;
+}
+
+/** Template, format, text size, colours and message of a poster. */
+export const PosterControls = ({ settings, onChange }: PosterControlsProps) => (
+  <div className="poster-controls">
+    <ChoiceRow
+      legend="Template"
+      choices={POSTER_TEMPLATE_NAMES.map((value) => ({ value, label: <Swatch template={value} /> }))}
+      value={settings.template}
+      onChange={(template) => onChange(withTemplate(settings, template))}
+    />
+    <ChoiceRow
+      legend="Format"
+      choices={[
+        { value: 'square', ...POSTER_FORMATS.square },
+        { value: 'story', ...POSTER_FORMATS.story },
+      ]}
+      value={settings.format}
+      onChange={(format) => onChange({ ...settings, format })}
+    />
+    <Field label="Custom Message" hint="Optional. May span several lines.">
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={2}
+          dir="auto"
+          maxLength={POSTER_MESSAGE_LENGTH}
+          value={settings.message}
+          onChange={({ target }) => onChange({ ...settings, message: target.value })}
+        />
+      )}
+    </Field>
+    <ChoiceRow
+      legend="Text Size"
+      choices={[
+        { value: 'small', label: POSTER_TEXT_SIZES.small.label },
+        { value: 'medium', label: POSTER_TEXT_SIZES.medium.label },
+        { value: 'large', label: POSTER_TEXT_SIZES.large.label },
+      ]}
+      value={settings.textSize}
+      onChange={(textSize) => onChange({ ...settings, textSize })}
+    />
+    <ColorInputs settings={settings} onChange={onChange} />
+  </div>
+);
+
+const Swatch = ({ template }: { template: PosterTemplateName }) => {
+  const { label, colors } = POSTER_TEMPLATES[template];
+  const style = {
+    '--swatch-background': colors.background,
+    '--swatch-text': colors.text,
+    '--swatch-accent': colors.accent,
+  } as CSSProperties;
+  return (
+    <>
+      <span className="poster-swatch" style={style} aria-hidden />
+      {label}
+    </>
+  );
+};
+
+const COLOR_LABELS: { name: keyof PosterColors; label: string }[] = [
+  { name: 'background', label: 'Background' },
+  { name: 'text', label: 'Text' },
+  { name: 'accent', label: 'Accent' },
+];
+
+const ColorInputs = ({ settings, onChange }: PosterControlsProps) => {
+  const { colors } = settings;
+  const defaults = POSTER_TEMPLATES[settings.template].colors;
+  const isChanged = COLOR_LABELS.some(({ name }) => colors[name] !== defaults[name]);
+  return (
+    <fieldset className="poster-colors">
+      <legend>Colors</legend>
+      <div className="poster-color-inputs">
+        {COLOR_LABELS.map(({ name, label }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <Input
+                {...control}
+                type="color"
+                padding="1"
+                value={colors[name]}
+                onChange={({ target }) =>
+                  onChange({ ...settings, colors: { ...colors, [name]: target.value } })
+                }
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {isChanged && (
+        <Button look="quiet" onClick={() => onChange({ ...settings, colors: defaults })}>
+          <RotateCcw size={18} aria-hidden /> Default colors
+        </Button>
+      )}
+    </fieldset>
+  );
+};

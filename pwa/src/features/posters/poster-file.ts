@@ -1,0 +1,41 @@
+const PNG_QUALITY = 0.9;
+/** Longer than any browser needs to begin a download. */
+const KEPT_MS = 60_000;
+
+/**
+ * The drawn poster as a PNG (spec §9).
+ * @throws Error when the browser cannot encode it, for want of memory
+ */
+export const posterFile = async (sheet: HTMLCanvasElement, name: string): Promise<File> => {
+  const blob = await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, 'image/png', PNG_QUALITY));
+  if (!blob) throw new Error('The poster could not be encoded.');
+  return new File([blob], name, { type: 'image/png' });
+};
+
+/** Hands a file to the browser's downloads. */
+export const saveFile = (file: File): void => {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+};
+
+/** Whether this device has a share sheet. */
+export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
+
+/**
+ * Opens the device's share sheet with the poster, or with the words alone where it takes no files. Resolves also when the
+ * person thinks better of it.
+ * @throws DOMException when the device refuses
+ */
+export const shareFile = async (
+  file: File,
+  words: { title: string; text: string; url: string },
+): Promise<void> => {
+  const withFile = { ...words, files: [file] };
+  try {
+    await navigator.share(navigator.canShare?.(withFile) ? withFile : words);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+};

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { HttpError } from '#shared/http/http-error';
+import type { AuthUser } from '#shared/session/auth-user';
+import { useSession } from '#shared/session/session-context';
+import { profileImageRefusal } from '#shared/ui/profile-image-rules';
+import { showServerFields } from '#shared/ui/show-server-fields';
+import { showToast } from '#shared/ui/toast-store';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { deleteProfileImage, postProfileImage, putProfile } from './account.requests';
+import { PROFILE_FIELDS, profileForm, profileOf, type ProfileForm } from './profile-form';
+import { useProfileImage, type ImageChange } from './use-profile-image';
+
+/** The Profile tab's form and what its button does: name and e-mail first, then the image (spec §2, §7). */
+export const useProfile = (user: AuthUser) => {
+  const { refresh } = useSession();
+  const image = useProfileImage();
+  const form = useForm<ProfileForm>({
+    resolver: zodResolver(profileForm),
+    values: profileOf(user),
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const show = (saved: AuthUser) => {
+    form.reset(profileOf(saved));
+    return refresh(saved);
+  };
+
+  const save = useToldMutation({
+    send: async (profile: ProfileForm) => {
+      const saved = await putProfile(profile);
+      if (!image.change) return saved;
+      try {
+        return await sendImage(image.change);
+      } catch (error) {
+        await show(saved);
+        throw error;
+      }
+    },
+    done: () => ({ title: 'Success', description: 'Profile updated successfully' }),
+    failed: 'Failed to update profile',
+    onDone: (saved) => {
+      image.undo();
+      return show(saved);
+    },
+    onFailed: (error) => {
+      if (isAboutFile(error)) image.undo();
+      showServerFields(form, PROFILE_FIELDS, error);
+    },
+  });
+
+  const submit = form.handleSubmit((profile) => {
+    const refusal = image.change?.kind === 'chosen' ? profileImageRefusal(image.change.file) : null;
+    if (refusal) showToast({ title: 'Error', description: refusal, destructive: true });
+    else save.mutate(profile);
+  });
+
+  return {
+    form,
+    image,
+    submit,
+    isSaving: save.isPending,
+    isDirty: form.formState.isDirty || image.change !== null,
+  };
+};
+
+const sendImage = (change: ImageChange): Promise<AuthUser> =>
+  change.kind === 'removed' ? deleteProfileImage() : postProfileImage(change.file);
+
+const FILE_REFUSALS = new Set([413, 415, 422]);
+
+/** A file-related error clears the chosen image (spec §8): sending the same one again would fail again. */
+const isAboutFile = (error: Error): boolean =>
+  error instanceof HttpError &&
+  (FILE_REFUSALS.has(error.status) || error.problem?.fields?.profileImage !== undefined);

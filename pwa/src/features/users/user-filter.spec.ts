@@ -1,0 +1,18 @@
+import { EMPTY_USER_FILTER, fromUserFilterParams, parseUserFilter, toUserFilterParams } from './user-filter';
+
+describe('the filter of the list of users', () => {
+  it('is read from the address, whatever somebody typed there', () => {
+    expect(parseUserFilter({ q: 1962, role: 'artist', status: 'blocked' })).toEqual({
+      q: '1962',
+      role: 'artist',
+      status: 'blocked',
+    });
+    expect(parseUserFilter({ q: ['x'], role: 'owner', status: {}, page: 3 })).toEqual({});
+  });
+
+  it('leaves out of the address what is not set', () => {
+    expect(toUserFilterParams(EMPTY_USER_FILTER)).toEqual({});
+    expect(toUserFilterParams({ ...EMPTY_USER_FILTER, q: '  hank ' })).toEqual({ q: 'hank' });
+    expect(fromUserFilterParams({ role: 'admin' })).toEqual({ q: '', role: 'admin', status: 'all' });
+  });
+});

@@ -1,0 +1,25 @@
+import type { UserType } from '#contract/user-types';
+
+/** The spec's words for kinds of accounts (spec §1). */
+export const KIND_OF_ACCOUNT: Record<UserType, string> = {
+  admin: 'Admin',
+  artist: 'Artist',
+  user: 'Customer',
+};
+
+const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
+/** 'Joined Nov 20, 2026', by this device's clock. */
+export const joinedLine = (createdAt: string): string => `Joined ${DAY.format(new Date(createdAt))}`;
+
+/** '1 user', '50 users', '50+ users' when there are more to load. */
+export const countLine = (count: number, hasMore: boolean): string =>
+  `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'user' : 'users'}`;
+
+/** What else becomes of somebody's things when their account is deleted (decision 11). */
+export const LEFT_BEHIND: Record<UserType, string> = {
+  admin: '',
+  artist:
+    'Their artist profile and shows stay on the calendar. Check-ins and points keep counting without a name.',
+  user: 'Their check-ins and loyalty points keep counting, without name, email or photo.',
+};

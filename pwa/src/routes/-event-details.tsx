@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Armchair, Pencil, StickyNote } from 'lucide-react';
+import { DEFAULT_TIME_ZONE, wallClockAt } from '#contract/venue-clock';
+import { AskedTable } from '#features/bookings/asked-table';
+import { takesTables, type TableEvent } from '#features/bookings/table-booking';
+import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { EventDetailsSheet } from '#features/events/event-details-sheet';
+import { typesByKey } from '#features/events/event-wording';
+import { VenueDetails } from '#features/venue/venue-details';
+import { seesArtistNotes } from '#features/venue/venue-notes';
+import { venueQuery } from '#features/venue/venue.queries';
+import { useSession } from '#shared/session/session-context';
+import { ButtonLink } from '#shared/ui/button';
+
+interface EventDetailsProps {
+  eventId: number;
+  /** Over which page; its forms open over the same one. */
+  page: 'home' | 'admin';
+  onClose: () => void;
+}
+
+/** An event's details, with what this person can do with it. */
+export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
+  const { data: venue } = useQuery(venueQuery);
+  const { data: eventTypes } = useQuery(eventTypesQuery);
+  const { user } = useSession();
+  return (
+    <EventDetailsSheet
+      eventId={eventId}
+      types={typesByKey(eventTypes)}
+      showNotes={seesArtistNotes(user, venue)}
+      onClose={onClose}
+      venueDetails={
+        <>
+          <AskedTable eventId={eventId} />
+          <VenueDetails venue={venue} />
+        </>
+      }
+      renderActions={(event) => {
+        const clock = wallClockAt(new Date(), venue?.timeZone ?? DEFAULT_TIME_ZONE);
+        const table = page === 'home' && takesTables(event, clock) && <BookTableLink event={event} />;
+        const edit =
+          user?.userType === 'admin' ? <EditEventLink event={event} page={page} /> : EditNotesLink(event);
+        return table || edit ? (
+          <>
+            {table}
+            {edit}
+          </>
+        ) : null;
+      }}
+    />
+  );
+};
+
+const BookTableLink = ({ event }: { event: TableEvent }) => (
+  <ButtonLink
+    to="/events/$eventId/book"
+    params={{ eventId: event.id }}
+    search
+    resetScroll={false}
+    look="outline"
+  >
+    <Armchair size={20} aria-hidden /> Book a Table
+  </ButtonLink>
+);
+
+const EDIT_FORMS = { home: '/events/$eventId/edit', admin: '/admin/events/$eventId/edit' } as const;
+
+const EditEventLink = ({ event, page }: { event: { id: number }; page: keyof typeof EDIT_FORMS }) => (
+  <ButtonLink to={EDIT_FORMS[page]} params={{ eventId: event.id }} search resetScroll={false} look="outline">
+    <Pencil size={20} aria-hidden /> Edit Event
+  </ButtonLink>
+);
+
+const EditNotesLink = ({ id, mayEditNotes }: { id: number; mayEditNotes?: boolean }) =>
+  mayEditNotes && (
+    <ButtonLink
+      to="/events/$eventId/notes"
+      params={{ eventId: id }}
+      search
+      resetScroll={false}
+      look="outline"
+    >
+      <StickyNote size={20} aria-hidden /> Edit Notes
+    </ButtonLink>
+  );

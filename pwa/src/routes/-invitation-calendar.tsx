@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { availableArtistsQuery, type AvailableArtist } from '#features/availability/availability.queries';
+import type { DayMark } from '#features/events/calendar-day';
+import { calendarDays, monthOf } from '#features/events/calendar-grid';
+import { calendarEventsQuery } from '#features/events/events.queries';
+import { MonthCalendar } from '#features/events/month-calendar';
+import { freeArtistsWords } from '#features/invitations/invitation-wording';
+import { venueQuery } from '#features/venue/venue.queries';
+import { UnreachableError } from '#shared/http/http-error';
+import { useVenueDay } from '#shared/lib/use-venue-day';
+import { RetryButton } from '#shared/ui/retry-button';
+
+/** A day of the invitation calendar and who is free on it. */
+export interface ChosenDay {
+  date: string;
+  artists: AvailableArtist[];
+}
+
+/** The invitation calendar: days with available artists are highlighted; the past invites nobody (spec §2). */
+export const InvitationCalendar = ({ onChoose }: { onChoose: (day: ChosenDay) => void }) => {
+  const { data: venue } = useQuery(venueQuery);
+  const { today } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const [turnedTo, setMonth] = useState<string | null>(null);
+  const month = turnedTo ?? monthOf(today);
+  const events = useQuery(calendarEventsQuery(month));
+  const artists = useQuery(availableArtistsQuery(rangeOf(month)));
+  const byDate = useMemo(
+    () => new Map([...(artists.data ?? [])].filter(([date]) => date >= today)),
+    [artists.data, today],
+  );
+  const marks = useMemo(() => marksOf(byDate), [byDate]);
+  return (
+    <MonthCalendar
+      month={month}
+      onMonthChange={setMonth}
+      today={today}
+      events={events.data ?? []}
+      onDayClick={(date) => onChoose({ date, artists: byDate.get(date) ?? [] })}
+      marks={marks}
+      isEveryDayOpen
+      isLoading={artists.isFetching}
+    >
+      <div role="status">
+        {!artists.data && (artists.isPaused || artists.error) && (
+          <div className="calendar-note">
+            <p>{missingWords(artists.error)}</p>
+            <RetryButton onRetry={() => void artists.refetch()} />
+          </div>
+        )}
+      </div>
+      <ul className="calendar-legend">
+        <li>
+          <span className="legend-artists" aria-hidden /> Artist available
+        </li>
+        <li>
+          <span className="legend-booked" aria-hidden /> Booked
+        </li>
+        <li>
+          <span className="legend-today" aria-hidden /> Today
+        </li>
+      </ul>
+    </MonthCalendar>
+  );
+};
+
+const rangeOf = (month: string): { from: string; to: string } => {
+  const days = calendarDays(month);
+  return { from: days.at(0) ?? '', to: days.at(-1) ?? '' };
+};
+
+const marksOf = (byDate: ReadonlyMap<string, AvailableArtist[]>): ReadonlyMap<string, DayMark> =>
+  new Map(
+    [...byDate].map(([date, free]) => [date, { kind: 'artists', words: freeArtistsWords(free.length) }]),
+  );
+
+const missingWords = (error: Error | null): string =>
+  error === null || error instanceof UnreachableError
+    ? "You're offline: who is available comes back with your connection."
+    : 'Who is available could not be loaded.';

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { eventIdParams } from '#features/events/event-address';
+import { useAdminGuard } from '#shared/session/use-admin-guard';
+import { useCloseOverlay } from '#shared/ui/use-close-overlay';
+import { EditEvent } from './-edit-event';
+
+/** Edit Event over the home page, for admins. */
+export const Route = createFileRoute('/_home/events/$eventId_/edit')({
+  params: eventIdParams,
+  component: EditEventRoute,
+});
+
+function EditEventRoute() {
+  const { eventId } = Route.useParams();
+  const close = useCloseOverlay();
+  return useAdminGuard() ? <EditEvent eventId={eventId} onClose={close} /> : null;
+}

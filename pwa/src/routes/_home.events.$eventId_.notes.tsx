@@ -1,0 +1,27 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { ArtistNotesSheet } from '#features/events/artist-notes-sheet';
+import { EditedEvent } from '#features/events/edited-event';
+import { eventIdParams } from '#features/events/event-address';
+import { useCloseOverlay } from '#shared/ui/use-close-overlay';
+
+/** Edit Artist Notes over the home page, for admins and the featured artist; others see the event's details. */
+export const Route = createFileRoute('/_home/events/$eventId_/notes')({
+  params: eventIdParams,
+  component: ArtistNotesRoute,
+});
+
+function ArtistNotesRoute() {
+  const { eventId } = Route.useParams();
+  const close = useCloseOverlay();
+  return (
+    <EditedEvent eventId={eventId} title="Edit Artist Notes" onClose={close}>
+      {(event) =>
+        event.mayEditNotes ? (
+          <ArtistNotesSheet event={event} onClose={close} />
+        ) : (
+          <Navigate to="/events/$eventId" params={{ eventId }} search replace />
+        )
+      }
+    </EditedEvent>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
+import { availableArtistsQuery } from '#features/availability/availability.queries';
+import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { InviteArtistFlow } from '#features/invitations/invite-artist-flow';
+import { canSend, messageProvidersQuery } from '#features/notifications/messages.queries';
+import { isCalendarDate } from '#shared/lib/calendar-date';
+import { useAdminGuard } from '#shared/session/use-admin-guard';
+import { useCloseOverlay } from '#shared/ui/use-close-overlay';
+
+/** Inviting an artist over the home page: an empty day on which artists are available leads here (spec §2). */
+export const Route = createFileRoute('/_home/invite/$date')({
+  beforeLoad: ({ params }) => {
+    if (!isCalendarDate(params.date)) throw notFound();
+  },
+  component: InviteRoute,
+});
+
+function InviteRoute() {
+  const isAdmin = useAdminGuard();
+  const { date } = Route.useParams();
+  const close = useCloseOverlay();
+  const navigate = useNavigate();
+  const { data: types } = useQuery({ ...eventTypesQuery, enabled: isAdmin });
+  const { data: providers } = useQuery({ ...messageProvidersQuery, enabled: isAdmin });
+  const { data: artists } = useQuery({
+    ...availableArtistsQuery({ from: date, to: date }),
+    enabled: isAdmin,
+  });
+  if (!isAdmin || !artists) return null;
+  return (
+    <InviteArtistFlow
+      date={date}
+      artists={artists.get(date) ?? []}
+      types={types ?? []}
+      place="calendar"
+      canSend={canSend(providers)}
+      onAddEvent={() =>
+        void navigate({
+          to: '/events/new',
+          search: (before) => ({ ...before, from: undefined, on: date }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onClose={close}
+    />
+  );
+}

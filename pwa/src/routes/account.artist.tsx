@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { ArtistProfileTab } from '#features/artists/artist-profile-tab';
+import { AVAILABILITY_TITLE } from '#features/availability/availability';
+import { AvailabilityCard } from '#features/availability/availability-card';
+import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { venueQuery } from '#features/venue/venue.queries';
+import { useVenueDay } from '#shared/lib/use-venue-day';
+import { useSession } from '#shared/session/session-context';
+
+/** The account's Artist Profile tab, for artists only (spec §2 "Account page"). */
+export const Route = createFileRoute('/account/artist')({ component: ArtistProfileRoute });
+
+function ArtistProfileRoute() {
+  const { user } = useSession();
+  const { data: genres } = useQuery(eventTypesQuery);
+  const { data: venue } = useQuery(venueQuery);
+  const { today } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  if (!user) return null;
+  if (user.userType !== 'artist') return <Navigate to="/account" replace />;
+  return (
+    <>
+      <Link to="/account/artist" hash={AVAILABILITY_TITLE} className="availability-jump">
+        Your dates
+      </Link>
+      <ArtistProfileTab key={user.id} user={user} genres={genres ?? []} />
+      <AvailabilityCard userId={user.id} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { eventIdParams } from '#features/events/event-address';
+import { useCloseOverlay } from '#shared/ui/use-close-overlay';
+import { Poster } from './-poster';
+
+/** The poster generator over the dashboard. */
+export const Route = createFileRoute('/admin/events/$eventId/poster')({
+  params: eventIdParams,
+  component: PosterRoute,
+});
+
+function PosterRoute() {
+  const { eventId } = Route.useParams();
+  return (
+    <Poster eventId={eventId} details="/admin/events/$eventId" onClose={useCloseOverlay('/admin/events')} />
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { artistIdParams } from '#features/artists/artist-address';
+import { ArtistPage } from '#features/artists/artist-page';
+import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { ArtistShows } from '#features/events/artist-shows';
+import { typesByKey } from '#features/events/event-wording';
+import { venueQuery } from '#features/venue/venue.queries';
+import { useVenueDay } from '#shared/lib/use-venue-day';
+
+/** An approved artist's public page; the request form is a child route, so that the page stays beneath it. */
+export const Route = createFileRoute('/artists/$artistId')({
+  params: artistIdParams,
+  component: ArtistRoute,
+});
+
+function ArtistRoute() {
+  const { artistId } = Route.useParams();
+  const { data: venue } = useQuery(venueQuery);
+  const { data: eventTypes } = useQuery(eventTypesQuery);
+  const { showNight } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
+  return (
+    <>
+      <ArtistPage
+        key={artistId}
+        artistId={artistId}
+        types={types}
+        shows={<ArtistShows artistId={artistId} showNight={showNight} types={types} />}
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { ADMIN_TABS } from '#app/admin/admin-tabs';
+import type { AuthUser } from '#shared/session/auth-user';
+import { SessionContext, type Session } from '#shared/session/session-context';
+
+const person = (userType: AuthUser['userType']): AuthUser => ({
+  id: 7,
+  username: 'loretta',
+  email: 'loretta@example.com',
+  firstName: 'Loretta',
+  lastName: 'Hayes',
+  userType,
+  profileImage: null,
+  emailVerified: true,
+});
+
+const system = createSystem(defaultBaseConfig);
+
+const openAs = async (user: AuthUser | null) => {
+  globalThis.scrollTo = () => undefined;
+  const { Route } = await import('./documentation');
+  const root = createRootRoute();
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({
+        getParentRoute: () => root,
+        path: '/documentation',
+        component: Route.options.component,
+      }),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/documentation'] }),
+  });
+  const nobody = () => Promise.reject(new Error('not here'));
+  const session: Session = {
+    user,
+    isLoading: false,
+    login: nobody,
+    register: nobody,
+    logout: nobody,
+    refresh: nobody,
+  };
+  render(
+    <ChakraProvider value={system}>
+      <SessionContext value={session}>
+        <RouterProvider router={router as never} />
+      </SessionContext>
+    </ChakraProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+};
+
+describe('the documentation page', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['a visitor', null] as const,
+    ['a customer', person('user')] as const,
+    ['an artist', person('artist')] as const,
+  ])('is closed to %s, who is told so and led home', async (_who, user) => {
+    await openAs(user);
+
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+    expect(screen.getByText('This page is only available to admin users.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('leads an admin back, and through the tabs of the dashboard', async () => {
+    await openAs(person('admin'));
+
+    expect(screen.getByRole('link', { name: 'Back to Admin' }).getAttribute('href')).toBe('/admin');
+    const quickStart = screen.getByRole('region', { name: 'Quick Start' });
+    const steps = within(quickStart).getAllByRole('listitem');
+    expect(steps.map((step) => step.firstElementChild?.textContent)).toEqual([
+      'Events',
+      'Event Types',
+      'Artists',
+      'Attendees',
+      'Loyalty',
+      'Venue Settings',
+    ]);
+    const tabs = ADMIN_TABS.map(({ to }) => to as string);
+    const addresses = within(quickStart)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(addresses).toContain('/admin/users');
+    expect(addresses.filter((address) => !tabs.includes(address))).toEqual([]);
+  });
+
+  it('says that dates are entered by hand, and what has changed', async () => {
+    await openAs(person('admin'));
+
+    expect(
+      within(screen.getByRole('region', { name: 'Feature Overview' })).getByText(
+        'Dates are entered by hand.',
+      ),
+    ).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Change Log' })).getAllByRole('heading', { level: 3 }).length,
+    ).toBeGreaterThan(1);
+  });
+});

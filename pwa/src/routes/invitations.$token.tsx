@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
+import { InvitationPage } from '#features/invitations/invitation-page';
+import { VenueDetails } from '#features/venue/venue-details';
+import { venueQuery } from '#features/venue/venue.queries';
+
+/** Where the link of an invitation leads: whoever holds it answers, signed in or not. */
+export const Route = createFileRoute('/invitations/$token')({ component: InvitationRoute });
+
+function InvitationRoute() {
+  const { token } = Route.useParams();
+  const { data: venue } = useQuery(venueQuery);
+  return (
+    <InvitationPage
+      key={token}
+      token={token}
+      venue={<VenueDetails venue={venue} />}
+      onAccepted={useRefreshEvents()}
+    />
+  );
+}

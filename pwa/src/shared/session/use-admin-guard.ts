@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { showToast } from '#shared/ui/toast-store';
+import { useSession } from './session-context';
+
+/**
+ * For pages of admins: everybody else is told 'Access Denied' and sent to the login (spec §2 "Admin dashboard"). Who logs
+ * out on such a page is on their way home.
+ * @returns whether the page may be shown; until then it shows that it loads
+ */
+export const useAdminGuard = (): boolean => {
+  const { user, isLoading, hasLoggedOut } = useSession();
+  const navigate = useNavigate();
+  const isAdmin = user?.userType === 'admin';
+  const wasAdmin = useRef(false);
+  useEffect(() => {
+    if (isAdmin) wasAdmin.current = true;
+    const isLeaving = wasAdmin.current && hasLoggedOut;
+    if (isLoading || isAdmin || isLeaving) return;
+    showToast({
+      title: 'Access Denied',
+      description: 'You need admin access to view this page.',
+      destructive: true,
+    });
+    void navigate({ to: '/login', replace: true });
+  }, [hasLoggedOut, isAdmin, isLoading, navigate]);
+  return isAdmin;
+};

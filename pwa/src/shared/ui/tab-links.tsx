@@ -1,0 +1,97 @@
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import './tab-links.css';
+
+/** A tab with an address of its own, so that it can be kept, shared and gone back from. */
+export interface TabLink {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon: LucideIcon;
+}
+
+interface TabLinksProps {
+  tabs: readonly TabLink[];
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  /** Id of the tab's panel, which the page gives the role `tabpanel`. */
+  panelId: string;
+}
+
+/** A row of tabs that scrolls under the thumb; arrow keys, Home and End walk it. */
+export const TabLinks = ({ tabs, label, panelId }: TabLinksProps) => {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const current = currentTab(tabs, path);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const arrange = () => {
+      row.current
+        ?.querySelector('[aria-selected="true"]')
+        ?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+      fadeEdges(row.current);
+    };
+    arrange();
+    addEventListener('resize', arrange);
+    return () => removeEventListener('resize', arrange);
+  }, [current]);
+  return (
+    <div
+      className="tab-links"
+      role="tablist"
+      aria-label={label}
+      ref={row}
+      onKeyDown={walk}
+      onScroll={({ currentTarget }) => fadeEdges(currentTarget)}
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          role="tab"
+          className="tab-link"
+          aria-selected={tab === current}
+          aria-controls={panelId}
+          tabIndex={tab === current ? 0 : -1}
+          resetScroll={false}
+        >
+          <tab.icon size={18} aria-hidden />
+          {tab.label}
+        </Link>
+      ))}
+    </div>
+  );
+};
+
+/** Marks the sides on which more tabs are than the row shows. Scrolling renders nothing. */
+const fadeEdges = (row: HTMLElement | null) => {
+  if (!row) return;
+  const hidden = row.scrollWidth - row.clientWidth;
+  row.toggleAttribute('data-more-before', row.scrollLeft > 1);
+  row.toggleAttribute('data-more-after', row.scrollLeft < hidden - 1);
+};
+
+/** The tab whose address the path is, or lies beneath: `/admin/events/7/edit` is the events tab's. */
+export const currentTab = <Tab extends { to: string }>(tabs: readonly Tab[], path: string): Tab | undefined =>
+  tabs
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .sort((one, other) => other.to.length - one.to.length)[0];
+
+const STEPS: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  tabs[
+    step(
+      tabs.findIndex((tab) => tab === document.activeElement),
+      tabs.length,
+    )
+  ]?.focus();
+};
