@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { MailServer } from './mail-server';
 import { Network } from './network';
 import { Phone, type PhoneTraits } from './phone';
 import { Venue } from './venue';
@@ -15,14 +16,24 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Takes every mail of the venue. */
+  mail: MailServer;
   /** The built API and PWA, one for each worker; a test that stops it starts it again. */
   venue: Venue;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  venue: [
+  mail: [
     async ({}, use) => {
-      const venue = await Venue.open();
+      const mail = await MailServer.open();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: 'worker' },
+  ],
+  venue: [
+    async ({ mail }, use) => {
+      const venue = await Venue.open(undefined, { SMTP_URL: mail.url, MAIL_FROM: 'venue@example.com' });
       await use(venue);
       await venue.close();
     },

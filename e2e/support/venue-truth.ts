@@ -15,12 +15,21 @@ export const createEvent = async (
 ): Promise<TestEvent> => {
   const [row] = await venue.sql<TestEvent>(
     `INSERT INTO events (name, type, date, time)
-     VALUES ($1, 'country', to_char((now() AT TIME ZONE 'America/Chicago') - interval '4 hours', 'YYYY-MM-DD'), '20:00')
+     VALUES ($1, 'country', $2, '20:00')
      RETURNING id, name, date`,
-    [name],
+    [name, await showNightOf(venue)],
   );
   if (!row) throw new Error('The event was not created.');
   return row;
+};
+
+/** The date of the show night that is on, by the venue's clock. */
+export const showNightOf = async (venue: Venue): Promise<string> => {
+  const [row] = await venue.sql<{ night: string }>(
+    `SELECT to_char((now() AT TIME ZONE 'America/Chicago') - interval '4 hours', 'YYYY-MM-DD') AS night`,
+  );
+  if (!row) throw new Error('The database did not say what day it is.');
+  return row.night;
 };
 
 /** What the server holds for one event. */

@@ -22,16 +22,27 @@ export class Venue {
     private readonly directory: string,
     private readonly databaseUrl: string,
     private readonly pool: pg.Pool,
+    private readonly settings: Record<string, string>,
   ) {}
 
-  /** @param serverUrl a database server of the test's own; without it, the one of the run */
-  static async open(serverUrl?: string): Promise<Venue> {
+  /**
+   * @param serverUrl a database server of the test's own; without it, the one of the run
+   * @param settings environment variables beside the usual ones, e.g. where mail goes
+   */
+  static async open(serverUrl?: string, settings: Record<string, string> = {}): Promise<Venue> {
     const databaseUrl = await createDatabase(`venue_${randomUUID().replaceAll('-', '')}`, serverUrl);
     const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-venue-'));
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
     // A database that is restarted under the test must not end the test.
     pool.on('error', () => {});
-    const venue = new Venue(await freePort(), join(directory, 'uploads'), directory, databaseUrl, pool);
+    const venue = new Venue(
+      await freePort(),
+      join(directory, 'uploads'),
+      directory,
+      databaseUrl,
+      pool,
+      settings,
+    );
     await venue.start();
     return venue;
   }
@@ -54,6 +65,7 @@ export class Venue {
         ADMIN_USERNAME: ADMIN.username,
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
+        ...this.settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -63,7 +75,8 @@ export class Venue {
 
   /** Another API process of the same venue: same database and uploads, a port of its own. End it with `stop`. */
   async openTwin(): Promise<Venue> {
-    const twin = new Venue(await freePort(), this.uploads, this.directory, this.databaseUrl, this.pool);
+    const { uploads, directory, databaseUrl, pool, settings } = this;
+    const twin = new Venue(await freePort(), uploads, directory, databaseUrl, pool, settings);
     await twin.start();
     return twin;
   }

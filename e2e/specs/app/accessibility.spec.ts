@@ -1,9 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
+import { EventCard } from '#pages/event-card';
+import { EventsTab } from '#pages/events-tab';
+import { UserManagement } from '#pages/user-management';
 import { registerCustomer, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { smallPhoto } from '#support/photo';
+import { ADMIN } from '#support/venue';
 import type { TestEvent } from '#support/venue-truth';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -102,6 +106,49 @@ for (const width of [390, 1280]) {
         await show(page, event);
         expect.soft(await faultsOf(page), what).toEqual([]);
       }
+    });
+
+    test('the users, the question before one is deleted, and the documentation, too', async ({
+      phone,
+      venue,
+    }) => {
+      const { username } = await registerCustomer(venue.address);
+      const page = await phone.visit('/check-ins');
+      await signInOn(page, ADMIN);
+      const users = await UserManagement.open(page, `?q=${username}`);
+      await users.row(username).waitFor();
+      expect.soft(await faultsOf(page), 'the users').toEqual([]);
+      await (await users.delete(username)).waitFor();
+      expect.soft(await faultsOf(page), 'the question').toEqual([]);
+      await page.goto('/documentation');
+      await page.getByRole('region', { name: 'Quick Start' }).waitFor();
+      expect.soft(await faultsOf(page), 'the documentation').toEqual([]);
+    });
+
+    test("the dashboard's events and the forms over them, too", async ({ phone, venue, event }) => {
+      const page = await phone.visit('/check-ins');
+      await signInOn(page, ADMIN);
+      const tab = await EventsTab.open(page);
+      const card = new EventCard(page, event.name);
+      await card.actions.waitFor();
+      expect.soft(await faultsOf(page), 'the events').toEqual([]);
+
+      const adding = await tab.add();
+      await adding.repeat({ how: 'weekly', nights: 3 });
+      await adding.press('Create Event');
+      await adding.dialog.getByText('Event name is required').waitFor();
+      expect.soft(await faultsOf(page), 'a new event, with errors').toEqual([]);
+
+      await EventsTab.open(page);
+      const editing = await card.edit();
+      await editing.fill({ name: 'Open Mic & Pie' });
+      await venue.sql('UPDATE events SET version = version + 1, time = $2 WHERE id = $1', [
+        event.id,
+        '21:00',
+      ]);
+      await editing.press('Save Changes');
+      await editing.conflict.waitFor();
+      expect.soft(await faultsOf(page), 'two versions of an event').toEqual([]);
     });
 
     test('a ticket that waits, one that is sent, the list of both and the account, too', async ({

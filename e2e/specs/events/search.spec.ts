@@ -76,7 +76,7 @@ test.describe('searching', () => {
     const { closeButton } = await home.viewDetails('Fiddle & Friends');
     await closeButton.click();
     await expect(home.list('Search Results').getByRole('article')).toHaveCount(1);
-    await home.page.goto('/?type=polka&date=2026-02-30&colour=red');
+    await home.page.goto('/?date=2026-02-30&colour=red');
     await expect(home.list('Upcoming Events')).toBeVisible();
   });
 

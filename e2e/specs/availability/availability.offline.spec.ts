@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { AvailabilityCard } from '#pages/availability-card';
+import { openSession, registerArtist, signInOn, type Account } from '#support/account';
+import { expect, test } from '#support/fixtures';
+import type { Phone } from '#support/phone';
+
+const FRIDAY = { date: '2031-05-09', name: 'Friday, May 9, 2031' };
+const SATURDAY = { date: '2031-05-10', name: 'Saturday, May 10, 2031' };
+const SUNDAY = { date: '2031-05-11', name: 'Sunday, May 11, 2031' };
+
+interface Entry {
+  id: number;
+  date: string;
+  notes: string | null;
+  isAvailable: boolean;
+}
+
+/** The artist's calendar as another device of theirs knows and changes it. */
+class OtherDevice {
+  private constructor(
+    private readonly address: string,
+    private readonly session: string,
+  ) {}
+
+  static async of(address: string, account: Account): Promise<OtherDevice> {
+    return new OtherDevice(address, await openSession(address, account));
+  }
+
+  async dates(): Promise<[string, string | null][]> {
+    return (await this.entries()).map(({ date, notes }) => [date, notes]);
+  }
+
+  async entries(): Promise<Entry[]> {
+    return (await this.call('GET', '')).json();
+  }
+
+  async add(date: string, notes: string): Promise<void> {
+    await this.call('POST', '', { date, notes });
+  }
+
+  async note(date: string, notes: string): Promise<void> {
+    const entry = (await this.entries()).find((candidate) => candidate.date === date);
+    await this.call('PUT', `/${entry?.id}`, { date, notes });
+  }
+
+  private async call(method: string, path: string, body?: object): Promise<Response> {
+    const answer = await fetch(`${this.address}/api/artist-availability${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.session}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  }
+}
+
+/** An artist with the app on their phone, looking at their calendar. */
+const openCalendar = async (phone: Phone, account: Account): Promise<AvailabilityCard> => {
+  const page = await phone.visit('/');
+  await phone.installed(page);
+  await signInOn(page, account);
+  await page.goto('/account/artist');
+  const card = await AvailabilityCard.open(page);
+  await expect(card.empty.or(page.getByRole('button', { name: /^Edit / }).first())).toBeVisible();
+  return card;
+};
+
+const strip = (page: Page, text: string) => page.getByRole('status').getByText(text);
+
+test.describe('an artist on a tour bus', () => {
+  test('marks three dates offline, takes one back, and the venue has the others once there is a network', async ({
+    phone,
+    network,
+  }) => {
+    const account = await registerArtist(network.address);
+    const card = await openCalendar(phone, account);
+    const { page } = card;
+    await phone.offline(true);
+    await card.add({ ...FRIDAY, notes: 'Trio' });
+    await expect(page.getByText('Availability Added')).toBeVisible();
+    await card.add(SATURDAY);
+    await card.add(SUNDAY);
+    await expect(strip(page, 'Offline · 3 dates waiting')).toBeVisible();
+    await card.remove(SATURDAY.name);
+    await expect(page.getByText('Entry Deleted')).toBeVisible();
+    await expect(card.entry(SATURDAY.name)).toBeHidden();
+    await page.reload();
+    await AvailabilityCard.open(page);
+    await expect(card.waiting(FRIDAY.name)).toBeVisible();
+    await expect(card.waiting(SUNDAY.name)).toBeVisible();
+
+    await phone.offline(false);
+    const other = await OtherDevice.of(network.address, account);
+    await expect
+      .poll(() => other.dates(), { timeout: 30_000 })
+      .toEqual([
+        [FRIDAY.date, 'Trio'],
+        [SUNDAY.date, null],
+      ]);
+    await expect(card.waiting(FRIDAY.name)).toBeHidden();
+    await expect(card.waiting(SUNDAY.name)).toBeHidden();
+  });
+
+  test('sees both values where two devices disagree, and chooses', async ({ phone, network }) => {
+    const account = await registerArtist(network.address);
+    const other = await OtherDevice.of(network.address, account);
+    await other.add(FRIDAY.date, 'first');
+    const card = await openCalendar(phone, account);
+    const { page } = card;
+    await phone.offline(true);
+    await card.change(FRIDAY.name, { ...FRIDAY, notes: 'from the phone' });
+    await card.add({ ...SATURDAY, notes: 'phone, Saturday' });
+    await other.note(FRIDAY.date, 'from the tablet');
+    await other.add(SATURDAY.date, 'tablet, Saturday');
+    await phone.offline(false);
+
+    const friday = card.entry(FRIDAY.name);
+    await expect(friday.getByText('Available · All day · from the phone')).toBeVisible({ timeout: 30_000 });
+    await expect(friday.getByText('Available · All day · from the tablet')).toBeVisible();
+    await expect(card.entry(SATURDAY.name).getByText('tablet, Saturday')).toBeVisible();
+    await expect(strip(page, '2 dates need you')).toBeVisible();
+    await card.keepMine(FRIDAY.name);
+    await card.takeTheirs(SATURDAY.name);
+
+    await expect
+      .poll(() => other.dates(), { timeout: 30_000 })
+      .toEqual([
+        [FRIDAY.date, 'from the phone'],
+        [SATURDAY.date, 'tablet, Saturday'],
+      ]);
+    await expect(friday.getByRole('button', { name: /Keep mine/ })).toBeHidden();
+    await expect(card.entry(SATURDAY.name).getByText('tablet, Saturday')).toBeVisible();
+  });
+
+  test('toggles a day in the home calendar, with and without a network', async ({ phone, network }) => {
+    const account = await registerArtist(network.address);
+    const { page } = await openCalendar(phone, account);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    const day = page.locator('.calendar-day:not([data-booked]):not([data-outside])').nth(3);
+    const date = (await day.getAttribute('data-day')) ?? '';
+    const tapped = page.locator(`[data-day="${date}"]`);
+    const other = await OtherDevice.of(network.address, account);
+
+    await tapped.click();
+    await expect(page.getByText('Availability Added')).toBeVisible();
+    await expect(tapped).toHaveAccessibleName(/you are available/);
+    await expect.poll(() => other.dates()).toEqual([[date, null]]);
+    await expect(tapped).toHaveAccessibleName(/you are available$/);
+
+    await phone.offline(true);
+    await tapped.click();
+    await expect(page.getByText('Availability Removed')).toBeVisible();
+    await expect(tapped).toHaveAccessibleName(/no events$/);
+    expect(await other.dates()).toEqual([[date, null]]);
+    await phone.offline(false);
+    await expect.poll(() => other.dates(), { timeout: 30_000 }).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { Toast } from '#pages/toast';
+import { signInOn } from '#support/account';
+import { expect, test } from '#support/fixtures';
+import { ADMIN } from '#support/venue';
+
+const drawn = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a1e22' } });
+
+test('the venue gets a new name and logo, which everybody sees at once', async ({ phone, venue }) => {
+  const page = await phone.visit('/check-ins');
+  await signInOn(page, ADMIN);
+  await page.goto('/admin/settings');
+  const { notice, alert } = new Toast(page);
+  const upload = page.getByLabel('Upload logo');
+
+  await upload.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await drawn().gif().toBuffer(),
+  });
+  await expect(alert).toHaveText(['Error', 'Only JPEG, JPG, and PNG files are allowed']);
+  await upload.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await drawn().png().toBuffer(),
+  });
+  await expect(notice).toHaveText(['Logo uploaded successfully']);
+  await page.getByLabel('Venue Name').fill('The Bent Nail');
+  await page.getByLabel('Venue Name').press('Enter');
+  await expect(notice).toHaveText(['Venue settings updated successfully']);
+
+  const header = page.getByRole('banner');
+  await expect(header.getByText('The Bent Nail')).toBeVisible();
+  await expect(header.locator('img')).toHaveAttribute('src', /^\/uploads\/logo-[0-9a-f]{32}\.webp\?t=\d+$/);
+  const guest = await (await fetch(`${venue.address}/api/venue`)).json();
+  expect(guest).toMatchObject({ name: 'The Bent Nail' });
+  expect((await fetch(`${venue.address}${guest.logoUrl}`)).status).toBe(200);
+});
