@@ -14,15 +14,12 @@ export async function jestCounts(file) {
   };
 }
 
-/**
- * What Playwright's JSON report counts; an error outside of any test is one failure. A test that passed on CI's one retry
- * has passed: the report above the totals calls it flaky.
- */
+/** What Playwright's JSON report counts; an error outside of any test is one failure, a test that needed a retry too. */
 export async function playwrightCounts(file) {
   const report = await readReport(file);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
 /**
