@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert, WifiOff } from 'lucide-react';
+import { useState } from 'react';
 import type { MessageChannel, MessageTopic } from '#contract/message-topics';
 import type { UserType } from '#contract/user-types';
 import { UnreachableError } from '#shared/http/http-error';
@@ -71,15 +72,19 @@ const Topic = ({ preference }: { preference: Preference }) => {
 };
 
 const Switch = ({ preference, channel }: { preference: Preference; channel: MessageChannel }) => {
-  const { mutate, isPending, variables } = usePreference();
-  const isWanted = isPending ? variables.isWanted : preference[channel];
+  const { mutate } = usePreference();
+  /** The query client tells of a command a moment later; the box must not jump back until then. */
+  const [chosen, setChosen] = useState<boolean>();
+  const isPending = chosen !== undefined;
+  const choose = (isWanted: boolean) => {
+    setChosen(isWanted);
+    mutate({ topic: preference.topic, channel, isWanted }, { onSettled: () => setChosen(undefined) });
+  };
   return (
     <Checkbox
-      checked={isWanted}
+      checked={chosen ?? preference[channel]}
       aria-disabled={isPending || undefined}
-      onChange={() => {
-        if (!isPending) mutate({ topic: preference.topic, channel, isWanted: !isWanted });
-      }}
+      onChange={() => !isPending && choose(!preference[channel])}
     >
       {CHANNEL_WORDS[channel]}
     </Checkbox>
