@@ -1,7 +1,5 @@
 import { TEXT_LENGTH } from '#contract/limits';
-import { Field } from '#shared/ui/field';
-import { Input, NativeSelect } from '#shared/ui/input';
-import { useTypedText } from '#shared/ui/use-typed-text';
+import { ListFilters } from '#shared/ui/list-filters';
 import { STATUS_FILTERS, statusOf, type ArtistFilter } from './artist-filter';
 
 interface ArtistFiltersProps {
@@ -9,46 +7,23 @@ interface ArtistFiltersProps {
   onFilter: (filter: ArtistFilter) => void;
 }
 
-/** Search and approval; each takes effect by itself. */
-export const ArtistFilters = ({ filter, onFilter }: ArtistFiltersProps) => {
-  const [text, setText] = useTypedText(filter.q, (q) => onFilter({ ...filter, q }));
-  return (
-    <form
-      className="artist-filters"
-      role="search"
-      aria-label="Artists"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Field label="Search">
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="Name, genre or email"
-            maxLength={TEXT_LENGTH.artistName}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Approval">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={filter.status}
-            onChange={({ target }) => onFilter({ ...filter, status: statusOf(target.value) })}
-          >
-            {Object.entries(STATUS_FILTERS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-    </form>
-  );
-};
+/** Search and approval. */
+export const ArtistFilters = ({ filter, onFilter }: ArtistFiltersProps) => (
+  <ListFilters
+    label="Artists"
+    search={{
+      text: filter.q,
+      placeholder: 'Name, genre or email',
+      maxLength: TEXT_LENGTH.artistName,
+      onSearch: (q) => onFilter({ ...filter, q }),
+    }}
+    choices={[
+      {
+        label: 'Approval',
+        value: filter.status,
+        words: STATUS_FILTERS,
+        onChoose: (value) => onFilter({ ...filter, status: statusOf(value) }),
+      },
+    ]}
+  />
+);

@@ -35,7 +35,3 @@ export const kindLine = (kind: string): string => {
   const words = `${area}: ${what}`.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-/** '1 message', '50 messages', '50+ messages' when there are more to load. */
-export const countLine = (count: number, hasMore: boolean): string =>
-  `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'message' : 'messages'}`;

@@ -12,10 +12,6 @@ const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', 
 /** 'Joined Nov 20, 2026', by this device's clock. */
 export const joinedLine = (createdAt: string): string => `Joined ${DAY.format(new Date(createdAt))}`;
 
-/** '1 user', '50 users', '50+ users' when there are more to load. */
-export const countLine = (count: number, hasMore: boolean): string =>
-  `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'user' : 'users'}`;
-
 /** What else becomes of somebody's things when their account is deleted (decision 11). */
 export const LEFT_BEHIND: Record<UserType, string> = {
   admin: '',

@@ -1,0 +1,97 @@
+import { SearchX, TriangleAlert, WifiOff, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countLine, type Noun } from './count-line';
+import { LoadMore } from './load-more';
+import { PageState } from './page-state';
+import './private-list.css';
+import { RetryButton } from './retry-button';
+import { Skeleton } from './skeleton';
+import type { Pages } from './use-pages';
+
+/** What a list says of itself while it has no rows. */
+export interface ListWords {
+  noun: Noun;
+  /** Nothing is there, and nothing was searched for. */
+  empty: { icon: LucideIcon; title: string; hint?: string };
+  failed: string;
+  offline: string;
+}
+
+interface PrivateListProps<Row> {
+  pages: Pages<Row>;
+  words: ListWords;
+  /** A filter is on, so that no rows means that nothing matches it. */
+  isNarrow: boolean;
+  /** Height of a row that is still loading, in CSS. */
+  rowHeight: string;
+  /** A row as it is shown. */
+  children: (row: Row) => ReactNode;
+}
+
+const ROWS_LOADING = [1, 2, 3, 4, 5];
+
+/** A list of the dashboard in all its states: how many, the rows, and more of them on a tap (design §6). */
+export const PrivateList = <Row extends { id: number }>({
+  pages,
+  words,
+  isNarrow,
+  rowHeight,
+  children,
+}: PrivateListProps<Row>) => {
+  const { rows, state, retry, ...more } = pages;
+  return (
+    <>
+      <p className="private-list-count" role="status">
+        {state === 'ready' && rows.length > 0 ? countLine(rows.length, more.hasMore, words.noun) : ''}
+      </p>
+      {state === 'loading' && (
+        <div className="private-list" role="status" aria-label={`Loading ${words.noun.many}`}>
+          {ROWS_LOADING.map((row) => (
+            <Skeleton key={row} height={rowHeight} />
+          ))}
+        </div>
+      )}
+      <WithoutRows pages={pages} words={words} isNarrow={isNarrow} onRetry={retry} />
+      <ul className="private-list" data-searching={state === 'searching' || undefined}>
+        {rows.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+      {state === 'ready' && <LoadMore {...more} />}
+    </>
+  );
+};
+
+interface WithoutRowsProps extends Pick<PrivateListProps<unknown>, 'pages' | 'words' | 'isNarrow'> {
+  onRetry: () => void;
+}
+
+const WithoutRows = ({ pages: { rows, state }, words, isNarrow, onRetry }: WithoutRowsProps) => {
+  const { noun, empty } = words;
+  if (state === 'offline') {
+    return (
+      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
+        {words.offline}
+      </PageState>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <PageState
+        icon={TriangleAlert}
+        title={`The ${noun.many} could not be loaded`}
+        announced
+        action={<RetryButton onRetry={onRetry} />}
+      >
+        {words.failed}
+      </PageState>
+    );
+  }
+  if (state === 'loading' || rows.length > 0) return null;
+  if (isNarrow) return <PageState icon={SearchX} title={`No ${noun.many} match your search.`} announced />;
+  return (
+    <PageState icon={empty.icon} title={empty.title} announced>
+      {empty.hint}
+    </PageState>
+  );
+};
