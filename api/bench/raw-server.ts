@@ -15,7 +15,8 @@ const eventsWith = (more: string): string => `
   SELECT e.id, e.name, e.type, e.description, e.date, e.time, e.doors_time AS "doorsTime", e.end_time AS "endTime",
          e.status, e.capacity, e.image_url AS "imageUrl", e.artist_id AS "artistId",
          CASE WHEN a.id IS NOT NULL THEN
-           json_build_object('id', a.id, 'name', a.name, 'genre', a.genre, 'profileImage', a.profile_image) END AS artist,
+           json_build_object('id', a.id, 'name', a.name, 'genre', a.genre, 'profileImage', a.profile_image,
+             'hasPage', a.is_approved) END AS artist,
          ${more} e.series_id AS "seriesId", e.version, e.created_at AS "createdAt"
     FROM events e LEFT JOIN artists a ON a.id = e.artist_id`;
 

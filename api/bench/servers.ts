@@ -45,5 +45,18 @@ export const checkSameAnswer = async (
   const textOf = async ({ port }: MeasuredProcess): Promise<string> =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
   const [our, theirs] = await Promise.all([textOf(ours), textOf(raw)]);
-  if (our !== theirs) throw new Error(`the servers answer ${path} differently:\n${our}\n${theirs}`);
+  if (our === theirs) return;
+  const at = firstDifference(our, theirs);
+  throw new Error(
+    `the servers answer ${path} differently from character ${at} on:\n${partAt(our, at)}\n${partAt(theirs, at)}`,
+  );
 };
+
+const firstDifference = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+};
+
+/** What stands there, with some of what comes before. */
+const partAt = (text: string, at: number): string => text.slice(Math.max(0, at - 100), at + 200);

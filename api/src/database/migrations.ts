@@ -26,6 +26,7 @@ import { KeepMessageCauses1763596800027 } from './migrations/1763596800027-keep-
 import { KeepProvedAddress1763596800030 } from './migrations/1763596800030-keep-proved-address.js';
 import { RetirePictures1763596800031 } from './migrations/1763596800031-retire-pictures.js';
 import { PageByShow1763596800032 } from './migrations/1763596800032-page-by-show.js';
+import { SearchAccounts1763596800033 } from './migrations/1763596800033-search-accounts.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   KeepProvedAddress1763596800030,
   RetirePictures1763596800031,
   PageByShow1763596800032,
+  SearchAccounts1763596800033,
 ];
