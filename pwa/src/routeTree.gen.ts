@@ -30,6 +30,7 @@ import { Route as AdminBookingsRouteImport } from './routes/admin.bookings'
 import { Route as AdminEventsRouteImport } from './routes/admin.events'
 import { Route as AdminInvitationsRouteImport } from './routes/admin.invitations'
 import { Route as AdminMessagesRouteImport } from './routes/admin.messages'
+import { Route as AdminPhotosRouteImport } from './routes/admin.photos'
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
 import { Route as AdminTypesRouteImport } from './routes/admin.types'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
@@ -42,6 +43,7 @@ import { Route as HomeEventsEventIdRouteImport } from './routes/_home.events.$ev
 import { Route as HomeEventsNewRouteImport } from './routes/_home.events.new'
 import { Route as HomeInviteDateRouteImport } from './routes/_home.invite.$date'
 import { Route as AdminEventsNewRouteImport } from './routes/admin.events.new'
+import { Route as AdminPhotosIndexRouteImport } from './routes/admin.photos.index'
 import { Route as ArtistsArtistIdBookRouteImport } from './routes/artists.$artistId.book'
 import { Route as HomeEventsEventIdBookRouteImport } from './routes/_home.events.$eventId_.book'
 import { Route as HomeEventsEventIdCheckInRouteImport } from './routes/_home.events.$eventId_.check-in'
@@ -156,6 +158,11 @@ const AdminMessagesRoute = AdminMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPhotosRoute = AdminPhotosRouteImport.update({
+  id: '/photos',
+  path: '/photos',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -215,6 +222,11 @@ const AdminEventsNewRoute = AdminEventsNewRouteImport.update({
   id: '/new',
   path: '/new',
   getParentRoute: () => AdminEventsRoute,
+} as any)
+const AdminPhotosIndexRoute = AdminPhotosIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminPhotosRoute,
 } as any)
 const ArtistsArtistIdBookRoute = ArtistsArtistIdBookRouteImport.update({
   id: '/book',
@@ -283,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/admin/events': typeof AdminEventsRouteWithChildren
   '/admin/invitations': typeof AdminInvitationsRoute
   '/admin/messages': typeof AdminMessagesRoute
+  '/admin/photos': typeof AdminPhotosRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/types': typeof AdminTypesRoute
   '/admin/users': typeof AdminUsersRoute
@@ -298,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/invite/$date': typeof HomeInviteDateRoute
   '/admin/events/new': typeof AdminEventsNewRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
+  '/admin/photos/': typeof AdminPhotosIndexRoute
   '/events/$eventId/book': typeof HomeEventsEventIdBookRoute
   '/events/$eventId/check-in': typeof HomeEventsEventIdCheckInRoute
   '/events/$eventId/edit': typeof HomeEventsEventIdEditRoute
@@ -339,6 +353,7 @@ export interface FileRoutesByTo {
   '/invite/$date': typeof HomeInviteDateRoute
   '/admin/events/new': typeof AdminEventsNewRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
+  '/admin/photos': typeof AdminPhotosIndexRoute
   '/events/$eventId/book': typeof HomeEventsEventIdBookRoute
   '/events/$eventId/check-in': typeof HomeEventsEventIdCheckInRoute
   '/events/$eventId/edit': typeof HomeEventsEventIdEditRoute
@@ -368,6 +383,7 @@ export interface FileRoutesById {
   '/admin/events': typeof AdminEventsRouteWithChildren
   '/admin/invitations': typeof AdminInvitationsRoute
   '/admin/messages': typeof AdminMessagesRoute
+  '/admin/photos': typeof AdminPhotosRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/types': typeof AdminTypesRoute
   '/admin/users': typeof AdminUsersRoute
@@ -384,6 +400,7 @@ export interface FileRoutesById {
   '/_home/invite/$date': typeof HomeInviteDateRoute
   '/admin/events/new': typeof AdminEventsNewRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
+  '/admin/photos/': typeof AdminPhotosIndexRoute
   '/_home/events/$eventId_/book': typeof HomeEventsEventIdBookRoute
   '/_home/events/$eventId_/check-in': typeof HomeEventsEventIdCheckInRoute
   '/_home/events/$eventId_/edit': typeof HomeEventsEventIdEditRoute
@@ -414,6 +431,7 @@ export interface FileRouteTypes {
     | '/admin/events'
     | '/admin/invitations'
     | '/admin/messages'
+    | '/admin/photos'
     | '/admin/settings'
     | '/admin/types'
     | '/admin/users'
@@ -429,6 +447,7 @@ export interface FileRouteTypes {
     | '/invite/$date'
     | '/admin/events/new'
     | '/artists/$artistId/book'
+    | '/admin/photos/'
     | '/events/$eventId/book'
     | '/events/$eventId/check-in'
     | '/events/$eventId/edit'
@@ -470,6 +489,7 @@ export interface FileRouteTypes {
     | '/invite/$date'
     | '/admin/events/new'
     | '/artists/$artistId/book'
+    | '/admin/photos'
     | '/events/$eventId/book'
     | '/events/$eventId/check-in'
     | '/events/$eventId/edit'
@@ -498,6 +518,7 @@ export interface FileRouteTypes {
     | '/admin/events'
     | '/admin/invitations'
     | '/admin/messages'
+    | '/admin/photos'
     | '/admin/settings'
     | '/admin/types'
     | '/admin/users'
@@ -514,6 +535,7 @@ export interface FileRouteTypes {
     | '/_home/invite/$date'
     | '/admin/events/new'
     | '/artists/$artistId/book'
+    | '/admin/photos/'
     | '/_home/events/$eventId_/book'
     | '/_home/events/$eventId_/check-in'
     | '/_home/events/$eventId_/edit'
@@ -690,6 +712,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMessagesRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/photos': {
+      id: '/admin/photos'
+      path: '/photos'
+      fullPath: '/admin/photos'
+      preLoaderRoute: typeof AdminPhotosRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/settings': {
       id: '/admin/settings'
       path: '/settings'
@@ -773,6 +802,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/events/new'
       preLoaderRoute: typeof AdminEventsNewRouteImport
       parentRoute: typeof AdminEventsRoute
+    }
+    '/admin/photos/': {
+      id: '/admin/photos/'
+      path: '/'
+      fullPath: '/admin/photos/'
+      preLoaderRoute: typeof AdminPhotosIndexRouteImport
+      parentRoute: typeof AdminPhotosRoute
     }
     '/artists/$artistId/book': {
       id: '/artists/$artistId/book'
@@ -903,12 +939,25 @@ const AdminEventsRouteWithChildren = AdminEventsRoute._addFileChildren(
   AdminEventsRouteChildren,
 )
 
+interface AdminPhotosRouteChildren {
+  AdminPhotosIndexRoute: typeof AdminPhotosIndexRoute
+}
+
+const AdminPhotosRouteChildren: AdminPhotosRouteChildren = {
+  AdminPhotosIndexRoute: AdminPhotosIndexRoute,
+}
+
+const AdminPhotosRouteWithChildren = AdminPhotosRoute._addFileChildren(
+  AdminPhotosRouteChildren,
+)
+
 interface AdminRouteChildren {
   AdminArtistsRoute: typeof AdminArtistsRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminEventsRoute: typeof AdminEventsRouteWithChildren
   AdminInvitationsRoute: typeof AdminInvitationsRoute
   AdminMessagesRoute: typeof AdminMessagesRoute
+  AdminPhotosRoute: typeof AdminPhotosRouteWithChildren
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminTypesRoute: typeof AdminTypesRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -921,6 +970,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminEventsRoute: AdminEventsRouteWithChildren,
   AdminInvitationsRoute: AdminInvitationsRoute,
   AdminMessagesRoute: AdminMessagesRoute,
+  AdminPhotosRoute: AdminPhotosRouteWithChildren,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminTypesRoute: AdminTypesRoute,
   AdminUsersRoute: AdminUsersRoute,

@@ -1,4 +1,14 @@
-import { CalendarDays, Handshake, MailPlus, Mails, Music, Settings, Tags, UsersRound } from 'lucide-react';
+import {
+  CalendarDays,
+  Handshake,
+  Images,
+  MailPlus,
+  Mails,
+  Music,
+  Settings,
+  Tags,
+  UsersRound,
+} from 'lucide-react';
 import type { TabLink } from '#shared/ui/tab-links';
 
 /** The dashboard's tabs in the spec's order and words (spec §2 "Admin dashboard"). A tab is here once it works. */
@@ -10,5 +20,6 @@ export const ADMIN_TABS: readonly TabLink[] = [
   { to: '/admin/bookings', label: 'Bookings', icon: Handshake },
   { to: '/admin/users', label: 'Users', icon: UsersRound },
   { to: '/admin/settings', label: 'Settings', icon: Settings },
+  { to: '/admin/photos', label: 'Photos', icon: Images },
   { to: '/admin/messages', label: 'Messages', icon: Mails },
 ];

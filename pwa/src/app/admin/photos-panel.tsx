@@ -1,0 +1,20 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { currentTab, TabLinks } from '#shared/ui/tab-links';
+import { PHOTO_TABS } from './photo-tabs';
+import './photos-panel.css';
+
+const PANEL_ID = 'photos-panel';
+
+/** The frame of the Photos tab: check-in photos to verify, and the gallery. */
+export const PhotosPanel = ({ children }: { children: ReactNode }) => {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <div className="photos-panel">
+      <TabLinks tabs={PHOTO_TABS} label="Photos" panelId={PANEL_ID} />
+      <div id={PANEL_ID} role="tabpanel" aria-label={currentTab(PHOTO_TABS, path)?.label}>
+        {children}
+      </div>
+    </div>
+  );
+};
