@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { API_DIRECTORY, createDatabase } from './database-server';
+import { freePort, startApi, stopApi } from './api-process';
+import { createDatabase } from './database-server';
 
 const START_TIMEOUT_MS = 30_000;
 
@@ -53,24 +52,22 @@ export class Venue {
 
   /** Starts the API on the same port, database and uploads as before. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [join(API_DIRECTORY, 'dist/src/main.js')], {
-      cwd: this.directory,
+    this.process = await startApi({
+      port: this.port,
+      directory: this.directory,
       env: {
         ...process.env,
         NODE_ENV: 'test',
         DATABASE_URL: this.databaseUrl,
         STORAGE_DIRECTORY: this.uploads,
-        PORT: String(this.port),
         LOG_LEVEL: 'warn',
         ADMIN_USERNAME: ADMIN.username,
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         ...this.settings,
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      patienceMs: START_TIMEOUT_MS,
     });
-    this.process = child;
-    await this.untilReady(child);
   }
 
   /** Another API process of the same venue: same database and uploads, a port of its own. End it with `stop`. */
@@ -93,11 +90,7 @@ export class Venue {
   async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const child = this.process;
     this.process = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-    return child.exitCode;
+    return stopApi(child, signal);
   }
 
   async close(): Promise<void> {
@@ -110,25 +103,4 @@ export class Venue {
   async sql<Row extends pg.QueryResultRow>(text: string, parameters: unknown[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>(text, parameters)).rows;
   }
-
-  private async untilReady(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    while (Date.now() < deadline) {
-      if (child.exitCode !== null)
-        throw new Error(`The API ended with ${child.exitCode} instead of starting.`);
-      const answer = await fetch(`${this.address}/api/health/ready`).catch(() => null);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('The API did not become ready.');
-  }
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};

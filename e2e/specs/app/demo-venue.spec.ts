@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { signInOn, type Account } from '#support/account';
+import { faultsOf } from '#support/axe';
+import { DEMO_ACCOUNTS, DemoVenue } from '#support/demo-venue';
+import { expect, test as base } from '#support/fixtures';
+import { Phone } from '#support/phone';
+
+const test = base.extend<{ demoPhone: Phone }, { demo: DemoVenue }>({
+  demo: [
+    async ({}, use) => {
+      const demo = await DemoVenue.open();
+      await use(demo);
+      await demo.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  demoPhone: async ({ demo }, use) => {
+    const phone = await Phone.unpack(demo.address);
+    await use(phone);
+    await phone.throwAway();
+  },
+});
+
+/** By how many pixels the page is wider than its window, which makes a phone scroll sideways. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Settled: nothing loads any more, and the screen says what it is. */
+const settle = async (page: Page): Promise<void> => {
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[role="status"][aria-label^="Loading"]')).toHaveCount(0);
+};
+
+/** Every address that the tabs and links of these pages lead to within the app, the pages first. */
+const addressesOn = async (page: Page, frames: readonly string[]): Promise<string[]> => {
+  const found = new Set(frames);
+  for (const frame of frames) {
+    await page.goto(frame);
+    await settle(page);
+    for (const tab of await page.getByRole('tab').all()) {
+      const address = await tab.getAttribute('href');
+      if (address) found.add(address);
+    }
+  }
+  return [...found];
+};
+
+/** With the words twice as large, too, nothing sticks out at the side (WCAG 1.4.4, 1.4.10). */
+const checkScreen = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await settle(page);
+  expect.soft(await faultsOf(page), address).toEqual([]);
+  expect.soft(await overflowOf(page), `${address} sticks out`).toBe(0);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  expect.soft(await overflowOf(page), `${address} sticks out in large type`).toBe(0);
+};
+
+const PEOPLE: { who: string; account?: Account; frames: string[] }[] = [
+  { who: 'a visitor', frames: ['/', '/gallery', '/artists/1', '/artists/1/book', '/forgot-password'] },
+  { who: 'a customer', account: DEMO_ACCOUNTS.customer, frames: ['/account', '/check-ins'] },
+  { who: 'an artist', account: DEMO_ACCOUNTS.artist, frames: ['/', '/account'] },
+  {
+    who: 'an admin',
+    account: DEMO_ACCOUNTS.admin,
+    frames: ['/', '/admin', '/admin/loyalty', '/admin/photos', '/admin/events/new'],
+  },
+];
+
+test.describe('the demo venue, full of everything,', () => {
+  for (const { who, account, frames } of PEOPLE) {
+    test(`can be used by everybody, as ${who}`, async ({ demoPhone }) => {
+      test.slow();
+      const page = await demoPhone.visit('/check-ins');
+      if (account) await signInOn(page, account);
+      for (const address of await addressesOn(page, frames)) await checkScreen(page, address);
+    });
+  }
+});
