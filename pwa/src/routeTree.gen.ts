@@ -29,6 +29,7 @@ import { Route as AdminArtistsRouteImport } from './routes/admin.artists'
 import { Route as AdminBookingsRouteImport } from './routes/admin.bookings'
 import { Route as AdminEventsRouteImport } from './routes/admin.events'
 import { Route as AdminInvitationsRouteImport } from './routes/admin.invitations'
+import { Route as AdminLoyaltyRouteImport } from './routes/admin.loyalty'
 import { Route as AdminMessagesRouteImport } from './routes/admin.messages'
 import { Route as AdminPhotosRouteImport } from './routes/admin.photos'
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
@@ -43,6 +44,8 @@ import { Route as HomeEventsEventIdRouteImport } from './routes/_home.events.$ev
 import { Route as HomeEventsNewRouteImport } from './routes/_home.events.new'
 import { Route as HomeInviteDateRouteImport } from './routes/_home.invite.$date'
 import { Route as AdminEventsNewRouteImport } from './routes/admin.events.new'
+import { Route as AdminLoyaltyIndexRouteImport } from './routes/admin.loyalty.index'
+import { Route as AdminLoyaltyBadgesRouteImport } from './routes/admin.loyalty.badges'
 import { Route as AdminPhotosIndexRouteImport } from './routes/admin.photos.index'
 import { Route as ArtistsArtistIdBookRouteImport } from './routes/artists.$artistId.book'
 import { Route as HomeEventsEventIdBookRouteImport } from './routes/_home.events.$eventId_.book'
@@ -153,6 +156,11 @@ const AdminInvitationsRoute = AdminInvitationsRouteImport.update({
   path: '/invitations',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminLoyaltyRoute = AdminLoyaltyRouteImport.update({
+  id: '/loyalty',
+  path: '/loyalty',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminMessagesRoute = AdminMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -222,6 +230,16 @@ const AdminEventsNewRoute = AdminEventsNewRouteImport.update({
   id: '/new',
   path: '/new',
   getParentRoute: () => AdminEventsRoute,
+} as any)
+const AdminLoyaltyIndexRoute = AdminLoyaltyIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminLoyaltyRoute,
+} as any)
+const AdminLoyaltyBadgesRoute = AdminLoyaltyBadgesRouteImport.update({
+  id: '/badges',
+  path: '/badges',
+  getParentRoute: () => AdminLoyaltyRoute,
 } as any)
 const AdminPhotosIndexRoute = AdminPhotosIndexRouteImport.update({
   id: '/',
@@ -294,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/events': typeof AdminEventsRouteWithChildren
   '/admin/invitations': typeof AdminInvitationsRoute
+  '/admin/loyalty': typeof AdminLoyaltyRouteWithChildren
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/photos': typeof AdminPhotosRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
@@ -310,7 +329,9 @@ export interface FileRoutesByFullPath {
   '/events/new': typeof HomeEventsNewRoute
   '/invite/$date': typeof HomeInviteDateRoute
   '/admin/events/new': typeof AdminEventsNewRoute
+  '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
+  '/admin/loyalty/': typeof AdminLoyaltyIndexRoute
   '/admin/photos/': typeof AdminPhotosIndexRoute
   '/events/$eventId/book': typeof HomeEventsEventIdBookRoute
   '/events/$eventId/check-in': typeof HomeEventsEventIdCheckInRoute
@@ -352,7 +373,9 @@ export interface FileRoutesByTo {
   '/events/new': typeof HomeEventsNewRoute
   '/invite/$date': typeof HomeInviteDateRoute
   '/admin/events/new': typeof AdminEventsNewRoute
+  '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
+  '/admin/loyalty': typeof AdminLoyaltyIndexRoute
   '/admin/photos': typeof AdminPhotosIndexRoute
   '/events/$eventId/book': typeof HomeEventsEventIdBookRoute
   '/events/$eventId/check-in': typeof HomeEventsEventIdCheckInRoute
@@ -382,6 +405,7 @@ export interface FileRoutesById {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/events': typeof AdminEventsRouteWithChildren
   '/admin/invitations': typeof AdminInvitationsRoute
+  '/admin/loyalty': typeof AdminLoyaltyRouteWithChildren
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/photos': typeof AdminPhotosRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
@@ -399,7 +423,9 @@ export interface FileRoutesById {
   '/_home/events/new': typeof HomeEventsNewRoute
   '/_home/invite/$date': typeof HomeInviteDateRoute
   '/admin/events/new': typeof AdminEventsNewRoute
+  '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
+  '/admin/loyalty/': typeof AdminLoyaltyIndexRoute
   '/admin/photos/': typeof AdminPhotosIndexRoute
   '/_home/events/$eventId_/book': typeof HomeEventsEventIdBookRoute
   '/_home/events/$eventId_/check-in': typeof HomeEventsEventIdCheckInRoute
@@ -430,6 +456,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/events'
     | '/admin/invitations'
+    | '/admin/loyalty'
     | '/admin/messages'
     | '/admin/photos'
     | '/admin/settings'
@@ -446,7 +473,9 @@ export interface FileRouteTypes {
     | '/events/new'
     | '/invite/$date'
     | '/admin/events/new'
+    | '/admin/loyalty/badges'
     | '/artists/$artistId/book'
+    | '/admin/loyalty/'
     | '/admin/photos/'
     | '/events/$eventId/book'
     | '/events/$eventId/check-in'
@@ -488,7 +517,9 @@ export interface FileRouteTypes {
     | '/events/new'
     | '/invite/$date'
     | '/admin/events/new'
+    | '/admin/loyalty/badges'
     | '/artists/$artistId/book'
+    | '/admin/loyalty'
     | '/admin/photos'
     | '/events/$eventId/book'
     | '/events/$eventId/check-in'
@@ -517,6 +548,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/events'
     | '/admin/invitations'
+    | '/admin/loyalty'
     | '/admin/messages'
     | '/admin/photos'
     | '/admin/settings'
@@ -534,7 +566,9 @@ export interface FileRouteTypes {
     | '/_home/events/new'
     | '/_home/invite/$date'
     | '/admin/events/new'
+    | '/admin/loyalty/badges'
     | '/artists/$artistId/book'
+    | '/admin/loyalty/'
     | '/admin/photos/'
     | '/_home/events/$eventId_/book'
     | '/_home/events/$eventId_/check-in'
@@ -705,6 +739,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminInvitationsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/loyalty': {
+      id: '/admin/loyalty'
+      path: '/loyalty'
+      fullPath: '/admin/loyalty'
+      preLoaderRoute: typeof AdminLoyaltyRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/messages': {
       id: '/admin/messages'
       path: '/messages'
@@ -802,6 +843,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/events/new'
       preLoaderRoute: typeof AdminEventsNewRouteImport
       parentRoute: typeof AdminEventsRoute
+    }
+    '/admin/loyalty/': {
+      id: '/admin/loyalty/'
+      path: '/'
+      fullPath: '/admin/loyalty/'
+      preLoaderRoute: typeof AdminLoyaltyIndexRouteImport
+      parentRoute: typeof AdminLoyaltyRoute
+    }
+    '/admin/loyalty/badges': {
+      id: '/admin/loyalty/badges'
+      path: '/badges'
+      fullPath: '/admin/loyalty/badges'
+      preLoaderRoute: typeof AdminLoyaltyBadgesRouteImport
+      parentRoute: typeof AdminLoyaltyRoute
     }
     '/admin/photos/': {
       id: '/admin/photos/'
@@ -939,6 +994,20 @@ const AdminEventsRouteWithChildren = AdminEventsRoute._addFileChildren(
   AdminEventsRouteChildren,
 )
 
+interface AdminLoyaltyRouteChildren {
+  AdminLoyaltyBadgesRoute: typeof AdminLoyaltyBadgesRoute
+  AdminLoyaltyIndexRoute: typeof AdminLoyaltyIndexRoute
+}
+
+const AdminLoyaltyRouteChildren: AdminLoyaltyRouteChildren = {
+  AdminLoyaltyBadgesRoute: AdminLoyaltyBadgesRoute,
+  AdminLoyaltyIndexRoute: AdminLoyaltyIndexRoute,
+}
+
+const AdminLoyaltyRouteWithChildren = AdminLoyaltyRoute._addFileChildren(
+  AdminLoyaltyRouteChildren,
+)
+
 interface AdminPhotosRouteChildren {
   AdminPhotosIndexRoute: typeof AdminPhotosIndexRoute
 }
@@ -956,6 +1025,7 @@ interface AdminRouteChildren {
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminEventsRoute: typeof AdminEventsRouteWithChildren
   AdminInvitationsRoute: typeof AdminInvitationsRoute
+  AdminLoyaltyRoute: typeof AdminLoyaltyRouteWithChildren
   AdminMessagesRoute: typeof AdminMessagesRoute
   AdminPhotosRoute: typeof AdminPhotosRouteWithChildren
   AdminSettingsRoute: typeof AdminSettingsRoute
@@ -969,6 +1039,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBookingsRoute: AdminBookingsRoute,
   AdminEventsRoute: AdminEventsRouteWithChildren,
   AdminInvitationsRoute: AdminInvitationsRoute,
+  AdminLoyaltyRoute: AdminLoyaltyRouteWithChildren,
   AdminMessagesRoute: AdminMessagesRoute,
   AdminPhotosRoute: AdminPhotosRouteWithChildren,
   AdminSettingsRoute: AdminSettingsRoute,

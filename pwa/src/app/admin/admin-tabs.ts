@@ -1,4 +1,5 @@
 import {
+  Award,
   CalendarDays,
   Handshake,
   Images,
@@ -18,6 +19,7 @@ export const ADMIN_TABS: readonly TabLink[] = [
   { to: '/admin/artists', label: 'Artists', icon: Music },
   { to: '/admin/invitations', label: 'Invite', icon: MailPlus },
   { to: '/admin/bookings', label: 'Bookings', icon: Handshake },
+  { to: '/admin/loyalty', label: 'Loyal', icon: Award },
   { to: '/admin/users', label: 'Users', icon: UsersRound },
   { to: '/admin/settings', label: 'Settings', icon: Settings },
   { to: '/admin/photos', label: 'Photos', icon: Images },
