@@ -44,7 +44,14 @@ export const TEXT_LENGTH = {
   artistText: 4000,
   website: 500,
   priceRange: 100,
+  badgeName: 100,
+  badgeDescription: 500,
+  ledgerDescription: 255,
 } as const;
+
+/** What a badge asks for, and the points it brings (spec §5 "Add badge"). */
+export const BADGE_REQUIREMENT = { min: 1, max: 10_000 } as const;
+export const BADGE_POINTS = { min: 0, max: 100_000 } as const;
 
 /** Shortest description of an artist, in characters (spec §5 "Artist profile"). */
 export const ARTIST_DESCRIPTION_MIN = 10;
