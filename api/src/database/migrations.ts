@@ -27,6 +27,7 @@ import { KeepProvedAddress1763596800030 } from './migrations/1763596800030-keep-
 import { RetirePictures1763596800031 } from './migrations/1763596800031-retire-pictures.js';
 import { PageByShow1763596800032 } from './migrations/1763596800032-page-by-show.js';
 import { SearchAccounts1763596800033 } from './migrations/1763596800033-search-accounts.js';
+import { ManageLoyalty1763596800035 } from './migrations/1763596800035-manage-loyalty.js';
 import { SearchEvents1763596800040 } from './migrations/1763596800040-search-events.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
@@ -60,5 +61,6 @@ export const MIGRATIONS = [
   RetirePictures1763596800031,
   PageByShow1763596800032,
   SearchAccounts1763596800033,
+  ManageLoyalty1763596800035,
   SearchEvents1763596800040,
 ];
