@@ -77,3 +77,13 @@ test.describe('the demo venue, full of everything,', () => {
     });
   }
 });
+
+test('an unknown address of the dashboard is a page that is not there, not a page in a page', async ({
+  demoPhone,
+}) => {
+  const page = await demoPhone.visit('/check-ins');
+  await signInOn(page, DEMO_ACCOUNTS.admin);
+  await page.goto('/admin/nowhere');
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  await expect(page.getByRole('main')).toHaveCount(1);
+});

@@ -11,6 +11,8 @@ export const router = createRouter({
   defaultPendingComponent: () => <Spinner label="Loading..." />,
   defaultErrorComponent: CrashScreen,
   defaultNotFoundComponent: NotFoundPage,
+  // A page of its own: inside the frame of a dashboard it would be a page in a page.
+  notFoundMode: 'root',
 });
 
 declare module '@tanstack/react-router' {
