@@ -20,7 +20,7 @@ describe('guests with a table', () => {
       .post('/api/bookings')
       .set('Idempotency-Key', key)
       .send({ eventId, customerName: 'Ruby Lee', partySize: 2, ...body });
-  const asAdmin = (method: 'get' | 'put' | 'patch', path: string) =>
+  const asAdmin = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) =>
     venue.http()[method](path).set('Authorization', `Bearer ${admin.sessionId}`);
   const decide = (id: number, status: string) => asAdmin('put', `/api/bookings/${id}`).send({ status });
   const setShow = (eventId: number, body: object) => asAdmin('patch', `/api/events/${eventId}`).send(body);
@@ -73,6 +73,39 @@ describe('guests with a table', () => {
     ]);
     expect(mails[0]?.text).toContain('2 people');
     expect(await venue.sql('SELECT id FROM messages')).toHaveLength(2);
+  });
+
+  it('are told that their show is cancelled when it is deleted, unless they know already', async () => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    const known = await createShow(dayAhead(11));
+    await book(known, { customerEmail: 'june@example.com' }).expect(201);
+    await setShow(known, { status: 'cancelled' }).expect(200);
+    await empty(venue, 'messages');
+
+    for (const id of [eventId, known]) await asAdmin('delete', `/api/events/${id}`).expect(200);
+
+    const [mail] = await messagesTo(venue, 'ruby@example.com');
+    expect(mail?.subject).toBe('Your show is cancelled: Barn Dance');
+    expect(mail?.text).not.toContain(`/events/${eventId}`);
+    expect(await venue.sql('SELECT id FROM messages')).toHaveLength(1);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('are told of each night when the rest of a series is deleted', async () => {
+    const { body: series } = await asAdmin('post', '/api/events/series')
+      .send({
+        name: 'Barn Dance',
+        type: 'country',
+        date: dayAhead(10),
+        time: '20:00',
+        repeat: { frequency: 'weekly', until: dayAhead(17) },
+      })
+      .expect(201);
+    for (const { id } of series.events) await book(id, ruby).expect(201);
+    await empty(venue, 'messages');
+    await asAdmin('delete', `/api/event-series/${series.seriesId}`).expect(200);
+    expect(await messagesTo(venue, 'ruby@example.com')).toHaveLength(2);
   });
 
   it('are not told of a show that is over', async () => {

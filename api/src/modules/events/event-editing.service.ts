@@ -21,6 +21,7 @@ import { artistProblem } from './event-write-problems.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 import type { EventResponse } from './events.dto.js';
 import { EventsService } from './events.service.js';
+import { ShowFollowers } from './show-followers.js';
 
 /** Which event is changed, and the versions the change may be based on; null changes whatever is there. */
 export interface EventToChange {
@@ -41,15 +42,6 @@ export type AgreedEvent = Pick<
   artistId: number;
 };
 
-/** A show as it stands after a change. */
-export type ChangedShow = Pick<EventEntity, 'id' | 'name' | 'date' | 'time' | 'status'>;
-
-/** How an area whose rows stand for shows follows what becomes of them. */
-export interface ShowFollower {
-  /** The show is called off, put off, or takes place after all; part of the transaction that changes it. */
-  statusChanged(transaction: Transaction, show: ChangedShow): Promise<void>;
-}
-
 const NOTHING_MORE = {
   status: 'scheduled',
   artistNotes: null,
@@ -67,8 +59,6 @@ interface JudgedChanges {
 /** Making, changing and deleting single events (spec §7 "Events and types", §6). */
 @Injectable()
 export class EventEditingService {
-  private readonly followers: ShowFollower[] = [];
-
   constructor(
     private readonly database: Database,
     private readonly events: EventWritingRepository,
@@ -77,12 +67,8 @@ export class EventEditingService {
     private readonly artists: ArtistsService,
     private readonly stage: ArtistStageService,
     private readonly calendar: EventsService,
+    private readonly followers: ShowFollowers,
   ) {}
-
-  /** To be called once, while the app starts, by each area whose rows stand for shows. */
-  register(follower: ShowFollower): void {
-    this.followers.push(follower);
-  }
 
   /**
    * Makes an event, once for each key.
@@ -150,6 +136,7 @@ export class EventEditingService {
       const event = await this.events.lock(transaction, id);
       if (!event) throw eventNotFound();
       if (isStale(expectedVersion, event.version)) throw eventChangedMeanwhile();
+      await this.followers.leave(transaction, [event]);
       await this.events.delete(transaction, [id]);
       if (event.seriesId !== null) await this.events.deleteSeriesIfEmpty(transaction, event.seriesId);
     });
@@ -198,8 +185,7 @@ export class EventEditingService {
     }
     await this.stage.mustBeFree(transaction, [after], after.id);
     if (!(await this.events.update(transaction, before, changes))) throw eventChangedMeanwhile();
-    if (after.status !== before.status)
-      for (const follower of this.followers) await follower.statusChanged(transaction, after);
+    if (after.status !== before.status) await this.followers.statusChanged(transaction, after);
     return after;
   }
 }

@@ -14,6 +14,7 @@ import type { EventSeriesRequest, EventSeriesResponse, SeriesRepeatRequest } fro
 import { seriesDates, type SeriesRepeat } from './event-series-rules.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 import { EventsService } from './events.service.js';
+import { ShowFollowers } from './show-followers.js';
 
 /** Which nights of a series are deleted. */
 export interface RemainingNights {
@@ -35,6 +36,7 @@ export class EventSeriesService {
     private readonly calendar: EventsService,
     private readonly stage: ArtistStageService,
     private readonly venue: VenueService,
+    private readonly followers: ShowFollowers,
   ) {}
 
   /**
@@ -86,6 +88,7 @@ export class EventSeriesService {
     const [first] = nights;
     if (!first && !(await this.events.hasSeries(transaction, seriesId))) throw seriesNotFound();
     if (first && isStale(expectedVersion, first.version)) throw eventChangedMeanwhile();
+    await this.followers.leave(transaction, nights);
     await this.events.delete(
       transaction,
       nights.map(({ id }) => id),

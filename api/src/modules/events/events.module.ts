@@ -16,6 +16,7 @@ import { EventWritingRepository } from './event-writing.repository.js';
 import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
+import { ShowFollowers } from './show-followers.js';
 
 @Module({
   imports: [ArtistsModule, EventTypesModule, VenueModule],
@@ -32,7 +33,8 @@ import { EventsService } from './events.service.js';
     EventWritingRepository,
     EventsRepository,
     EventsService,
+    ShowFollowers,
   ],
-  exports: [ArtistStageService, EventEditingService, EventsService],
+  exports: [ArtistStageService, EventEditingService, EventsService, ShowFollowers],
 })
 export class EventsModule {}
