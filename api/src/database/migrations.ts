@@ -27,8 +27,13 @@ import { KeepProvedAddress1763596800030 } from './migrations/1763596800030-keep-
 import { RetirePictures1763596800031 } from './migrations/1763596800031-retire-pictures.js';
 import { PageByShow1763596800032 } from './migrations/1763596800032-page-by-show.js';
 import { SearchAccounts1763596800033 } from './migrations/1763596800033-search-accounts.js';
+import { JudgeBadges1763596800034 } from './migrations/1763596800034-judge-badges.js';
 import { ManageLoyalty1763596800035 } from './migrations/1763596800035-manage-loyalty.js';
+import { VerifyCheckIns1763596800037 } from './migrations/1763596800037-verify-check-ins.js';
+import { ShowGallery1763596800038 } from './migrations/1763596800038-show-gallery.js';
+import { ManageGallery1763596800039 } from './migrations/1763596800039-manage-gallery.js';
 import { SearchEvents1763596800040 } from './migrations/1763596800040-search-events.js';
+import { GiveMembersCards1763596800041 } from './migrations/1763596800041-give-members-cards.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -61,6 +66,11 @@ export const MIGRATIONS = [
   RetirePictures1763596800031,
   PageByShow1763596800032,
   SearchAccounts1763596800033,
+  JudgeBadges1763596800034,
   ManageLoyalty1763596800035,
+  VerifyCheckIns1763596800037,
+  ShowGallery1763596800038,
+  ManageGallery1763596800039,
   SearchEvents1763596800040,
+  GiveMembersCards1763596800041,
 ];

@@ -1,0 +1,144 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
+import { LIST_LIMIT } from '#contract/limits.js';
+import { MEMBERSHIP_TIERS, type MembershipTier } from '#contract/membership-tier.js';
+import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { Text } from '#src/common/validation/text.decorator.js';
+
+const TIER_NAMES = MEMBERSHIP_TIERS.map(({ name }) => name);
+
+/** Kinds of ledger entries (design §4 "Points are a ledger"). */
+const ENTRY_TYPES = ['attendance', 'badge', 'adjustment', 'reversal'] as const;
+type EntryType = (typeof ENTRY_TYPES)[number];
+
+/** Most badges that one call can tell to be seen. */
+const SEEN_AT_ONCE = 100;
+
+/** A member as they see themselves: `GET /api/loyalty/members/email/{email}` (spec §7 "Loyalty"). */
+export class OwnMemberResponse {
+  /** Also the number on the card. */
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: String })
+  name: string;
+
+  @ApiProperty({ type: String })
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  phone: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  joinDate: string;
+
+  @ApiProperty({ type: 'integer' })
+  totalPoints: number;
+
+  /** Different shows whose attendance stands. */
+  @ApiProperty({ type: 'integer' })
+  eventsAttended: number;
+
+  @ApiProperty({ enum: TIER_NAMES })
+  membershipLevel: MembershipTier;
+
+  /** What the card's QR code says; 16 hexadecimal digits. */
+  @ApiProperty({ type: String })
+  cardCode: string;
+}
+
+/** A badge and how a member stands to it: `GET /api/loyalty/members/{id}/badges`. */
+export class MemberBadgeView {
+  /** The badge's. */
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: String })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  description: string | null;
+
+  /** A lucide icon's name (spec §9). */
+  @ApiProperty({ type: String })
+  icon: string;
+
+  /** A style class (spec §9). */
+  @ApiProperty({ type: String })
+  color: string;
+
+  @ApiProperty({ type: String })
+  category: string;
+
+  @ApiProperty({ type: 'integer' })
+  requirement: number;
+
+  @ApiProperty({ type: String })
+  requirementType: string;
+
+  @ApiProperty({ type: 'integer' })
+  points: number;
+
+  /** How much of the requirement is reached, at most all of it. */
+  @ApiProperty({ type: 'integer' })
+  progress: number;
+
+  /** Null for a badge that is still to be earned. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  earnedDate: string | null;
+
+  /** Earned, and not yet seen by the member. */
+  @ApiProperty({ type: Boolean })
+  isNew: boolean;
+}
+
+/** Body of `POST /api/loyalty/members/{id}/badges/seen`. */
+export class SeenBadgesRequest {
+  /** Ids of the badges that were shown; one earned meanwhile stays new. */
+  @IsArray({ message: 'badgeIds must be a list' })
+  @ArrayMinSize(1, { message: 'badgeIds must name a badge' })
+  @ArrayMaxSize(SEEN_AT_ONCE, { message: `badgeIds must name at most ${SEEN_AT_ONCE} badges` })
+  @IsInt({ each: true, message: 'badgeIds must be whole numbers' })
+  @Min(1, { each: true, message: 'badgeIds must be at least 1' })
+  @Max(MAX_ID, { each: true, message: `badgeIds must be at most ${MAX_ID}` })
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, maxItems: SEEN_AT_ONCE })
+  badgeIds: number[];
+}
+
+/** Which part of one's ledger to list. */
+export class OwnPointsQuery {
+  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
+  limit?: number;
+
+  /** From the `Link` header of the page before. */
+  @Text({ label: 'cursor', max: 200, optional: true })
+  cursor?: string;
+}
+
+/** What points came from, as their member reads it: `GET /api/loyalty/members/{id}/points`. */
+export class PointsEntryResponse {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ enum: ENTRY_TYPES })
+  type: EntryType;
+
+  /** Below zero for points that were taken back. */
+  @ApiProperty({ type: 'integer' })
+  points: number;
+
+  /** What it was for; of an adjustment and a reversal, the reason that staff gave. */
+  @ApiProperty({ type: String, nullable: true })
+  description: string | null;
+
+  /** The show it belongs to, while that is on the calendar. */
+  @ApiProperty({ type: String, nullable: true })
+  eventName: string | null;
+
+  /** The badge it belongs to, while there is one. */
+  @ApiProperty({ type: String, nullable: true })
+  badgeName: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_LIMIT } from '#contract/limits.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { readCursor, writeCursor } from '#src/common/http/id-cursor.js';
+import { pageOf } from '#src/common/http/page.js';
+import { normalizeEmail } from '#src/common/validation/email.decorator.js';
+import { memberNotFound } from './loyalty-errors.js';
+import type {
+  MemberBadgeView,
+  OwnMemberResponse,
+  OwnPointsQuery,
+  PointsEntryResponse,
+} from './own-member.dto.js';
+import { OwnMemberRepository, type OwnMemberRow } from './own-member.repository.js';
+
+/** One page of a ledger; `nextCursor` is there when more follow. */
+export interface PointsPage {
+  entries: PointsEntryResponse[];
+  nextCursor?: string;
+}
+
+/** What a member sees of themselves, and staff of any of them (spec §2 "Customer loyalty panel"). */
+@Injectable()
+export class OwnMemberService {
+  constructor(private readonly members: OwnMemberRepository) {}
+
+  /**
+   * The member of one's own e-mail, or for admins of any. One's own is the member of one's account: what others collected
+   * with an address that is not proved yet stays unread (design §4 "Registration").
+   * @throws DomainError `loyalty.member-not-found`
+   */
+  async findByEmail(email: string, user: SessionUser): Promise<OwnMemberResponse> {
+    const wanted = normalizeEmail(email);
+    const own = wanted === normalizeEmail(user.email) && (await this.members.findByAccount(user.id));
+    const found = own || (user.userType === 'admin' && (await this.members.findByEmail(wanted)));
+    if (!found) throw memberNotFound();
+    return toResponse(found);
+  }
+
+  /**
+   * Whose card it is, for staff.
+   * @param cardCode as scanned or typed: in any case, in groups
+   * @throws DomainError `loyalty.member-not-found`
+   */
+  async findByCard(cardCode: string): Promise<OwnMemberResponse> {
+    const found = await this.members.findByCard(cardCode.replaceAll(/[\s-]/g, '').toUpperCase());
+    if (!found) throw memberNotFound();
+    return toResponse(found);
+  }
+
+  /**
+   * The badges of a member, the latest first, and those still to be earned with how far they are.
+   * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks
+   */
+  async findBadges(memberId: number, user: SessionUser): Promise<MemberBadgeView[]> {
+    await this.checkMayRead(memberId, user);
+    const badges = await this.members.findBadges(memberId);
+    return badges.map(({ earnedDate, ...badge }) => ({
+      ...badge,
+      progress: earnedDate ? badge.requirement : 0,
+      earnedDate: earnedDate?.toISOString() ?? null,
+    }));
+  }
+
+  /**
+   * The member has seen these badges: they are new no longer. Admins looking at somebody's badges have not.
+   * @throws DomainError `loyalty.member-not-found` unless it is one's own
+   */
+  async markSeen(memberId: number, badgeIds: readonly number[], user: SessionUser): Promise<void> {
+    if ((await this.members.findAccountOf(memberId)) !== user.id) throw memberNotFound();
+    await this.members.markSeen(memberId, badgeIds);
+  }
+
+  /**
+   * What a member's points came from, the newest first.
+   * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks; naming `cursor` when it is
+   *   not one of ours
+   */
+  async findPoints(
+    memberId: number,
+    { cursor, limit = LIST_LIMIT.default }: OwnPointsQuery,
+    user: SessionUser,
+  ): Promise<PointsPage> {
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    await this.checkMayRead(memberId, user);
+    const found = await this.members.findPoints(memberId, { before, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return {
+      entries: shown.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
+      ...next,
+    };
+  }
+
+  private async checkMayRead(memberId: number, user: SessionUser): Promise<void> {
+    const accountId = await this.members.findAccountOf(memberId);
+    const mayRead = accountId !== undefined && (accountId === user.id || user.userType === 'admin');
+    if (!mayRead) throw memberNotFound();
+  }
+}
+
+const toResponse = (member: OwnMemberRow): OwnMemberResponse => ({
+  ...member,
+  joinDate: member.joinDate.toISOString(),
+});
