@@ -65,8 +65,17 @@ export const EVENT_YEARS = { min: 2000, max: 2100 } as const;
 /** Days a verification photo is kept after review (design §4 "Photos"). */
 export const VERIFICATION_PHOTO_DAYS = { min: 1, max: 365 } as const;
 
+/** Tags of one gallery photo, and characters of one tag. */
+export const PHOTO_TAGS = { max: 10, length: 30 } as const;
+
+/** Gallery photos that one call changes together, at most. */
+export const PHOTOS_AT_ONCE = 100;
+
 /** Rows one list request may ask for, and what a request without `limit` gets (design §4 "Lists"). */
 export const LIST_LIMIT = { max: 1000, default: 1000 } as const;
+
+/** Photos of one page of the gallery (design §4 "Lists"). */
+export const GALLERY_LIMIT = { max: 100, default: 100 } as const;
 
 /** Tables with seats that one guest may have at one show. */
 export const OPEN_TABLES = 3;

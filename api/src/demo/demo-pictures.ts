@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
-import { SIDE } from '#src/modules/photos/image-sizes.js';
+import { makePlaceholder, SIDE } from '#src/modules/photos/image-sizes.js';
 import { type PhotoKeys, photoKeys } from '#src/modules/photos/photo-names.js';
 import { galleryScene } from './art/gallery-scenes.js';
 import { SCENE } from './art/backdrops.js';
@@ -22,10 +22,12 @@ export interface StoredPhoto {
   fileSize: number;
   width: number;
   height: number;
+  /** A `data:` address. */
+  placeholder: string;
 }
 
 /**
- * Draws a photo in the three sizes that an upload gets, under names like an upload's that tell its content; what is
+ * Draws a photo in the sizes that an upload gets, under names like an upload's that tell its content; what is
  * there already, from a start that was cut short, is not drawn again.
  */
 export const storePhoto = async (
@@ -36,7 +38,8 @@ export const storePhoto = async (
   const keys = photoKeys(fingerprint(`${row.id} ${svg}`));
   // The JPEG is written last, so where it is the others are too.
   const fileSize = (await storage.size(keys.download)) ?? (await drawSizes(storage, svg, keys));
-  return { filename: keys.download, fileSize, ...sizeOf(drawing) };
+  const placeholder = await makePlaceholder(await storage.bytes(keys.thumbnail));
+  return { filename: keys.download, fileSize, ...sizeOf(drawing), placeholder };
 };
 
 /** @returns the JPEG's size in bytes */
@@ -47,12 +50,10 @@ const drawSizes = async (storage: FileStorage, svg: string, keys: PhotoKeys): Pr
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const pixels = () => sharp(data, { raw });
-  const thumbnail = pixels().resize({ width: SIDE.thumbnail, height: SIDE.thumbnail, fit: 'inside' });
-  await storage.put(
-    keys.thumbnail,
-    await thumbnail.webp({ quality: 75, effort: 0 }).toBuffer(),
-    'image/webp',
-  );
+  for (const size of ['thumbnail', 'card'] as const) {
+    const small = pixels().resize({ width: SIDE[size], height: SIDE[size], fit: 'inside' });
+    await storage.put(keys[size], await small.webp({ quality: 75, effort: 0 }).toBuffer(), 'image/webp');
+  }
   await storage.put(keys.screen, await pixels().webp({ quality: 82, effort: 1 }).toBuffer(), 'image/webp');
   const jpeg = await pixels().jpeg({ quality: 85 }).toBuffer();
   await storage.put(keys.download, jpeg, 'image/jpeg');

@@ -6,8 +6,8 @@ import type { RequestWithUser } from '#src/common/access/current-user.decorator.
 import { AREAS_KEY, type Area } from './area.js';
 import { PublicAnswers } from './public-answers.js';
 
-/** What the calendar asks for again and again. Searches and cursors are asked once, and would push those out. */
-const KEPT_QUERY = new Set(['from', 'to', 'type', 'status', 'limit']);
+/** What calendar and gallery ask for again and again. Searches and cursors are asked once, and would push those out. */
+const KEPT_QUERY = new Set(['from', 'to', 'type', 'status', 'limit', 'order', 'eventId', 'tag']);
 
 const isWorthKeeping = ({ query }: RequestWithUser): boolean =>
   Object.keys(query).every((name) => KEPT_QUERY.has(name));

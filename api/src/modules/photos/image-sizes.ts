@@ -6,8 +6,13 @@ import { encode, fit, LARGEST_SIDE } from '#src/integrations/pictures/image-enco
  * client sent is ever served, only what these functions made of its pixels.
  */
 
-/** Longest side in pixels: of the thumbnail, of the picture on a screen, and of the JPEG for download. */
-export const SIDE = { thumbnail: 320, screen: 1280, download: LARGEST_SIDE } as const;
+/**
+ * Longest side in pixels: of the thumbnail, of the card on a phone whose pixels are fine, of the picture on a screen, and
+ * of the JPEG for download.
+ */
+export const SIDE = { thumbnail: 320, card: 640, screen: 1280, download: LARGEST_SIDE } as const;
+
+const PLACEHOLDER_SIDE = 16;
 
 const FIRST_SECONDS = 20;
 const JOB_SECONDS = 60;
@@ -24,6 +29,19 @@ export const makeFirstThumbnail = (image: string, longestSide: number): Promise<
 /** The 320 px WebP. Errors as `makeFirstThumbnail`, after 60 s. */
 export const makeThumbnail = (image: Buffer): Promise<Buffer> =>
   encode(fit(image, SIDE.thumbnail).webp({ quality: 75, effort: 4 }), JOB_SECONDS);
+
+/** The 640 px WebP of a gallery card. Errors as `makeFirstThumbnail`, after 60 s. */
+export const makeCardImage = (image: Buffer): Promise<Buffer> =>
+  encode(fit(image, SIDE.card).webp({ quality: 72, effort: 4 }), JOB_SECONDS);
+
+/**
+ * What stands in a photo's place while it loads: some hundred bytes that the page need not ask for.
+ * @returns a `data:` address. Errors as `makeFirstThumbnail`, after 60 s
+ */
+export const makePlaceholder = async (image: Buffer): Promise<string> => {
+  const tiny = await encode(fit(image, PLACEHOLDER_SIDE).webp({ quality: 30, effort: 6 }), JOB_SECONDS);
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+};
 
 /** The 1280 px WebP shown on screens. Errors as `makeFirstThumbnail`, after 60 s. */
 export const makeScreenImage = (image: Buffer): Promise<Buffer> =>

@@ -10,7 +10,14 @@ import { inWordsOf } from '#src/integrations/pictures/image-problem.js';
 import { ImageWork } from '#src/integrations/pictures/image-work.js';
 import { isWholeJpeg } from '#src/integrations/pictures/jpeg-structure.js';
 import { WorkBudget } from '#src/integrations/pictures/work-budget.js';
-import { makeDownloadImage, makeFirstThumbnail, makeScreenImage, makeThumbnail } from './image-sizes.js';
+import {
+  makeCardImage,
+  makeDownloadImage,
+  makeFirstThumbnail,
+  makePlaceholder,
+  makeScreenImage,
+  makeThumbnail,
+} from './image-sizes.js';
 import { keysOfFilename, type PhotoKeys, photoKeys } from './photo-names.js';
 import { photoProblems } from './photo-problems.js';
 
@@ -21,6 +28,17 @@ const FILES_READ_AT_ONCE = 4;
 
 /** More uploads being checked at once than this, and thumbnails can wait: one core is left to receive the others. */
 const CROWD = Math.max(1, availableParallelism() - 1);
+
+/** What the job made of an original. */
+export interface MadeSizes {
+  /** Of the JPEG. */
+  bytes: number;
+  /** In pixels, of the JPEG. */
+  width: number;
+  height: number;
+  /** A `data:` address. */
+  placeholder: string;
+}
 
 /** The files of photos: takes uploads in, makes the sizes, takes everything away again. */
 @Injectable()
@@ -44,21 +62,31 @@ export class PhotoFiles {
 
   /**
    * Makes all sizes from the original, when no guest waits for a first thumbnail; the first thumbnail is replaced.
-   * @returns the JPEG's size in bytes and pixels
    * @throws ImageProblem `damaged` or `tooComplex`, or DomainError of the storage
    */
-  async makeSizes(
-    keys: PhotoKeys,
-    originalKey: string,
-  ): Promise<{ bytes: number; width: number; height: number }> {
+  async makeSizes(keys: PhotoKeys, originalKey: string): Promise<MadeSizes> {
     const original = await this.storage.bytes(originalKey);
     const thumbnail = await this.whenIdle(() => makeThumbnail(original));
     await this.storage.put(keys.thumbnail, thumbnail, 'image/webp');
+    const placeholder = await makePlaceholder(thumbnail);
+    await this.putCard(keys, original);
     const screen = await this.whenIdle(() => makeScreenImage(original));
     await this.storage.put(keys.screen, screen, 'image/webp');
     const { data, width, height } = await this.whenIdle(() => makeDownloadImage(original));
     await this.storage.put(keys.download, data, 'image/jpeg');
-    return { bytes: data.length, width, height };
+    return { bytes: data.length, width, height, placeholder };
+  }
+
+  /**
+   * Makes the card's size and the placeholder of a photo from before there were any.
+   * @returns the placeholder; undefined when the photo's file is gone
+   * @throws as `makeSizes`
+   */
+  async makePreviews(keys: PhotoKeys): Promise<string | undefined> {
+    if (!(await this.storage.exists(keys.download))) return undefined;
+    const picture = await this.storage.bytes(keys.download);
+    await this.putCard(keys, picture);
+    return this.whenIdle(() => makePlaceholder(picture));
   }
 
   /** Removes everything that is kept of a photo. */
@@ -89,6 +117,11 @@ export class PhotoFiles {
 
   private isWhole(path: string): Promise<boolean> {
     return this.reading.run(1, async () => isWholeJpeg(await readFile(path)));
+  }
+
+  private async putCard(keys: PhotoKeys, picture: Buffer): Promise<void> {
+    const card = await this.whenIdle(() => makeCardImage(picture));
+    await this.storage.put(keys.card, card, 'image/webp');
   }
 
   private whenIdle<T>(work: () => Promise<T>): Promise<T> {

@@ -54,9 +54,9 @@ describe('photo jobs', () => {
       );
       return row?.sizes_ready === true;
     });
-    await until(async () => (await readdir(app.uploads)).length === 4);
+    await until(async () => (await readdir(app.uploads)).length === 5);
 
-    expect((await readdir(app.uploads)).filter((name) => name.startsWith('photo-'))).toHaveLength(3);
+    expect((await readdir(app.uploads)).filter((name) => name.startsWith('photo-'))).toHaveLength(4);
   });
 
   it('makes the sizes again without harm when it runs twice', async () => {
@@ -65,7 +65,7 @@ describe('photo jobs', () => {
     await jobs.makeSizes(id);
     await jobs.makeSizes(id);
 
-    expect(await files()).toHaveLength(3);
+    expect(await files()).toHaveLength(4);
   });
 
   it('keeps no original that proves unreadable', async () => {

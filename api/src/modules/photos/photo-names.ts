@@ -5,6 +5,7 @@ export interface PhotoKeys {
   /** What was uploaded; never served, deleted once the sizes are made. */
   original: string;
   thumbnail: string;
+  card: string;
   screen: string;
   /** The JPEG; also `event_photos.filename`. */
   download: string;
@@ -13,6 +14,7 @@ export interface PhotoKeys {
 export const photoKeys = (random: string): PhotoKeys => ({
   original: `original-${random}`,
   thumbnail: `photo-${random}-320.webp`,
+  card: `photo-${random}-640.webp`,
   screen: `photo-${random}-1280.webp`,
   download: `photo-${random}.jpg`,
 });
@@ -23,9 +25,27 @@ export const keysOfFilename = (filename: string): PhotoKeys | undefined => {
   return random === undefined ? undefined : photoKeys(random);
 };
 
+/** Where the pictures of a photo are fetched, by its `filename`; names of another making have one file only. */
+export const photoAddresses = (
+  filename: string,
+): { thumbnailUrl: string; screenUrl: string; downloadUrl: string } => {
+  const { thumbnail, screen, download } = keysOfFilename(filename) ?? {
+    thumbnail: filename,
+    screen: filename,
+    download: filename,
+  };
+  return {
+    thumbnailUrl: `/uploads/${thumbnail}`,
+    screenUrl: `/uploads/${screen}`,
+    downloadUrl: `/uploads/${download}`,
+  };
+};
+
 /** The `event_photos.filename` a stored file of any size belongs to; undefined for files of other areas. */
 export const filenameOfKey = (key: string): string | undefined => {
-  const random = /^(?:original-|photo-)([0-9a-f]{32})(?:-320\.webp|-1280\.webp|\.jpg)?$/.exec(key)?.[1];
+  const random = /^(?:original-|photo-)([0-9a-f]{32})(?:-320\.webp|-640\.webp|-1280\.webp|\.jpg)?$/.exec(
+    key,
+  )?.[1];
   return random === undefined ? undefined : photoKeys(random).download;
 };
 

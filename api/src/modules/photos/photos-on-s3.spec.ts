@@ -66,7 +66,7 @@ describe('photos in an S3 bucket', () => {
     const keys: string[] = [];
     for await (const { key } of bucket.list('')) keys.push(key);
     bucket.close();
-    expect(keys).toHaveLength(3);
+    expect(keys).toHaveLength(4);
     expect(keys.filter((key) => key.startsWith('original-'))).toEqual([]);
   });
 

@@ -113,7 +113,7 @@ describe('POST /api/event-photos/upload', () => {
     );
     expect(thumbnails.length).toBeLessThan(30);
     for (const { body } of answers) await testApp.app.get(PhotoJobs).makeSizes(body.photoId);
-    expect(await storedFiles()).toHaveLength(files.length + 30 * 3);
+    expect(await storedFiles()).toHaveLength(files.length + 30 * 4);
   });
 
   it('refuses cut-off photos in a crowd too', async () => {
@@ -274,7 +274,9 @@ describe('POST /api/event-photos/upload', () => {
       ['description', { description: 'nul\u0000' }],
       ['isVerificationPhoto', { isVerificationPhoto: 'maybe' }],
       ['shareInGallery', { shareInGallery: '1' }],
-      ['tags', { tags: '[]' }],
+      ['tags', { tags: '["band"]' }],
+      ['tags', { tags: 'band' }],
+      ['album', { album: 'x' }],
       ['__proto__', { ['__proto__']: 'x' }],
     ])('names %s when it is %j', async (field, texts) => {
       const { statusCode, fields } = await refused({ texts });

@@ -1,0 +1,71 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { EVERYONE } from '#src/common/access/roles.js';
+import { announceNextPage } from '#src/common/http/next-page.js';
+import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import {
+  GalleryEventCountResponse,
+  GalleryFilterQuery,
+  GalleryNeighboursResponse,
+  GalleryPhotoResponse,
+  GalleryQuery,
+  GalleryTagResponse,
+} from './gallery.dto.js';
+import { GalleryService } from './gallery.service.js';
+
+@ApiTags('photos')
+@Controller('event-photos')
+export class GalleryController {
+  constructor(private readonly gallery: GalleryService) {}
+
+  @Get()
+  @Access(EVERYONE)
+  @PublicAnswer('photos', 'events')
+  @ApiOkResponse({ type: [GalleryPhotoResponse], description: 'A next page is announced by a Link header.' })
+  async findPage(
+    @Query() query: GalleryQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<GalleryPhotoResponse[]> {
+    const { photos, nextCursor } = await this.gallery.findPage(query);
+    announceNextPage(request, response, nextCursor);
+    return photos;
+  }
+
+  @Get('tags')
+  @Access(EVERYONE)
+  @PublicAnswer('photos')
+  @ApiOkResponse({ type: [GalleryTagResponse], description: 'At most 100, the most used first.' })
+  findTags(): Promise<GalleryTagResponse[]> {
+    return this.gallery.findTags();
+  }
+
+  @Get('events')
+  @Access(EVERYONE)
+  @PublicAnswer('photos', 'events')
+  @ApiOkResponse({ type: [GalleryEventCountResponse], description: 'At most 100, the latest first.' })
+  findEvents(): Promise<GalleryEventCountResponse[]> {
+    return this.gallery.findEvents();
+  }
+
+  @Get(':id')
+  @Access(EVERYONE)
+  @PublicAnswer('photos', 'events')
+  @ApiOkResponse({ type: GalleryPhotoResponse })
+  findOne(@Param('id', IdPipe) id: number): Promise<GalleryPhotoResponse> {
+    return this.gallery.findOne(id);
+  }
+
+  @Get(':id/neighbours')
+  @Access(EVERYONE)
+  @ApiOkResponse({ type: GalleryNeighboursResponse, description: 'In the list of these filters and order.' })
+  findNeighbours(
+    @Param('id', IdPipe) id: number,
+    @Query() filter: GalleryFilterQuery,
+  ): Promise<GalleryNeighboursResponse> {
+    return this.gallery.findNeighbours(id, filter);
+  }
+}

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import type { GalleryOrder } from '#contract/gallery-orders.js';
+import { Database } from '#src/database/database.js';
+import { containing } from '#src/database/like-pattern.js';
+import type { GalleryPlace } from './gallery-cursor.js';
+
+/** A photo of the gallery, with the event it was taken at. */
+export interface GalleryPhoto extends GalleryPlace {
+  filename: string;
+  description: string | null;
+  tags: string[];
+  width: number;
+  height: number;
+  placeholder: string | null;
+  eventId: number | null;
+  eventName: string | null;
+  eventDate: string | null;
+}
+
+/** Which photos, in which order, and where to begin. */
+export interface GalleryFilter {
+  q?: string;
+  eventId?: number;
+  tag?: string;
+  order?: GalleryOrder;
+  after?: GalleryPlace;
+  take: number;
+}
+
+const COLUMNS = `photo.id, photo.filename, photo.description, photo.tags, photo.width, photo.height, photo.placeholder,
+  photo.event_id AS "eventId", event.name AS "eventName", event.date AS "eventDate", photo.caption_key AS "captionKey",
+  to_char(photo.uploaded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "takenInAt"`;
+
+const PHOTOS = `SELECT ${COLUMNS} FROM event_photos photo LEFT JOIN events event ON event.id = photo.event_id
+  WHERE photo.in_gallery`;
+
+/** Most rows that a choice of tags or events offers. */
+const MOST_OFFERED = 100;
+
+/** How the rows of a list stand, each served by an index of migration 38. */
+type Way = 'newest' | 'oldest' | 'name' | 'name-reversed';
+
+const BACKWARDS: Record<GalleryOrder, Way> = { newest: 'oldest', oldest: 'newest', name: 'name-reversed' };
+
+/** `event_photos` as everybody may see them, by plain SQL: making entities of a page takes longer than all else of it. */
+@Injectable()
+export class GalleryRepository {
+  constructor(private readonly database: Database) {}
+
+  findMany({ order = 'newest', ...filter }: GalleryFilter): Promise<GalleryPhoto[]> {
+    return this.find(order, filter);
+  }
+
+  /** The photos that stand right before and right after this place in the list. */
+  async findBeside(
+    place: GalleryPlace,
+    { order = 'newest', ...filter }: Omit<GalleryFilter, 'after' | 'take'>,
+  ): Promise<{ previous?: GalleryPhoto; next?: GalleryPhoto }> {
+    const beside = { ...filter, after: place, take: 1 };
+    const [[previous], [next]] = await Promise.all([
+      this.find(BACKWARDS[order], beside),
+      this.find(order, beside),
+    ]);
+    return { previous, next };
+  }
+
+  async findById(id: number): Promise<GalleryPhoto | undefined> {
+    const [photo] = await this.database.prepared<GalleryPhoto>(
+      { name: 'gallery.find-by-id', text: `${PHOTOS} AND photo.id = $1` },
+      [id],
+    );
+    return photo;
+  }
+
+  /** The tags most used in the gallery, the most used first. */
+  findTags(): Promise<{ tag: string; count: number }[]> {
+    return this.database.query(
+      `SELECT tag, count(*)::int AS count
+         FROM event_photos photo CROSS JOIN LATERAL jsonb_array_elements_text(photo.tags) tag
+        WHERE photo.in_gallery GROUP BY tag ORDER BY count DESC, tag LIMIT ${MOST_OFFERED}`,
+    );
+  }
+
+  /** The events last held of which the gallery has photos, the latest first. */
+  findEvents(): Promise<{ id: number; name: string; date: string; count: number }[]> {
+    return this.database.query(
+      `SELECT event.id, event.name, event.date, photos.count
+         FROM (SELECT event_id, count(*)::int AS count FROM event_photos WHERE in_gallery GROUP BY event_id) photos
+         JOIN events event ON event.id = photos.event_id
+        ORDER BY event.date DESC, event.time DESC, event.id DESC LIMIT ${MOST_OFFERED}`,
+    );
+  }
+
+  /** Photos from before there were previews, by id; `after` is the last one seen. */
+  findWithoutPreviews(after: number, limit: number): Promise<{ id: number; filename: string }[]> {
+    return this.database.query(
+      `SELECT id, filename FROM event_photos WHERE sizes_ready AND placeholder IS NULL AND id > $1 ORDER BY id LIMIT $2`,
+      [after, limit],
+    );
+  }
+
+  async setPlaceholder(id: number, placeholder: string): Promise<void> {
+    await this.database.query('UPDATE event_photos SET placeholder = $2 WHERE id = $1', [id, placeholder]);
+  }
+
+  private find(way: Way, { take, ...filter }: Omit<GalleryFilter, 'order'>): Promise<GalleryPhoto[]> {
+    const values: unknown[] = [];
+    const parameter = (value: unknown): string => `$${values.push(value)}`;
+    const conditions = conditionsOf(way, filter, parameter);
+    return this.database.prepared<GalleryPhoto>(
+      {
+        name: `gallery.find.${way}.${conditions.map(({ name }) => name).join('.')}`,
+        text: `${PHOTOS}${conditions.map(({ sql }) => ` AND ${sql}`).join('')} ${orderOf(way)} LIMIT ${parameter(take)}`,
+      },
+      values,
+    );
+  }
+}
+
+/** One part of a filter; its name is part of the statement's. */
+interface Condition {
+  name: string;
+  sql: string;
+}
+
+/** @param parameter takes a value and answers what stands for it in the SQL */
+const conditionsOf = (
+  way: Way,
+  { q, eventId, tag, after }: Omit<GalleryFilter, 'take' | 'order'>,
+  parameter: (value: unknown) => string,
+): Condition[] => {
+  const conditions: Condition[] = [];
+  const add = (name: string, sql: string): unknown => conditions.push({ name, sql });
+  if (eventId) add('event', `photo.event_id = ${parameter(eventId)}`);
+  if (tag) add('tag', `photo.tags @> jsonb_build_array(${parameter(tag)}::text)`);
+  if (q) {
+    const pattern = `lower(${parameter(containing(q))})`;
+    add('q', `(photo.searched LIKE ${pattern} OR lower(event.name) LIKE ${pattern})`);
+  }
+  if (after) add('after', afterPlace(way, after, parameter));
+  return conditions;
+};
+
+const afterPlace = (
+  way: Way,
+  { takenInAt, captionKey, id }: GalleryPlace,
+  parameter: (value: unknown) => string,
+): string => {
+  const than = way === 'newest' || way === 'name-reversed' ? '<' : '>';
+  if (way === 'newest' || way === 'oldest')
+    return `(photo.uploaded_at, photo.id) ${than} (${parameter(takenInAt)}::timestamptz, ${parameter(id)}::int)`;
+  const key = parameter(captionKey);
+  return `((photo.caption_key = ''), photo.caption_key, photo.id) ${than} (${key}::text = '', ${key}::text, ${parameter(id)}::int)`;
+};
+
+const orderOf = (way: Way): string => {
+  const direction = way === 'newest' || way === 'name-reversed' ? 'DESC' : 'ASC';
+  const keys =
+    way === 'newest' || way === 'oldest'
+      ? ['photo.uploaded_at', 'photo.id']
+      : ["(photo.caption_key = '')", 'photo.caption_key', 'photo.id'];
+  return `ORDER BY ${keys.map((key) => `${key} ${direction}`).join(', ')}`;
+};
