@@ -1,0 +1,51 @@
+import { DateTime } from 'luxon';
+import type { AnalyticsGrouping } from '#contract/analytics-groupings.js';
+import { rangeReversed } from './analytics-errors.js';
+
+/** Nights asked about, as given; either end may be left open. Dates are `YYYY-MM-DD`. */
+export interface AskedRange {
+  from?: string;
+  to?: string;
+}
+
+/** Nights looked at, both ends inclusive, and how they are grouped. */
+export interface AnalyticsRange {
+  from: string;
+  to: string;
+  grouping: AnalyticsGrouping;
+  /** The part of it in which something can have happened: from the venue's first night to tonight. Backwards when empty. */
+  lived: { from: string; to: string };
+}
+
+/** A chart on a phone has room for about a hundred bars: three months of nights, a year of weeks, then months. */
+const MOST_DAYS = { night: 93, week: 366 } as const;
+
+/**
+ * Which nights the analytics are of, and how they are grouped. An open range goes from the venue's first night to tonight;
+ * one that reaches further is grouped by what was lived of it.
+ * @param first the first night with anything to count; null before there is one
+ * @param tonight the show night that is on at the venue
+ * @throws DomainError `loyalty.range-reversed` when `to` is before `from`
+ */
+export const analyticsRange = (
+  asked: AskedRange,
+  { first, tonight }: { first: string | null; tonight: string },
+): AnalyticsRange => {
+  if (asked.from && asked.to && asked.to < asked.from) throw rangeReversed();
+  const begin = first ?? tonight;
+  const from = asked.from ?? earlier(begin, asked.to ?? tonight);
+  const to = asked.to ?? later(tonight, from);
+  const lived = { from: later(from, begin), to: earlier(to, tonight) };
+  return { from, to, grouping: groupingOf(daysOf(lived)), lived };
+};
+
+const groupingOf = (days: number): AnalyticsGrouping => {
+  if (days <= MOST_DAYS.night) return 'night';
+  return days <= MOST_DAYS.week ? 'week' : 'month';
+};
+
+const daysOf = ({ from, to }: { from: string; to: string }): number =>
+  DateTime.fromISO(to, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days').days + 1;
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+const later = (one: string, other: string): string => (one > other ? one : other);

@@ -1,0 +1,19 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '#src/common/access/access.decorator.js';
+import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import { AnalyticsQuery, AnalyticsResponse } from './analytics.dto.js';
+import { AnalyticsService } from './analytics.service.js';
+
+@ApiTags('loyalty')
+@Controller('loyalty/analytics')
+export class AnalyticsController {
+  constructor(private readonly analytics: AnalyticsService) {}
+
+  @Get()
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: AnalyticsResponse })
+  find(@Query() query: AnalyticsQuery): Promise<AnalyticsResponse> {
+    return this.analytics.find(query);
+  }
+}
