@@ -4,6 +4,7 @@ import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/b
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/email.decorator.js';
 import { Id } from '#src/common/validation/number.decorator.js';
+import { PhoneNumber } from '#src/common/validation/phone.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
 import { BookedArtist } from './artist-bookings.dto.js';
@@ -43,7 +44,7 @@ export class BookingRequestRequest {
   @Email()
   contactEmail: string;
 
-  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true })
+  @PhoneNumber()
   contactPhone?: string;
 }
 

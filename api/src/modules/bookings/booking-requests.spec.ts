@@ -83,6 +83,7 @@ describe('booking requests', () => {
     [{ eventName: '  ' }, 400, 'Event name is required'],
     [{ eventType: '' }, 400, 'Event type is required'],
     [{ contactEmail: 'ruby' }, 400, 'Invalid email address'],
+    [{ contactPhone: 'ask at the bar' }, 400, 'Please enter a phone number'],
     [{ contactPhone: '1'.repeat(21) }, 400, 'Phone must be at most 20 characters'],
     [{ budget: 'x'.repeat(101) }, 400, 'Budget must be at most 100 characters'],
     [{ artistId: 999_999 }, 404, 'This artist cannot be booked here.'],

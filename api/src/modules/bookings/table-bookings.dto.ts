@@ -4,6 +4,7 @@ import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { CalendarDate } from '#src/common/validation/date.decorator.js';
 import { Email } from '#src/common/validation/email.decorator.js';
 import { Id, MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { PhoneNumber } from '#src/common/validation/phone.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { BookingPageQuery, OneOf } from './booking-fields.decorator.js';
 
@@ -18,7 +19,7 @@ export class TableBookingRequest {
   @Email({ optional: true })
   customerEmail?: string;
 
-  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true })
+  @PhoneNumber()
   customerPhone?: string;
 
   @WholeNumber({ label: 'Party size', ...PARTY_SIZE })

@@ -87,6 +87,9 @@ describe('table bookings', () => {
     [{ partySize: 21 }, 'partySize', 'Party size must be at most 20'],
     [{ partySize: 2.5 }, 'partySize', 'Party size must be a whole number'],
     [{ customerEmail: 'ruby@' }, 'customerEmail', 'Invalid email address'],
+    [{ customerPhone: 'call Ruby' }, 'customerPhone', 'Please enter a phone number'],
+    [{ customerPhone: '555' }, 'customerPhone', 'Please enter a phone number'],
+    [{ customerPhone: '1'.repeat(21) }, 'customerPhone', 'Phone must be at most 20 characters'],
     [
       { specialRequests: 'x'.repeat(2001) },
       'specialRequests',

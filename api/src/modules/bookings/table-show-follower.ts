@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { wallClockAt } from '#contract/venue-clock.js';
 import { PublicAddress } from '#src/common/http/public-address.js';
 import type { Transaction } from '#src/database/database.js';
-import { type ChangedShow, ShowFollowers } from '#src/modules/events/show-followers.js';
+import { type ChangedShow, ShowFollowersService } from '#src/modules/events/show-followers.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { hasBegun } from './booking-rules.js';
@@ -16,7 +16,7 @@ import { TableBookingsRepository } from './table-bookings.repository.js';
 @Injectable()
 export class TableShowFollower {
   constructor(
-    shows: ShowFollowers,
+    shows: ShowFollowersService,
     private readonly tables: TableBookingsRepository,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,

@@ -21,7 +21,7 @@ import { artistProblem } from './event-write-problems.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 import type { EventResponse } from './events.dto.js';
 import { EventsService } from './events.service.js';
-import { ShowFollowers } from './show-followers.js';
+import { ShowFollowersService } from './show-followers.service.js';
 
 /** Which event is changed, and the versions the change may be based on; null changes whatever is there. */
 export interface EventToChange {
@@ -67,7 +67,7 @@ export class EventEditingService {
     private readonly artists: ArtistsService,
     private readonly stage: ArtistStageService,
     private readonly calendar: EventsService,
-    private readonly followers: ShowFollowers,
+    private readonly followers: ShowFollowersService,
   ) {}
 
   /**

@@ -14,7 +14,7 @@ import type { EventSeriesRequest, EventSeriesResponse, SeriesRepeatRequest } fro
 import { seriesDates, type SeriesRepeat } from './event-series-rules.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 import { EventsService } from './events.service.js';
-import { ShowFollowers } from './show-followers.js';
+import { ShowFollowersService } from './show-followers.service.js';
 
 /** Which nights of a series are deleted. */
 export interface RemainingNights {
@@ -36,7 +36,7 @@ export class EventSeriesService {
     private readonly calendar: EventsService,
     private readonly stage: ArtistStageService,
     private readonly venue: VenueService,
-    private readonly followers: ShowFollowers,
+    private readonly followers: ShowFollowersService,
   ) {}
 
   /**

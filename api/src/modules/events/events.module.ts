@@ -16,7 +16,7 @@ import { EventWritingRepository } from './event-writing.repository.js';
 import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
-import { ShowFollowers } from './show-followers.js';
+import { ShowFollowersService } from './show-followers.service.js';
 
 @Module({
   imports: [ArtistsModule, EventTypesModule, VenueModule],
@@ -33,8 +33,8 @@ import { ShowFollowers } from './show-followers.js';
     EventWritingRepository,
     EventsRepository,
     EventsService,
-    ShowFollowers,
+    ShowFollowersService,
   ],
-  exports: [ArtistStageService, EventEditingService, EventsService, ShowFollowers],
+  exports: [ArtistStageService, EventEditingService, EventsService, ShowFollowersService],
 })
 export class EventsModule {}

@@ -15,7 +15,7 @@ export interface ShowFollower {
 
 /** Tells other areas what becomes of a show. */
 @Injectable()
-export class ShowFollowers {
+export class ShowFollowersService {
   private readonly followers: ShowFollower[] = [];
 
   /** To be called once, while the app starts, by each area whose rows stand for shows. */
