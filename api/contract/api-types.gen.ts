@@ -880,6 +880,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/members/email/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnMember.findByEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/card/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnMember.findByCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnMember.findBadges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/badges/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnMember.markSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnMember.findPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1565,6 +1645,48 @@ export interface components {
             /** @enum {string} */
             topic: "invitations" | "bookings" | "reminders" | "news";
             isSubscribed: boolean;
+        };
+        OwnMemberResponse: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** Format: date-time */
+            joinDate: string;
+            totalPoints: number;
+            eventsAttended: number;
+            /** @enum {string} */
+            membershipLevel: "platinum" | "gold" | "silver" | "bronze";
+            cardCode: string;
+        };
+        MemberBadgeView: {
+            id: number;
+            name: string;
+            description: string | null;
+            icon: string;
+            color: string;
+            category: string;
+            requirement: number;
+            requirementType: string;
+            points: number;
+            progress: number;
+            /** Format: date-time */
+            earnedDate: string | null;
+            isNew: boolean;
+        };
+        SeenBadgesRequest: {
+            badgeIds: number[];
+        };
+        PointsEntryResponse: {
+            id: number;
+            /** @enum {string} */
+            type: "attendance" | "badge" | "adjustment" | "reversal";
+            points: number;
+            description: string | null;
+            eventName: string | null;
+            badgeName: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
     };
     responses: never;
@@ -3511,6 +3633,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsubscriptionResponse"];
+                };
+            };
+        };
+    };
+    "OwnMember.findByEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By one’s own e-mail, for admins by any; 404 otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMemberResponse"];
+                };
+            };
+        };
+    };
+    "OwnMember.findByCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose card was scanned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMemberResponse"];
+                };
+            };
+        };
+    };
+    "OwnMember.findBadges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One’s own, for admins anybody’s: badges earned, then those still to be earned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBadgeView"][];
+                };
+            };
+        };
+    };
+    "OwnMember.markSeen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenBadgesRequest"];
+            };
+        };
+        responses: {
+            /** @description Of one’s own badges; safe to repeat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
+    "OwnMember.findPoints": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One’s own ledger, for admins anybody’s. A next page is announced by a Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsEntryResponse"][];
                 };
             };
         };
