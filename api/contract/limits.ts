@@ -53,6 +53,9 @@ export const TEXT_LENGTH = {
 export const BADGE_REQUIREMENT = { min: 1, max: 10_000 } as const;
 export const BADGE_POINTS = { min: 0, max: 100_000 } as const;
 
+/** Points that staff give or take at once; never 0. */
+export const POINTS_ADJUSTMENT = { min: -100_000, max: 100_000 } as const;
+
 /** Shortest description of an artist, in characters (spec §5 "Artist profile"). */
 export const ARTIST_DESCRIPTION_MIN = 10;
 

@@ -13,19 +13,28 @@ interface NumberRules {
   optional?: boolean;
   /** With `optional`: null or an empty text clears the field, and only a field that is missing is left alone. */
   clearable?: boolean;
+  /** Message for a number under `min`, where the spec gives one. */
+  tooSmall?: string;
 }
 
 const DIGITS = /^-?\d{1,15}$/;
 
 /** A whole number, also as digits in a text, since query strings and multipart forms know nothing else. */
-export const WholeNumber = ({ label, min, max, optional = false, clearable = false }: NumberRules) =>
+export const WholeNumber = ({
+  label,
+  min,
+  max,
+  optional = false,
+  clearable = false,
+  tooSmall = `${label} must be at least ${min}`,
+}: NumberRules) =>
   applyDecorators(
     Transform(({ value }) => {
       if (clearable && value === '') return null;
       return typeof value === 'string' && DIGITS.test(value) ? Number(value) : (value as unknown);
     }),
     ...(optional ? [IsOptional()] : []),
-    Min(min, { message: `${label} must be at least ${min}` }),
+    Min(min, { message: tooSmall }),
     Max(max, { message: `${label} must be at most ${max}` }),
     IsInt({ message: `${label} must be a whole number` }),
     ApiProperty({

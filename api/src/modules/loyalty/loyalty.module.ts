@@ -3,30 +3,51 @@ import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsRepository } from './analytics.repository.js';
 import { AnalyticsService } from './analytics.service.js';
+import { BadgesController } from './badges.controller.js';
+import { BadgesRepository } from './badges.repository.js';
+import { BadgesService } from './badges.service.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { LedgerService } from './ledger.service.js';
 import { LoyaltyMembersRepository } from './loyalty-members.repository.js';
 import { LoyaltyService } from './loyalty.service.js';
+import { MemberEnrolmentRepository } from './member-enrolment.repository.js';
+import { MemberEnrolmentService } from './member-enrolment.service.js';
 import { MemberJoiningRepository } from './member-joining.repository.js';
 import { MemberJoiningService } from './member-joining.service.js';
+import { MemberLedgerController } from './member-ledger.controller.js';
+import { MemberLedgerRepository } from './member-ledger.repository.js';
+import { MemberLedgerService } from './member-ledger.service.js';
+import { MemberMergeService } from './member-merge.service.js';
+import { MemberReadingRepository } from './member-reading.repository.js';
+import { MembersController } from './members.controller.js';
+import { MembersService } from './members.service.js';
 import { OwnMemberController } from './own-member.controller.js';
 import { OwnMemberRepository } from './own-member.repository.js';
 import { OwnMemberService } from './own-member.service.js';
 
 @Module({
   imports: [VenueModule],
-  controllers: [AnalyticsController, OwnMemberController],
+  controllers: [AnalyticsController, BadgesController, MemberLedgerController, MembersController, OwnMemberController],
   providers: [
     AnalyticsRepository,
     AnalyticsService,
     OwnMemberRepository,
     OwnMemberService,
+    BadgesRepository,
+    BadgesService,
     LedgerRepository,
     LedgerService,
     LoyaltyMembersRepository,
     LoyaltyService,
+    MemberEnrolmentRepository,
+    MemberEnrolmentService,
     MemberJoiningRepository,
     MemberJoiningService,
+    MemberLedgerRepository,
+    MemberLedgerService,
+    MemberMergeService,
+    MemberReadingRepository,
+    MembersService,
   ],
   exports: [LedgerService, LoyaltyService, MemberJoiningService],
 })

@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import { BadgeChanges, BadgeRequest, BadgeResponse } from './badge.dto.js';
+import { BadgesService } from './badges.service.js';
+
+@ApiTags('loyalty')
+@Controller('loyalty/badges')
+export class BadgesController {
+  constructor(private readonly badges: BadgesService) {}
+
+  @Get()
+  @Access(EVERYONE)
+  @PublicAnswer('badges')
+  @ApiOkResponse({ type: [BadgeResponse], description: 'Those that can be earned; for admins all of them.' })
+  findAll(@CurrentUser() user: SessionUser | null): Promise<BadgeResponse[]> {
+    return this.badges.findAll(user);
+  }
+
+  @Post()
+  @Access(ADMIN_ONLY)
+  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this badge' })
+  @ApiCreatedResponse({ type: BadgeResponse })
+  @ApiOkResponse({ type: BadgeResponse, description: 'A repeat: what the first call made.' })
+  async create(
+    @Body() body: BadgeRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BadgeResponse> {
+    const { badge, replayed } = await this.badges.create(body, clientKey);
+    response.status(replayed ? 200 : 201);
+    return badge;
+  }
+
+  @Put(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: BadgeResponse })
+  update(@Param('id', IdPipe) id: number, @Body() body: BadgeChanges): Promise<BadgeResponse> {
+    return this.badges.update(id, body);
+  }
+
+  @Delete(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: MessageResponse })
+  async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
+    await this.badges.delete(id);
+    return { message: 'Badge deleted successfully' };
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+import { Database } from '#src/database/database.js';
+import type { BadgeChanges, BadgeRequest, BadgeResponse } from './badge.dto.js';
+import { BadgesRepository } from './badges.repository.js';
+import { badgeNotFound, loyaltyKeyReused } from './loyalty-errors.js';
+
+/** What members can earn, as staff look after it (spec §2 "Loyalty tab", §9). */
+@Injectable()
+export class BadgesService {
+  constructor(
+    private readonly badges: BadgesRepository,
+    private readonly database: Database,
+  ) {}
+
+  /** For an admin all badges, with how many members have each; for everybody else those that can be earned now. */
+  findAll(user: SessionUser | null): Promise<BadgeResponse[]> {
+    return user?.userType === 'admin' ? this.badges.findAll() : this.badges.findActive();
+  }
+
+  /**
+   * Makes a badge, once for each key. Members whose history earns it get it soon after.
+   * @returns the badge as it is now, and whether an earlier call had made it
+   * @throws DomainError `loyalty.key-reused`
+   */
+  async create(
+    request: BadgeRequest,
+    clientKey: string | null,
+  ): Promise<{ badge: BadgeResponse; replayed: boolean }> {
+    const hash = requestHash(fieldsOf(request));
+    const id = await this.badges.insert(request, { clientKey, requestHash: hash });
+    if (id !== undefined) return { badge: await this.findOr404(id), replayed: false };
+    const earlier = clientKey === null ? undefined : await this.badges.findByKey(clientKey);
+    if (!earlier) throw badgeNotFound();
+    if (earlier.requestHash !== hash) throw loyaltyKeyReused();
+    return { badge: await this.findOr404(earlier.id), replayed: true };
+  }
+
+  /**
+   * Replaces a badge; who has it keeps it, with the points it brought then.
+   * @throws DomainError `loyalty.badge-not-found`
+   */
+  update(id: number, changes: BadgeChanges): Promise<BadgeResponse> {
+    return this.database.transaction(async (transaction) => {
+      if (!(await this.badges.update(transaction, id, changes))) throw badgeNotFound();
+      const badge = await this.badges.find(id, transaction);
+      if (!badge) throw badgeNotFound();
+      return badge;
+    });
+  }
+
+  /**
+   * Removes a badge, also from whoever has it; the points it brought stay theirs.
+   * @throws DomainError `loyalty.badge-not-found`
+   */
+  async delete(id: number): Promise<void> {
+    if (!(await this.badges.delete(id))) throw badgeNotFound();
+  }
+
+  private async findOr404(id: number): Promise<BadgeResponse> {
+    const badge = await this.badges.find(id);
+    if (!badge) throw badgeNotFound();
+    return badge;
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { normalizeEmail } from '#src/common/validation/email.decorator.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { memberNotFound, notYourEmail, verifyEmailFirst } from './loyalty-errors.js';
+import { MemberEnrolmentRepository, type NewMember } from './member-enrolment.repository.js';
+import { MemberJoiningService } from './member-joining.service.js';
+import { MemberReadingRepository } from './member-reading.repository.js';
+import { toMemberResponse } from './member-view.js';
+import type { MemberRequest, MemberResponse } from './members.dto.js';
+
+/** A member, and whether this call made them. */
+export interface Enrolment {
+  member: MemberResponse;
+  isNew: boolean;
+}
+
+/** Becoming a member: staff enrol anybody, everybody else themselves (spec §7 "Loyalty"). */
+@Injectable()
+export class MemberEnrolmentService {
+  constructor(
+    private readonly database: Database,
+    private readonly enrolment: MemberEnrolmentRepository,
+    private readonly joining: MemberJoiningService,
+    private readonly members: MemberReadingRepository,
+  ) {}
+
+  /**
+   * Enrols, or finds who has this e-mail already, however many ask at once; who is found stays as they are.
+   * @throws DomainError `loyalty.not-your-email`, or `loyalty.verify-email` when points were collected with the e-mail
+   *   and it is not known to be the account's
+   */
+  async enrol({ name, email, phone }: MemberRequest, user: SessionUser): Promise<Enrolment> {
+    const newMember: NewMember = { name, email, phone: phone ?? null };
+    return this.database.transaction(async (transaction) => {
+      const { id, isNew } =
+        user.userType === 'admin'
+          ? await this.enrolment.enrol(transaction, newMember)
+          : await this.enrolAccount(transaction, newMember, user);
+      const member = await this.members.find(id, transaction);
+      if (!member) throw memberNotFound();
+      return { member: toMemberResponse(member), isNew };
+    });
+  }
+
+  private async enrolAccount(
+    transaction: Transaction,
+    newMember: NewMember,
+    user: SessionUser,
+  ): Promise<{ id: number; isNew: boolean }> {
+    if (newMember.email !== normalizeEmail(user.email)) throw notYourEmail();
+    const earlier = await this.enrolment.findOfAccount(transaction, user.id);
+    if (earlier !== undefined) return { id: earlier, isNew: false };
+    const made = await this.enrolment.enrolAccount(transaction, { ...newMember, userId: user.id });
+    if (made !== undefined) return { id: made, isNew: true };
+    const { name, email } = newMember;
+    if (user.emailVerified) await this.joining.join(transaction, { userId: user.id, email, name });
+    // Made by the same account's other device meanwhile, or just joined.
+    const own = await this.enrolment.findOfAccount(transaction, user.id);
+    if (own === undefined) throw verifyEmailFirst();
+    return { id: own, isNew: false };
+  }
+}

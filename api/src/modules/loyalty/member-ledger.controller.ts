@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { announceNextPage } from '#src/common/http/next-page.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import {
+  AdjustmentRequest,
+  AwardRequest,
+  AwardResponse,
+  LedgerEntryResponse,
+  LedgerQuery,
+  ReversalRequest,
+} from './member-ledger.dto.js';
+import { MemberLedgerService } from './member-ledger.service.js';
+
+const REPEAT = 'A repeat: what the first call made.';
+
+@ApiTags('loyalty')
+@Controller('loyalty')
+export class MemberLedgerController {
+  constructor(private readonly ledger: MemberLedgerService) {}
+
+  @Get('members/:id/ledger')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({ type: [LedgerEntryResponse], description: 'A next page is announced by a Link header.' })
+  async findPage(
+    @Param('id', IdPipe) id: number,
+    @Query() query: LedgerQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LedgerEntryResponse[]> {
+    const { entries, nextCursor } = await this.ledger.findPage(id, query);
+    announceNextPage(request, response, nextCursor);
+    return entries;
+  }
+
+  @Post('members/:id/adjustments')
+  @Access(ADMIN_ONLY)
+  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this adjustment' })
+  @ApiCreatedResponse({ type: LedgerEntryResponse })
+  @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
+  async adjust(
+    @Param('id', IdPipe) id: number,
+    @Body() body: AdjustmentRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @CurrentUser() user: SessionUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LedgerEntryResponse> {
+    const { entry, replayed } = await this.ledger.adjust(id, body, { by: user.id, clientKey });
+    response.status(replayed ? 200 : 201);
+    return entry;
+  }
+
+  @Post('ledger/:id/reversal')
+  @Access(ADMIN_ONLY)
+  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this reversal' })
+  @ApiCreatedResponse({ type: LedgerEntryResponse })
+  @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
+  async reverse(
+    @Param('id', IdPipe) id: number,
+    @Body() { reason }: ReversalRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @CurrentUser() user: SessionUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LedgerEntryResponse> {
+    const { entry, replayed } = await this.ledger.reverse(id, reason, { by: user.id, clientKey });
+    response.status(replayed ? 200 : 201);
+    return entry;
+  }
+
+  @Post('members/:id/badges')
+  @Access(ADMIN_ONLY)
+  @ApiCreatedResponse({ type: AwardResponse })
+  award(
+    @Param('id', IdPipe) id: number,
+    @Body() { badgeId }: AwardRequest,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AwardResponse> {
+    return this.ledger.award(id, badgeId, user.id);
+  }
+}
