@@ -1,8 +1,6 @@
-import { TriangleAlert, WifiOff } from 'lucide-react';
 import { Fragment, useId, type ReactNode } from 'react';
-import { Button } from '#shared/ui/button';
-import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
+import { ListProblem } from '#shared/ui/list-problem';
+import { LoadMore } from '#shared/ui/load-more';
 import { Skeleton } from '#shared/ui/skeleton';
 import type { Pages } from '#shared/ui/use-pages';
 import './bookings.css';
@@ -21,6 +19,13 @@ interface BookingListProps<Row extends { id: number }> {
   children: (row: Row) => ReactNode;
 }
 
+const PROBLEMS = {
+  noun: 'bookings',
+  failed: 'Something went wrong on our side. No booking is affected.',
+  offline:
+    'Bookings are private, so they are never kept on this device. They come back with your connection.',
+};
+
 /** One kind of bookings: its heading and cards, or why there are none (design §6). */
 export const BookingList = <Row extends { id: number }>({
   title,
@@ -32,7 +37,7 @@ export const BookingList = <Row extends { id: number }>({
   children,
 }: BookingListProps<Row>) => {
   const id = useId();
-  const { rows, state, hasMore, isLoadingMore, loadMore, retry } = pages;
+  const { rows, state, retry, ...more } = pages;
   const isSettled = state === 'ready' || state === 'searching';
   return (
     <section className="bookings-section" aria-labelledby={id} aria-busy={!isSettled}>
@@ -44,8 +49,7 @@ export const BookingList = <Row extends { id: number }>({
         {tools}
       </header>
       {state === 'loading' && <ListSkeleton label={`Loading ${title}`} />}
-      {state === 'failed' && <Failed onRetry={retry} />}
-      {state === 'offline' && <Offline onRetry={retry} />}
+      <ListProblem state={state} {...PROBLEMS} onRetry={retry} />
       {isSettled && rows.length === 0 && empty}
       <ul className="booking-cards" data-searching={state === 'searching' || undefined}>
         {rows.map((row, index) => {
@@ -58,11 +62,7 @@ export const BookingList = <Row extends { id: number }>({
           );
         })}
       </ul>
-      {hasMore && state === 'ready' && (
-        <Button look="outline" className="bookings-more" disabled={isLoadingMore} onClick={loadMore}>
-          {isLoadingMore ? 'Loading...' : 'Load more'}
-        </Button>
-      )}
+      {state === 'ready' && <LoadMore {...more} />}
     </section>
   );
 };
@@ -73,21 +73,4 @@ const ListSkeleton = ({ label }: { label: string }) => (
       <Skeleton key={row} height="8rem" />
     ))}
   </div>
-);
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <PageState
-    icon={TriangleAlert}
-    title="The bookings could not be loaded"
-    announced
-    action={<RetryButton onRetry={onRetry} />}
-  >
-    Something went wrong on our side. No booking is affected.
-  </PageState>
-);
-
-const Offline = ({ onRetry }: { onRetry: () => void }) => (
-  <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-    Bookings are private, so they are never kept on this device. They come back with your connection.
-  </PageState>
 );

@@ -8,8 +8,8 @@ import './no-upcoming-events.css';
 
 /** Nothing is coming: the next step is an event, or, at a venue that never had one, all that comes before it. */
 export const NoUpcomingEvents = () => {
-  const { data: any } = useQuery(anyEventQuery);
-  if (any?.length === 0) return <FirstSteps />;
+  const { data: someEvent } = useQuery(anyEventQuery);
+  if (someEvent?.length === 0) return <FirstSteps />;
   return (
     <PageState
       icon={CalendarX2}

@@ -1,10 +1,10 @@
-import { SearchX, TriangleAlert, WifiOff, type LucideIcon } from 'lucide-react';
+import { SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countLine, type Noun } from './count-line';
+import { ListProblem } from './list-problem';
 import { LoadMore } from './load-more';
 import { PageState } from './page-state';
 import './private-list.css';
-import { RetryButton } from './retry-button';
 import { Skeleton } from './skeleton';
 import type { Pages } from './use-pages';
 
@@ -51,7 +51,14 @@ export const PrivateList = <Row extends { id: number }>({
           ))}
         </div>
       )}
-      <WithoutRows pages={pages} words={words} isNarrow={isNarrow} onRetry={retry} />
+      <ListProblem
+        state={state}
+        noun={words.noun.many}
+        failed={words.failed}
+        offline={words.offline}
+        onRetry={retry}
+      />
+      <WithoutRows pages={pages} words={words} isNarrow={isNarrow} />
       <ul className="private-list" data-searching={state === 'searching' || undefined}>
         {rows.map((row) => (
           <li key={row.id}>{children(row)}</li>
@@ -62,32 +69,11 @@ export const PrivateList = <Row extends { id: number }>({
   );
 };
 
-interface WithoutRowsProps extends Pick<PrivateListProps<unknown>, 'pages' | 'words' | 'isNarrow'> {
-  onRetry: () => void;
-}
+type WithoutRowsProps = Pick<PrivateListProps<unknown>, 'pages' | 'words' | 'isNarrow'>;
 
-const WithoutRows = ({ pages: { rows, state }, words, isNarrow, onRetry }: WithoutRowsProps) => {
-  const { noun, empty } = words;
-  if (state === 'offline') {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-        {words.offline}
-      </PageState>
-    );
-  }
-  if (state === 'failed') {
-    return (
-      <PageState
-        icon={TriangleAlert}
-        title={`The ${noun.many} could not be loaded`}
-        announced
-        action={<RetryButton onRetry={onRetry} />}
-      >
-        {words.failed}
-      </PageState>
-    );
-  }
-  if (state === 'loading' || rows.length > 0) return null;
+const WithoutRows = ({ pages: { rows, state }, words: { noun, empty }, isNarrow }: WithoutRowsProps) => {
+  const isSettled = state === 'ready' || state === 'searching';
+  if (!isSettled || rows.length > 0) return null;
   if (isNarrow) return <PageState icon={SearchX} title={`No ${noun.many} match your search.`} announced />;
   return (
     <PageState icon={empty.icon} title={empty.title} announced>
