@@ -7,6 +7,7 @@ import { ImageProblem } from '#src/integrations/pictures/image-problem.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { PhotoFiles } from './photo-files.js';
 import { DISCARD_FILES, MAKE_SIZES, REMOVE_ORPHANS, SWEEP_FILES } from './photo-job-names.js';
+import { PhotoLikenessService } from './photo-likeness.service.js';
 import { filenameOfKey, keysOfFilename } from './photo-names.js';
 import { PhotosRepository } from './photos.repository.js';
 
@@ -25,6 +26,7 @@ export class PhotoJobs {
     private readonly storage: FileStorage,
     private readonly incoming: IncomingDirectory,
     private readonly venue: VenueService,
+    private readonly likeness: PhotoLikenessService,
     jobs: JobQueue,
   ) {
     jobs.register({
@@ -39,14 +41,18 @@ export class PhotoJobs {
     jobs.register({ name: SWEEP_FILES, schedule: '41 10 * * *', run: () => this.sweepFiles() });
   }
 
-  /** Makes the sizes, then deletes the original; also when it proves unreadable, since it must never be served. */
+  /**
+   * Makes the sizes and looks for photos like it, then deletes the original; also when it proves unreadable, since it must
+   * never be served.
+   */
   async makeSizes(photoId: number): Promise<void> {
     const photo = await this.photos.findUnsized(photoId);
     const keys = photo && keysOfFilename(photo.filename);
     if (!keys) return;
     try {
-      const jpeg = await this.files.makeSizes(keys, photo.originalKey);
-      const isStillThere = await this.photos.markSized(photoId, jpeg);
+      const made = await this.files.makeSizes(keys, photo.originalKey);
+      await this.likeness.compare(photoId);
+      const isStillThere = await this.photos.markSized(photoId, made);
       await (isStillThere ? this.files.deleteOriginal(photo.originalKey) : this.files.discard(keys));
     } catch (error) {
       if (!isUnreadable(error)) throw error;

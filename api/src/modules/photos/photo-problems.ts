@@ -1,4 +1,4 @@
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
 import { imageRefusals } from '#src/integrations/pictures/image-refusals.js';
 
 const { refused, busy } = imageRefusals({ prefix: 'photos.', field: 'photo' });
@@ -27,6 +27,7 @@ export const photoProblems = {
     'This photo is damaged and cannot be read. Please select another one',
   ),
   busy: busy('Many photos are arriving right now. Please try again in a moment.'),
+  tagsOfGuest: () => invalidField('photos.tags-of-guest', 'tags', 'Only gallery photos have tags'),
   keyReused: () =>
     new DomainError(
       'clash',

@@ -42,6 +42,7 @@ export class PhotosController {
         description: { type: 'string' },
         isVerificationPhoto: { type: 'string', enum: ['true', 'false'] },
         shareInGallery: { type: 'string', enum: ['true', 'false'] },
+        tags: { type: 'string', description: 'JSON list of texts, of a gallery photo' },
       },
     },
   })

@@ -3,6 +3,7 @@ import { TEXT_LENGTH } from '#contract/limits.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
 import { Id } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
+import { PhotoTags } from './photo-tags.decorator.js';
 
 /** The text parts of an upload (spec §7 "Photos and attendance"); the photo itself is the part `photo`. */
 export class PhotoUploadRequest {
@@ -19,6 +20,10 @@ export class PhotoUploadRequest {
   /** The guest ticked "Share this photo in the gallery". */
   @FormFlag({ label: 'shareInGallery' })
   shareInGallery: boolean = false;
+
+  /** Of a photo for the gallery: a list of texts as JSON. */
+  @PhotoTags()
+  tags?: string[];
 }
 
 /** Names of the parts above, for the reader of the multipart body. */
@@ -27,6 +32,7 @@ export const PHOTO_UPLOAD_TEXTS = [
   'description',
   'isVerificationPhoto',
   'shareInGallery',
+  'tags',
 ] as const;
 
 export class PhotoUploadResponse {

@@ -13,6 +13,7 @@ export interface NewPhoto {
   /** In bytes, as uploaded; the job replaces it by that of the JPEG. */
   fileSize: number;
   description: string | null;
+  tags: readonly string[];
   isVerificationPhoto: boolean;
   isApproved: boolean;
   shareInGallery: boolean;
@@ -67,8 +68,8 @@ export class PhotosRepository {
     const [row] = await this.database.query<{ id: number }>(
       `WITH photo AS (
          INSERT INTO event_photos (event_id, uploaded_by, filename, original_name, file_size, mime_type, description,
-           is_verification_photo, is_approved, share_in_gallery, original_key, content_hash, client_key)
-         VALUES ($1, $2, $3, $4, $5, '${SERVED_TYPE}', $6, $7, $8, $9, $10, $11, $12)
+           is_verification_photo, is_approved, share_in_gallery, original_key, content_hash, client_key, tags)
+         VALUES ($1, $2, $3, $4, $5, '${SERVED_TYPE}', $6, $7, $8, $9, $10, $11, $12, $13)
          ON CONFLICT (client_key) DO NOTHING
          RETURNING id
        ) SELECT id, (${SIZES_JOB}).id AS "jobId" FROM photo`,
@@ -85,6 +86,7 @@ export class PhotosRepository {
         photo.originalKey,
         photo.contentHash,
         photo.clientKey,
+        JSON.stringify(photo.tags),
       ],
     );
     return row?.id;
@@ -130,13 +132,22 @@ export class PhotosRepository {
   }
 
   /** @returns false when the photo has been deleted meanwhile */
-  async markSized(id: number, jpeg: { bytes: number; width: number; height: number }): Promise<boolean> {
+  async markSized(
+    id: number,
+    {
+      bytes,
+      width,
+      height,
+      placeholder,
+    }: { bytes: number; width: number; height: number; placeholder: string },
+  ): Promise<boolean> {
     const rows = await this.database.query<{ id: number }>(
       `WITH sized AS (
-         UPDATE event_photos SET sizes_ready = true, original_key = NULL, file_size = $2, width = $3, height = $4
+         UPDATE event_photos SET sizes_ready = true, original_key = NULL, file_size = $2, width = $3, height = $4,
+           placeholder = $5
          WHERE id = $1 RETURNING id
        ) SELECT id FROM sized`,
-      [id, jpeg.bytes, jpeg.width, jpeg.height],
+      [id, bytes, width, height, placeholder],
     );
     return rows.length > 0;
   }
@@ -170,15 +181,16 @@ export class PhotosRepository {
   }
 
   /**
-   * Deletes verification photos whose review is longer ago than the venue keeps them (design §4 "Photos"). One that nobody
-   * reviewed before its event was deleted counts from its upload, since nobody will look for it any more.
+   * Deletes verification photos whose review is longer ago than the venue keeps them (design §4 "Photos"), all but those
+   * that the gallery shows. One that nobody reviewed before its event was deleted counts from its upload, since nobody will
+   * look for it any more.
    */
   deleteExpired(keepDays: number, limit: number): Promise<string[]> {
     return this.deleteWhere(
       `id IN (SELECT id FROM event_photos
               WHERE is_verification_photo
-                AND CASE WHEN reviewed_at IS NOT NULL THEN NOT share_in_gallery
-                         ELSE event_id IS NULL AND NOT (share_in_gallery AND is_approved) END
+                AND NOT (share_in_gallery AND is_approved)
+                AND (reviewed_at IS NOT NULL OR event_id IS NULL)
                 AND coalesce(reviewed_at, uploaded_at) < now() - make_interval(days => $1)
               ORDER BY uploaded_at LIMIT $2)`,
       [keepDays, limit],

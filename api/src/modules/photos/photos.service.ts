@@ -42,6 +42,7 @@ export class PhotosService {
   async upload(upload: PhotoUpload): Promise<{ answer: PhotoUploadResponse; isNew: boolean }> {
     const { file, form, clientKey } = upload;
     if (!form.isVerificationPhoto) refuseGalleryUpload(upload.user);
+    else if (form.tags?.length) throw photoProblems.tagsOfGuest();
     if (!file) throw photoProblems.missing();
     const before = await this.photos.findBefore(form.eventId, clientKey);
     const earlier = replay(before, upload, file);
@@ -102,6 +103,7 @@ const describe = (
   originalName: shownFileName(file.originalName, MAX_NAME_CHARACTERS, 'photo'),
   fileSize: file.size,
   description: form.description ?? null,
+  tags: form.tags ?? [],
   isVerificationPhoto: form.isVerificationPhoto,
   isApproved,
   shareInGallery: form.shareInGallery,

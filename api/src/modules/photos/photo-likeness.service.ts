@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#src/database/database.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { perceptualHash } from './photo-likeness.js';
+import { PhotoLikenessRepository } from './photo-likeness.repository.js';
+import { keysOfFilename } from './photo-names.js';
+
+/** Photos of one event that are looked at for the first time along with a new one. */
+const MAX_CAUGHT_UP = 200;
+
+/** Finds gallery photos that were uploaded twice, also re-encoded or resized (design §4 "Photos"). */
+@Injectable()
+export class PhotoLikenessService {
+  constructor(
+    private readonly database: Database,
+    private readonly likeness: PhotoLikenessRepository,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** Compares a photo whose thumbnail is made with the others of its event. Does nothing for the photo of a check-in. */
+  async compare(photoId: number): Promise<void> {
+    for (const { id, filename } of await this.likeness.findUnknown(photoId, MAX_CAUGHT_UP)) {
+      const key = keysOfFilename(filename)?.thumbnail;
+      if (key !== undefined && (await this.storage.size(key)) !== undefined)
+        await this.likeness.note(id, await perceptualHash(await this.storage.bytes(key)));
+    }
+    await this.likeness.flag(this.database, photoId);
+  }
+}
