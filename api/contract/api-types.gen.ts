@@ -528,6 +528,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/event-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GalleryAdmin.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GalleryAdmin.findTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GalleryAdmin.changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["GalleryAdmin.change"];
+        post?: never;
+        delete: operations["GalleryAdmin.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GalleryAdmin.keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event-photos/upload": {
         parameters: {
             query?: never;
@@ -544,6 +624,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Gallery.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Gallery.findTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Gallery.findEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Gallery.findOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos/{id}/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Gallery.findNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photo-attendance": {
         parameters: {
             query?: never;
@@ -554,6 +714,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["CheckIn.record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Verifications.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Verifications.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Verifications.decideMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Verifications.decide"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -880,6 +1104,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Badges.findAll"];
+        put?: never;
+        post: operations["Badges.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/badges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Badges.update"];
+        post?: never;
+        delete: operations["Badges.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MemberLedger.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MemberLedger.adjust"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/ledger/{id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MemberLedger.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnMember.findBadges"];
+        put?: never;
+        post: operations["MemberLedger.award"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Members.findPage"];
+        put?: never;
+        post: operations["Members.enrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Members.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Members.previewMerge"];
+        put?: never;
+        post: operations["Members.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/members/email/{email}": {
         parameters: {
             query?: never;
@@ -904,22 +1288,6 @@ export interface paths {
             cookie?: never;
         };
         get: operations["OwnMember.findByCard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/loyalty/members/{id}/badges": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OwnMember.findBadges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1364,11 +1732,103 @@ export interface components {
             /** Format: uuid */
             clientKey: string | null;
         };
+        PhotographedEvent: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+        };
+        LookalikePhoto: {
+            thumbnailUrl: string;
+            screenUrl: string;
+            downloadUrl: string;
+            id: number;
+            /** @enum {string} */
+            status: "approved" | "waiting" | "taken-down";
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        ManagedPhotoResponse: {
+            thumbnailUrl: string;
+            screenUrl: string;
+            downloadUrl: string;
+            id: number;
+            event: components["schemas"]["PhotographedEvent"] | null;
+            originalName: string;
+            description: string | null;
+            tags: string[];
+            /** @enum {string} */
+            status: "approved" | "waiting" | "taken-down";
+            isOfGuest: boolean;
+            width: number | null;
+            height: number | null;
+            /** @enum {string} */
+            pictures: "ready" | "coming" | "unreadable";
+            looksLike: components["schemas"]["LookalikePhoto"] | null;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        PhotoTagResponse: {
+            tag: string;
+            count: number;
+        };
+        ManagedPhotosChange: {
+            ids: number[];
+            /** @enum {string} */
+            status?: "approved" | "waiting" | "taken-down";
+            addTags?: string[];
+            removeTags?: string[];
+        };
+        ManagedPhotoChanges: {
+            description?: string | null;
+            tags?: string[];
+            eventId?: number;
+            /** @enum {string} */
+            status?: "approved" | "waiting" | "taken-down";
+        };
         PhotoUploadResponse: {
             photoId: number;
             eventId: number;
             /** Format: uuid */
             clientKey: string | null;
+        };
+        GalleryEventResponse: {
+            id: number;
+            name: string;
+            /** @example 2026-11-20 */
+            date: string;
+        };
+        GalleryPhotoResponse: {
+            id: number;
+            eventId: number | null;
+            event: components["schemas"]["GalleryEventResponse"] | null;
+            description: string | null;
+            tags: string[];
+            filename: string;
+            thumbnailUrl: string;
+            cardUrl: string | null;
+            screenUrl: string;
+            downloadUrl: string;
+            width: number;
+            height: number;
+            placeholder: string | null;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        GalleryTagResponse: {
+            tag: string;
+            count: number;
+        };
+        GalleryEventCountResponse: {
+            id: number;
+            name: string;
+            /** @example 2026-11-20 */
+            date: string;
+            count: number;
+        };
+        GalleryNeighboursResponse: {
+            previous: components["schemas"]["GalleryPhotoResponse"] | null;
+            next: components["schemas"]["GalleryPhotoResponse"] | null;
         };
         AttendanceRequest: {
             eventId: number;
@@ -1395,6 +1855,78 @@ export interface components {
             clientKey: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        VerifiedEvent: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            time: string;
+        };
+        VerifiedPhoto: {
+            id: number;
+            thumbnailUrl: string;
+            screenUrl: string;
+            width: number | null;
+            height: number | null;
+            isShared: boolean;
+        };
+        OtherCheckIn: {
+            id: number;
+            eventName: string | null;
+            /** Format: date */
+            eventDate: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            thumbnailUrl: string | null;
+        };
+        VerificationResponse: {
+            id: number;
+            version: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            reason: string | null;
+            verifiedBy: string | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            event: components["schemas"]["VerifiedEvent"] | null;
+            photo: components["schemas"]["VerifiedPhoto"] | null;
+            customerName: string;
+            customerEmail: string | null;
+            partySize: number;
+            isDuplicate: boolean;
+            pointsAwarded: number;
+            pointsStand: boolean;
+            /** Format: date-time */
+            occurredAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            clockSkewMs: number | null;
+            otherCount: number;
+            others: components["schemas"]["OtherCheckIn"][];
+        };
+        VerificationCount: {
+            pending: number;
+        };
+        VerificationDecisions: {
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            reason?: string;
+            ids: number[];
+        };
+        VerificationProblem: {
+            id: number;
+            code: string;
+            message: string;
+        };
+        VerificationOutcome: {
+            decided: components["schemas"]["VerificationResponse"][];
+            problems: components["schemas"]["VerificationProblem"][];
+        };
+        VerificationDecision: {
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            reason?: string;
         };
         BookedArtist: {
             id: number;
@@ -1645,6 +2177,193 @@ export interface components {
             /** @enum {string} */
             topic: "invitations" | "bookings" | "reminders" | "news";
             isSubscribed: boolean;
+        };
+        AnalyticsFigures: {
+            totalMembers: number;
+            totalBadges: number;
+            averagePoints: number;
+            goldMembers: number;
+        };
+        AttendancePeriod: {
+            /** Format: date */
+            start: string;
+            shows: number;
+            showNames: string[];
+            checkIns: number;
+            newGuests: number;
+            returningGuests: number;
+            unknownGuests: number;
+        };
+        PointsPeriod: {
+            /** Format: date */
+            start: string;
+            attendance: number;
+            badges: number;
+            adjustments: number;
+            total: number;
+        };
+        TierShare: {
+            /** @enum {string} */
+            tier: "platinum" | "gold" | "silver" | "bronze";
+            members: number;
+        };
+        ArtistAttendance: {
+            artistId: number;
+            name: string;
+            shows: number;
+            checkIns: number;
+        };
+        AnalyticsResponse: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            timeZone: string;
+            /** @enum {string} */
+            grouping: "night" | "week" | "month";
+            figures: components["schemas"]["AnalyticsFigures"];
+            attendance: components["schemas"]["AttendancePeriod"][];
+            points: components["schemas"]["PointsPeriod"][];
+            tiers: components["schemas"]["TierShare"][];
+            topArtists: components["schemas"]["ArtistAttendance"][];
+        };
+        BadgeResponse: {
+            id: number;
+            name: string;
+            description: string | null;
+            /** @example Star */
+            icon: string;
+            /** @example bg-yellow-500 */
+            color: string;
+            /** @example milestone */
+            category: string;
+            requirement: number;
+            /** @example events_attended */
+            requirementType: string;
+            points: number;
+            isActive: boolean;
+            holders?: number;
+        };
+        BadgeRequest: {
+            name: string;
+            description: string;
+            /** @enum {string} */
+            icon: "Crown" | "Award" | "Star" | "Heart" | "Music" | "Moon" | "Calendar" | "Clock" | "Trophy" | "Medal" | "Target" | "Zap";
+            /** @enum {string} */
+            color: "bg-yellow-500" | "bg-red-500" | "bg-blue-500" | "bg-green-500" | "bg-purple-500" | "bg-orange-500" | "bg-pink-500" | "bg-goldenrod" | "bg-crimson";
+            /** @enum {string} */
+            category: "milestone" | "attendance" | "events" | "special";
+            requirement: number;
+            /** @enum {string} */
+            requirementType: "events_attended" | "country_events" | "late_night_events" | "weekend_consecutive" | "early_booking";
+            points: number;
+        };
+        BadgeChanges: {
+            name: string;
+            description: string;
+            /** @enum {string} */
+            icon: "Crown" | "Award" | "Star" | "Heart" | "Music" | "Moon" | "Calendar" | "Clock" | "Trophy" | "Medal" | "Target" | "Zap";
+            /** @enum {string} */
+            color: "bg-yellow-500" | "bg-red-500" | "bg-blue-500" | "bg-green-500" | "bg-purple-500" | "bg-orange-500" | "bg-pink-500" | "bg-goldenrod" | "bg-crimson";
+            /** @enum {string} */
+            category: "milestone" | "attendance" | "events" | "special";
+            requirement: number;
+            /** @enum {string} */
+            requirementType: "events_attended" | "country_events" | "late_night_events" | "weekend_consecutive" | "early_booking";
+            points: number;
+            isActive?: boolean;
+        };
+        LedgerReversal: {
+            id: number;
+            reason: string | null;
+            by: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        LedgerEntryResponse: {
+            id: number;
+            /** @enum {string} */
+            type: "attendance" | "badge" | "adjustment" | "reversal";
+            points: number;
+            description: string | null;
+            eventName: string | null;
+            badgeName: string | null;
+            by: string | null;
+            reversesId: number | null;
+            stands: boolean;
+            reversal: components["schemas"]["LedgerReversal"] | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AdjustmentRequest: {
+            points: number;
+            reason: string;
+        };
+        ReversalRequest: {
+            reason: string;
+        };
+        AwardRequest: {
+            badgeId: number;
+        };
+        AwardResponse: {
+            id: number;
+            memberId: number;
+            badgeId: number;
+            /** Format: date-time */
+            earnedDate: string;
+            isNew: boolean;
+        };
+        MemberResponse: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            hasAccount: boolean;
+            /** Format: date-time */
+            joinDate: string;
+            totalPoints: number;
+            eventsAttended: number;
+            /** @enum {string} */
+            membershipLevel: "platinum" | "gold" | "silver" | "bronze";
+            badgeCount: number;
+        };
+        MemberRequest: {
+            name: string;
+            email: string;
+            phone?: string | null;
+        };
+        HeldBadge: {
+            id: number;
+            name: string;
+            /** @example Star */
+            icon: string;
+            /** @example bg-yellow-500 */
+            color: string;
+            /** Format: date-time */
+            earnedDate: string;
+        };
+        MemberDetailsResponse: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            hasAccount: boolean;
+            /** Format: date-time */
+            joinDate: string;
+            totalPoints: number;
+            eventsAttended: number;
+            /** @enum {string} */
+            membershipLevel: "platinum" | "gold" | "silver" | "bronze";
+            badgeCount: number;
+            badges: components["schemas"]["HeldBadge"][];
+        };
+        MergePreviewResponse: {
+            stays: components["schemas"]["MemberResponse"];
+            goes: components["schemas"]["MemberResponse"];
+            result: components["schemas"]["MemberResponse"];
+        };
+        MergeRequest: {
+            otherId: number;
         };
         OwnMemberResponse: {
             id: number;
@@ -2789,6 +3508,143 @@ export interface operations {
             };
         };
     };
+    "GalleryAdmin.findPage": {
+        parameters: {
+            query?: {
+                status?: "approved" | "waiting" | "taken-down";
+                eventId?: number;
+                q?: string;
+                lookalikes?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A next page is announced by a Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPhotoResponse"][];
+                };
+            };
+        };
+    };
+    "GalleryAdmin.findTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most used first, at most 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoTagResponse"][];
+                };
+            };
+        };
+    };
+    "GalleryAdmin.changeMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedPhotosChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPhotoResponse"][];
+                };
+            };
+        };
+    };
+    "GalleryAdmin.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedPhotoChanges"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPhotoResponse"];
+                };
+            };
+        };
+    };
+    "GalleryAdmin.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
+    "GalleryAdmin.keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPhotoResponse"];
+                };
+            };
+        };
+    };
     "Photos.upload": {
         parameters: {
             query?: never;
@@ -2812,6 +3668,8 @@ export interface operations {
                     isVerificationPhoto?: "true" | "false";
                     /** @enum {string} */
                     shareInGallery?: "true" | "false";
+                    /** @description JSON list of texts, of a gallery photo */
+                    tags?: string;
                 };
             };
         };
@@ -2831,6 +3689,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhotoUploadResponse"];
+                };
+            };
+        };
+    };
+    "Gallery.findPage": {
+        parameters: {
+            query?: {
+                q?: string;
+                eventId?: number;
+                tag?: string;
+                order?: "newest" | "oldest" | "name";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A next page is announced by a Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryPhotoResponse"][];
+                };
+            };
+        };
+    };
+    "Gallery.findTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100, the most used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryTagResponse"][];
+                };
+            };
+        };
+    };
+    "Gallery.findEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryEventCountResponse"][];
+                };
+            };
+        };
+    };
+    "Gallery.findOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryPhotoResponse"];
+                };
+            };
+        };
+    };
+    "Gallery.findNeighbours": {
+        parameters: {
+            query?: {
+                q?: string;
+                eventId?: number;
+                tag?: string;
+                order?: "newest" | "oldest" | "name";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the list of these filters and order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryNeighboursResponse"];
                 };
             };
         };
@@ -2866,6 +3839,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AttendanceResponse"];
+                };
+            };
+        };
+    };
+    "Verifications.findPage": {
+        parameters: {
+            query?: {
+                status?: "pending" | "approved" | "rejected";
+                eventId?: number;
+                q?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A next page is announced by a Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationResponse"][];
+                };
+            };
+        };
+    };
+    "Verifications.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationCount"];
+                };
+            };
+        };
+    };
+    "Verifications.decideMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationDecisions"];
+            };
+        };
+        responses: {
+            /** @description Each is decided by itself; a repeat changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationOutcome"];
+                };
+            };
+        };
+    };
+    "Verifications.decide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was looked at, like "3" */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationDecision"];
+            };
+        };
+        responses: {
+            /** @description A repeat changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationResponse"];
                 };
             };
         };
@@ -3637,6 +4708,402 @@ export interface operations {
             };
         };
     };
+    "Analytics.find": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsResponse"];
+                };
+            };
+        };
+    };
+    "Badges.findAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that can be earned; for admins all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeResponse"][];
+                };
+            };
+        };
+    };
+    "Badges.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description UUID of this badge */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadgeRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeResponse"];
+                };
+            };
+        };
+    };
+    "Badges.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadgeChanges"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeResponse"];
+                };
+            };
+        };
+    };
+    "Badges.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
+    "MemberLedger.findPage": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A next page is announced by a Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"][];
+                };
+            };
+        };
+    };
+    "MemberLedger.adjust": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description UUID of this adjustment */
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustmentRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"];
+                };
+            };
+        };
+    };
+    "MemberLedger.reverse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description UUID of this reversal */
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversalRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"];
+                };
+            };
+        };
+    };
+    "OwnMember.findBadges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One’s own, for admins anybody’s: badges earned, then those still to be earned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBadgeView"][];
+                };
+            };
+        };
+    };
+    "MemberLedger.award": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardResponse"];
+                };
+            };
+        };
+    };
+    "Members.findPage": {
+        parameters: {
+            query?: {
+                q?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A next page is announced by a Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"][];
+                };
+            };
+        };
+    };
+    "Members.enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRequest"];
+            };
+        };
+        responses: {
+            /** @description Somebody with this e-mail was a member already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+        };
+    };
+    "Members.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDetailsResponse"];
+                };
+            };
+        };
+    };
+    "Members.previewMerge": {
+        parameters: {
+            query: {
+                otherId: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What merging would make of the two. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergePreviewResponse"];
+                };
+            };
+        };
+    };
+    "Members.merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeRequest"];
+            };
+        };
+        responses: {
+            /** @description Who stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+        };
+    };
     "OwnMember.findByEmail": {
         parameters: {
             query?: never;
@@ -3677,28 +5144,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnMemberResponse"];
-                };
-            };
-        };
-    };
-    "OwnMember.findBadges": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One’s own, for admins anybody’s: badges earned, then those still to be earned. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberBadgeView"][];
                 };
             };
         };
