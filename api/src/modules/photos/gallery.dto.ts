@@ -72,7 +72,7 @@ export class GalleryPhotoResponse {
   @ApiProperty({ type: String })
   thumbnailUrl: string;
 
-  /** Longest side 640 pixels; null until it is made, for photos from before there was one. */
+  /** Longest side 480 pixels; null until it is made, for photos from before there was one. */
   @ApiProperty({ type: String, nullable: true })
   cardUrl: string | null;
 

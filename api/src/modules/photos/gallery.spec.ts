@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import sharp from 'sharp';
+import { DatabaseAddress } from '#src/database/database-address.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import * as drawn from '#test/images/drawn-images.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
@@ -94,7 +96,7 @@ describe('the gallery', () => {
         tags: ['crowd', 'stage'],
         filename,
         thumbnailUrl: `/uploads/photo-${random}-320.webp`,
-        cardUrl: `/uploads/photo-${random}-640.webp`,
+        cardUrl: `/uploads/photo-${random}-480.webp`,
         screenUrl: `/uploads/photo-${random}-1280.webp`,
         downloadUrl: `/uploads/photo-${random}.jpg`,
         width: 2560,
@@ -283,11 +285,7 @@ describe('the gallery', () => {
 
     it('hears nothing of the faces that come in at the door', async () => {
       const heard: string[] = [];
-      const { Client } = await import('pg');
-      const [{ url }] = (await testApp.sql<{ url: string }>(
-        `SELECT format('postgres://%s@127.0.0.1:%s/%s', current_user, inet_server_port(), current_database()) AS url`,
-      )) as [{ url: string }];
-      const client = new Client({ connectionString: url });
+      const client = new Client({ connectionString: testApp.app.get(DatabaseAddress).url });
       await client.connect();
       client.on('notification', ({ payload }) => heard.push(payload ?? ''));
       await client.query('LISTEN area_changed');
@@ -323,7 +321,7 @@ describe('the gallery', () => {
       expect(await sharp(Buffer.from(tiny, 'base64')).metadata()).toMatchObject({ width: 16, height: 12 });
       const card = await testApp.http().get(photo.cardUrl ?? '');
       expect(card.headers['content-type']).toBe('image/webp');
-      expect(await sharp(card.body as Buffer).metadata()).toMatchObject({ width: 640, height: 480 });
+      expect(await sharp(card.body as Buffer).metadata()).toMatchObject({ width: 480, height: 360 });
     });
 
     it('are made later for photos from before, also when the file of one is gone', async () => {
@@ -352,7 +350,7 @@ describe('the gallery', () => {
     );
     await testApp.sql('ANALYZE event_photos');
     const planOf = async (rest: string) =>
-      JSON.stringify(await testApp.sql(`EXPLAIN SELECT id FROM event_photos WHERE in_gallery ${rest}`));
+      JSON.stringify(await testApp.sql(`EXPLAIN SELECT * FROM event_photos WHERE in_gallery ${rest}`));
 
     expect(await planOf('ORDER BY uploaded_at DESC, id DESC LIMIT 51')).toContain(
       'Index Scan using ix_event_photos_gallery ',

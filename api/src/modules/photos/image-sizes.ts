@@ -10,7 +10,7 @@ import { encode, fit, LARGEST_SIDE } from '#src/integrations/pictures/image-enco
  * Longest side in pixels: of the thumbnail, of the card on a phone whose pixels are fine, of the picture on a screen, and
  * of the JPEG for download.
  */
-export const SIDE = { thumbnail: 320, card: 640, screen: 1280, download: LARGEST_SIDE } as const;
+export const SIDE = { thumbnail: 320, card: 480, screen: 1280, download: LARGEST_SIDE } as const;
 
 const PLACEHOLDER_SIDE = 16;
 
@@ -30,7 +30,7 @@ export const makeFirstThumbnail = (image: string, longestSide: number): Promise<
 export const makeThumbnail = (image: Buffer): Promise<Buffer> =>
   encode(fit(image, SIDE.thumbnail).webp({ quality: 75, effort: 4 }), JOB_SECONDS);
 
-/** The 640 px WebP of a gallery card. Errors as `makeFirstThumbnail`, after 60 s. */
+/** The 480 px WebP of a gallery card. Errors as `makeFirstThumbnail`, after 60 s. */
 export const makeCardImage = (image: Buffer): Promise<Buffer> =>
   encode(fit(image, SIDE.card).webp({ quality: 72, effort: 4 }), JOB_SECONDS);
 

@@ -14,7 +14,7 @@ export interface PhotoKeys {
 export const photoKeys = (random: string): PhotoKeys => ({
   original: `original-${random}`,
   thumbnail: `photo-${random}-320.webp`,
-  card: `photo-${random}-640.webp`,
+  card: `photo-${random}-480.webp`,
   screen: `photo-${random}-1280.webp`,
   download: `photo-${random}.jpg`,
 });
@@ -43,7 +43,7 @@ export const photoAddresses = (
 
 /** The `event_photos.filename` a stored file of any size belongs to; undefined for files of other areas. */
 export const filenameOfKey = (key: string): string | undefined => {
-  const random = /^(?:original-|photo-)([0-9a-f]{32})(?:-320\.webp|-640\.webp|-1280\.webp|\.jpg)?$/.exec(
+  const random = /^(?:original-|photo-)([0-9a-f]{32})(?:-320\.webp|-480\.webp|-1280\.webp|\.jpg)?$/.exec(
     key,
   )?.[1];
   return random === undefined ? undefined : photoKeys(random).download;
