@@ -8,10 +8,10 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { LedgerQuery } from './member-ledger.dto.js';
 import {
   MemberBadgeView,
   OwnMemberResponse,
-  OwnPointsQuery,
   PointsEntryResponse,
   SeenBadgesRequest,
 } from './own-member.dto.js';
@@ -70,7 +70,7 @@ export class OwnMemberController {
   })
   async findPoints(
     @Param('id', IdPipe) id: number,
-    @Query() query: OwnPointsQuery,
+    @Query() query: LedgerQuery,
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PointsEntryResponse[]> {

@@ -1,15 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
-import { LIST_LIMIT } from '#contract/limits.js';
+import { LEDGER_ENTRY_TYPES, type LedgerEntryType } from '#contract/ledger-entry-types.js';
 import { MEMBERSHIP_TIERS, type MembershipTier } from '#contract/membership-tier.js';
-import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
+import { MAX_ID } from '#src/common/validation/number.decorator.js';
 
 const TIER_NAMES = MEMBERSHIP_TIERS.map(({ name }) => name);
-
-/** Kinds of ledger entries (design §4 "Points are a ledger"). */
-const ENTRY_TYPES = ['attendance', 'badge', 'adjustment', 'reversal'] as const;
-type EntryType = (typeof ENTRY_TYPES)[number];
 
 /** Most badges that one call can tell to be seen. */
 const SEEN_AT_ONCE = 100;
@@ -45,6 +40,10 @@ export class OwnMemberResponse {
   /** What the card's QR code says; 16 hexadecimal digits. */
   @ApiProperty({ type: String })
   cardCode: string;
+
+  /** Something has changed that badges are judged by, and they will be within moments: ask again. */
+  @ApiProperty({ type: Boolean })
+  badgesDue: boolean;
 }
 
 /** A badge and how a member stands to it: `GET /api/loyalty/members/{id}/badges`. */
@@ -105,23 +104,13 @@ export class SeenBadgesRequest {
   badgeIds: number[];
 }
 
-/** Which part of one's ledger to list. */
-export class OwnPointsQuery {
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
-  limit?: number;
-
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true })
-  cursor?: string;
-}
-
 /** What points came from, as their member reads it: `GET /api/loyalty/members/{id}/points`. */
 export class PointsEntryResponse {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ enum: ENTRY_TYPES })
-  type: EntryType;
+  @ApiProperty({ enum: LEDGER_ENTRY_TYPES })
+  type: LedgerEntryType;
 
   /** Below zero for points that were taken back. */
   @ApiProperty({ type: 'integer' })
@@ -138,6 +127,10 @@ export class PointsEntryResponse {
   /** The badge it belongs to, while there is one. */
   @ApiProperty({ type: String, nullable: true })
   badgeName: string | null;
+
+  /** True when it counts: it was not taken back, or that was taken back in turn. */
+  @ApiProperty({ type: Boolean })
+  stands: boolean;
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;

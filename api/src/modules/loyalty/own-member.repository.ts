@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { Database } from '#src/database/database.js';
-import type { MemberBadgeView, OwnMemberResponse, PointsEntryResponse } from './own-member.dto.js';
+import type { MemberBadgeView, OwnMemberResponse } from './own-member.dto.js';
 
+/** A member as stored. */
 export type OwnMemberRow = Omit<OwnMemberResponse, 'joinDate'> & { joinDate: Date };
-export type HeldBadgeRow = Omit<MemberBadgeView, 'earnedDate' | 'progress'> & { earnedDate: Date | null };
-export type PointsEntryRow = Omit<PointsEntryResponse, 'createdAt'> & { createdAt: Date };
+/** A badge as the member stands to it. */
+export type StandingRow = Omit<MemberBadgeView, 'earnedDate' | 'progress'> & { earnedDate: Date | null };
 
 const SELECT = `
   SELECT id, name, email, phone, join_date AS "joinDate", total_points AS "totalPoints",
-         events_attended AS "eventsAttended", membership_level AS "membershipLevel", card_code AS "cardCode"
+         events_attended AS "eventsAttended", membership_level AS "membershipLevel", card_code AS "cardCode",
+         badges_due AS "badgesDue"
     FROM loyalty_members`;
 
 /** Members as they look at themselves. */
@@ -44,8 +46,8 @@ export class OwnMemberRepository {
   }
 
   /** The badges a member has, the latest first, then those that can still be earned. */
-  findBadges(memberId: number): Promise<HeldBadgeRow[]> {
-    return this.database.query<HeldBadgeRow>(
+  findBadges(memberId: number): Promise<StandingRow[]> {
+    return this.database.query<StandingRow>(
       `SELECT badge.id, badge.name, badge.description, badge.icon, badge.color, badge.category, badge.requirement,
               badge.requirement_type AS "requirementType", badge.points, held.earned_date AS "earnedDate",
               coalesce(held.is_new, 0) <> 0 AS "isNew"
@@ -60,22 +62,6 @@ export class OwnMemberRepository {
     await this.database.query(
       'UPDATE member_badges SET is_new = 0 WHERE member_id = $1 AND badge_id = ANY($2) AND is_new <> 0',
       [memberId, badgeIds],
-    );
-  }
-
-  /** A member's ledger, the newest first. @param before only entries older than this id */
-  findPoints(
-    memberId: number,
-    { before, take }: { before?: number; take: number },
-  ): Promise<PointsEntryRow[]> {
-    return this.database.query<PointsEntryRow>(
-      `SELECT entry.id, entry.type, entry.points, entry.description, event.name AS "eventName",
-              badge.name AS "badgeName", entry.created_at AS "createdAt"
-         FROM loyalty_transactions entry
-         LEFT JOIN events event ON event.id = entry.event_id
-         LEFT JOIN badges badge ON badge.id = entry.badge_id
-        WHERE entry.member_id = $1 AND ($2::int IS NULL OR entry.id < $2) ORDER BY entry.id DESC LIMIT $3`,
-      [memberId, before ?? null, take],
     );
   }
 }

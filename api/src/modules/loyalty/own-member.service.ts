@@ -1,16 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { readCursor, writeCursor } from '#src/common/http/id-cursor.js';
-import { pageOf } from '#src/common/http/page.js';
 import { normalizeEmail } from '#src/common/validation/email.decorator.js';
 import { memberNotFound } from './loyalty-errors.js';
-import type {
-  MemberBadgeView,
-  OwnMemberResponse,
-  OwnPointsQuery,
-  PointsEntryResponse,
-} from './own-member.dto.js';
+import type { LedgerEntryResponse, LedgerQuery } from './member-ledger.dto.js';
+import { MemberLedgerService } from './member-ledger.service.js';
+import type { MemberBadgeView, OwnMemberResponse, PointsEntryResponse } from './own-member.dto.js';
 import { OwnMemberRepository, type OwnMemberRow } from './own-member.repository.js';
 
 /** One page of a ledger; `nextCursor` is there when more follow. */
@@ -22,7 +16,10 @@ export interface PointsPage {
 /** What a member sees of themselves, and staff of any of them (spec §2 "Customer loyalty panel"). */
 @Injectable()
 export class OwnMemberService {
-  constructor(private readonly members: OwnMemberRepository) {}
+  constructor(
+    private readonly members: OwnMemberRepository,
+    private readonly ledger: MemberLedgerService,
+  ) {}
 
   /**
    * The member of one's own e-mail, or for admins of any. One's own is the member of one's account: what others collected
@@ -76,19 +73,10 @@ export class OwnMemberService {
    * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks; naming `cursor` when it is
    *   not one of ours
    */
-  async findPoints(
-    memberId: number,
-    { cursor, limit = LIST_LIMIT.default }: OwnPointsQuery,
-    user: SessionUser,
-  ): Promise<PointsPage> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
+  async findPoints(memberId: number, query: LedgerQuery, user: SessionUser): Promise<PointsPage> {
     await this.checkMayRead(memberId, user);
-    const found = await this.members.findPoints(memberId, { before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return {
-      entries: shown.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
-      ...next,
-    };
+    const { entries, ...next } = await this.ledger.findPage(memberId, query);
+    return { entries: entries.map(toPointsEntry), ...next };
   }
 
   private async checkMayRead(memberId: number, user: SessionUser): Promise<void> {
@@ -102,3 +90,9 @@ const toResponse = (member: OwnMemberRow): OwnMemberResponse => ({
   ...member,
   joinDate: member.joinDate.toISOString(),
 });
+
+/** Without who did what: that is staff's to know. */
+const toPointsEntry = (entry: LedgerEntryResponse): PointsEntryResponse => {
+  const { id, type, points, description, eventName, badgeName, stands, createdAt } = entry;
+  return { id, type, points, description, eventName, badgeName, stands, createdAt };
+};

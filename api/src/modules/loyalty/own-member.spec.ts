@@ -80,6 +80,7 @@ describe('a member looking at themselves', () => {
       'nobody@example.com',
       'no e-mail at all',
       '%25',
+      '%00',
       `${'x'.repeat(300)}@example.com`,
     ])('tells a member nothing of %s', async (email) => {
       const { body } = await get(june, `email/${email}`).expect(404);
