@@ -2330,7 +2330,7 @@ export interface components {
         MemberRequest: {
             name: string;
             email: string;
-            phone?: string | null;
+            phone?: string;
         };
         HeldBadge: {
             id: number;
@@ -2377,6 +2377,7 @@ export interface components {
             /** @enum {string} */
             membershipLevel: "platinum" | "gold" | "silver" | "bronze";
             cardCode: string;
+            badgesDue: boolean;
         };
         MemberBadgeView: {
             id: number;
@@ -2404,6 +2405,7 @@ export interface components {
             description: string | null;
             eventName: string | null;
             badgeName: string | null;
+            stands: boolean;
             /** Format: date-time */
             createdAt: string;
         };
