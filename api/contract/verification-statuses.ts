@@ -1,3 +1,12 @@
 /** Staff's verdict on a check-in photo (spec §4 starts at `pending`; the other two are design §4). */
 export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+
+/** Characters of the reason that a guest is told with a rejection. */
+export const VERIFICATION_REASON_LENGTH = 200;
+
+/** Check-ins that one call decides together, at most. */
+export const VERIFICATIONS_AT_ONCE = 100;
+
+/** Check-ins to verify in one page of the list. */
+export const VERIFICATION_PAGE = { max: 100, default: 50 } as const;

@@ -28,6 +28,8 @@ export interface JobOptions {
   line?: string;
   /** How often to try, with growing pauses: 8 attempts span about an hour, the default. */
   maxAttempts?: number;
+  /** Not before this many seconds from now; at once unless told. */
+  delaySeconds?: number;
 }
 
 /**
@@ -36,9 +38,11 @@ export interface JobOptions {
  * @param payload SQL expression of type json
  */
 export const addJobSql = (task: string, payload: string, options: JobOptions = {}): string => {
-  const { line, maxAttempts = DEFAULT_ATTEMPTS } = options;
+  const { line, maxAttempts = DEFAULT_ATTEMPTS, delaySeconds } = options;
   const queue = line === undefined ? 'NULL' : `'${line}'`;
-  return `graphile_worker.add_job('${task}', ${payload}, queue_name => ${queue}, max_attempts => ${maxAttempts})`;
+  const runAt =
+    delaySeconds === undefined ? '' : `, run_at => now() + make_interval(secs => ${delaySeconds})`;
+  return `graphile_worker.add_job('${task}', ${payload}, queue_name => ${queue}, max_attempts => ${maxAttempts}${runAt})`;
 };
 
 /** LISTEN holds one connection; the rest fetch and finish jobs. Kept apart from the pool that answers requests. */

@@ -1,15 +1,27 @@
 import { Module } from '@nestjs/common';
 import { LoyaltyModule } from '#src/modules/loyalty/loyalty.module.js';
+import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
 import { UsersModule } from '#src/modules/users/users.module.js';
 import { CheckInController } from './check-in.controller.js';
 import { CheckInRepository } from './check-in.repository.js';
 import { CheckInService } from './check-in.service.js';
 import { GuestFarewell } from './guest-farewell.js';
+import { VerificationNews } from './verification-news.js';
+import { VerificationsController } from './verifications.controller.js';
+import { VerificationsRepository } from './verifications.repository.js';
+import { VerificationsService } from './verifications.service.js';
 
 @Module({
-  imports: [LoyaltyModule, PhotosModule, UsersModule],
-  controllers: [CheckInController],
-  providers: [CheckInRepository, CheckInService, GuestFarewell],
+  imports: [LoyaltyModule, NotificationsModule, PhotosModule, UsersModule],
+  controllers: [CheckInController, VerificationsController],
+  providers: [
+    CheckInRepository,
+    CheckInService,
+    GuestFarewell,
+    VerificationNews,
+    VerificationsRepository,
+    VerificationsService,
+  ],
 })
 export class CheckInModule {}

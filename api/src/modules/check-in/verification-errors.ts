@@ -1,0 +1,31 @@
+import type { VerificationStatus } from '#contract/verification-statuses.js';
+import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+
+/** No such check-in, or its account was deleted meanwhile. */
+export const verificationNotFound = (): DomainError =>
+  new DomainError('not-found', 'verifications.not-found', 'This check-in is not here any more.');
+
+/** Guests are told why (spec §4 "Photo verification"). */
+export const reasonNeeded = (): DomainError =>
+  invalidField('verifications.reason-needed', 'reason', 'Please say why, the guest is told');
+
+/** Somebody else decided first. */
+export const decidedMeanwhile = (current: {
+  status: VerificationStatus;
+  verifiedBy: string | null;
+}): DomainError =>
+  new DomainError('stale', 'verifications.decided-meanwhile', meanwhileLine(current), { current });
+
+const DONE: Record<VerificationStatus, string> = {
+  approved: 'approved this check-in',
+  rejected: 'rejected this check-in',
+  pending: 'put this check-in back into the queue',
+};
+
+const meanwhileLine = ({
+  status,
+  verifiedBy,
+}: {
+  status: VerificationStatus;
+  verifiedBy: string | null;
+}): string => `${verifiedBy ?? 'Somebody else'} ${DONE[status]} meanwhile.`;

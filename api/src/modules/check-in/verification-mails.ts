@@ -1,0 +1,65 @@
+import { longDate } from '#contract/wall-clock-words.js';
+import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+
+/** Whom a verdict is told, and what it is about. */
+export interface VerdictFor {
+  recipient: string;
+  userId: number | null;
+  event: { name: string; date: string };
+  eventUrl: string;
+}
+
+/*
+ * Neither repeats a name that was typed: anybody may check in with anybody's address. Neither has a topic to refuse: both
+ * are about points of theirs, and the first is followed by the second at most.
+ */
+
+const CLOSING = 'You did not check in? Then somebody mistyped an address; there is nothing to do.';
+
+const nightOf = ({ event }: VerdictFor): string => `${event.name}\n${longDate(event.date)}`;
+
+/**
+ * Tells a guest that their check-in does not count, and why.
+ * @param points taken back; 0 when there were none
+ */
+export const rejectedMail = (
+  verdict: VerdictFor,
+  { reason, points }: { reason: string; points: number },
+): NewMail => ({
+  kind: 'check-in.rejected',
+  userId: verdict.userId,
+  recipient: verdict.recipient,
+  subject: `About your check-in: ${verdict.event.name}`,
+  content: {
+    heading: 'We could not count your check-in',
+    paragraphs: [
+      nightOf(verdict),
+      `Thank you for coming by. We look at every check-in photo, and with yours there was a difficulty: ${withStop(reason)}`,
+      points > 0
+        ? `So the ${points} points for this show were taken back for now.`
+        : 'So there are no points for this show for now.',
+      'If you were there, just talk to us at the bar or write to us. We are happy to look again.',
+    ],
+    action: { label: 'See the show', url: verdict.eventUrl },
+    closing: CLOSING,
+  },
+});
+
+/** Tells a guest who was told otherwise that their check-in counts. */
+export const countsAfterAllMail = (verdict: VerdictFor): NewMail => ({
+  kind: 'check-in.approved',
+  userId: verdict.userId,
+  recipient: verdict.recipient,
+  subject: `Your check-in counts: ${verdict.event.name}`,
+  content: {
+    heading: 'Your check-in counts after all',
+    paragraphs: [
+      nightOf(verdict),
+      'We looked at your check-in again, and it counts. Your points for this show are yours. Sorry for the trouble!',
+    ],
+    action: { label: 'See the show', url: verdict.eventUrl },
+    closing: CLOSING,
+  },
+});
+
+const withStop = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
