@@ -3,6 +3,7 @@ import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { MEMBERSHIP_TIERS, type MembershipTier } from '#contract/membership-tier.js';
 import { Email } from '#src/common/validation/email.decorator.js';
 import { Id, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { PhoneNumber } from '#src/common/validation/phone.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
 const TIER_NAMES = MEMBERSHIP_TIERS.map(({ name }) => name);
@@ -15,8 +16,8 @@ export class MemberRequest {
   @Email({ required: 'Invalid email address' })
   email: string;
 
-  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true, clearable: true })
-  phone?: string | null;
+  @PhoneNumber()
+  phone?: string;
 }
 
 /** Which members an admin lists (design §4 "Lists"). */
