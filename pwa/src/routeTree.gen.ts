@@ -14,6 +14,7 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as DocumentationRouteImport } from './routes/documentation'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -21,6 +22,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountArtistRouteImport } from './routes/account.artist'
+import { Route as AccountBadgesRouteImport } from './routes/account.badges'
 import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
 import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountPasswordRouteImport } from './routes/account.password'
@@ -38,11 +40,13 @@ import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as ArtistsArtistIdRouteImport } from './routes/artists.$artistId'
 import { Route as CheckInsIndexRouteImport } from './routes/check-ins.index'
 import { Route as CheckInsKeyRouteImport } from './routes/check-ins.$key'
+import { Route as GalleryPhotoIdRouteImport } from './routes/gallery.$photoId'
 import { Route as InvitationsTokenRouteImport } from './routes/invitations.$token'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
 import { Route as HomeEventsEventIdRouteImport } from './routes/_home.events.$eventId'
 import { Route as HomeEventsNewRouteImport } from './routes/_home.events.new'
 import { Route as HomeInviteDateRouteImport } from './routes/_home.invite.$date'
+import { Route as AccountBadgesCardRouteImport } from './routes/account.badges.card'
 import { Route as AdminEventsNewRouteImport } from './routes/admin.events.new'
 import { Route as AdminLoyaltyIndexRouteImport } from './routes/admin.loyalty.index'
 import { Route as AdminLoyaltyBadgesRouteImport } from './routes/admin.loyalty.badges'
@@ -81,6 +85,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GalleryRoute = GalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -114,6 +123,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountArtistRoute = AccountArtistRouteImport.update({
   id: '/artist',
   path: '/artist',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountBadgesRoute = AccountBadgesRouteImport.update({
+  id: '/badges',
+  path: '/badges',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountBookingsRoute = AccountBookingsRouteImport.update({
@@ -201,6 +215,11 @@ const CheckInsKeyRoute = CheckInsKeyRouteImport.update({
   path: '/check-ins/$key',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GalleryPhotoIdRoute = GalleryPhotoIdRouteImport.update({
+  id: '/$photoId',
+  path: '/$photoId',
+  getParentRoute: () => GalleryRoute,
+} as any)
 const InvitationsTokenRoute = InvitationsTokenRouteImport.update({
   id: '/invitations/$token',
   path: '/invitations/$token',
@@ -225,6 +244,11 @@ const HomeInviteDateRoute = HomeInviteDateRouteImport.update({
   id: '/invite/$date',
   path: '/invite/$date',
   getParentRoute: () => HomeRoute,
+} as any)
+const AccountBadgesCardRoute = AccountBadgesCardRouteImport.update({
+  id: '/card',
+  path: '/card',
+  getParentRoute: () => AccountBadgesRoute,
 } as any)
 const AdminEventsNewRoute = AdminEventsNewRouteImport.update({
   id: '/new',
@@ -300,11 +324,13 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/documentation': typeof DocumentationRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/gallery': typeof GalleryRouteWithChildren
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/account/artist': typeof AccountArtistRoute
+  '/account/badges': typeof AccountBadgesRouteWithChildren
   '/account/bookings': typeof AccountBookingsRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/password': typeof AccountPasswordRoute
@@ -320,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/admin/users': typeof AdminUsersRoute
   '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
   '/check-ins/$key': typeof CheckInsKeyRoute
+  '/gallery/$photoId': typeof GalleryPhotoIdRoute
   '/invitations/$token': typeof InvitationsTokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/account/': typeof AccountIndexRoute
@@ -328,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/events/$eventId': typeof HomeEventsEventIdRoute
   '/events/new': typeof HomeEventsNewRoute
   '/invite/$date': typeof HomeInviteDateRoute
+  '/account/badges/card': typeof AccountBadgesCardRoute
   '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
@@ -345,11 +373,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/documentation': typeof DocumentationRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/gallery': typeof GalleryRouteWithChildren
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/account/artist': typeof AccountArtistRoute
+  '/account/badges': typeof AccountBadgesRouteWithChildren
   '/account/bookings': typeof AccountBookingsRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/password': typeof AccountPasswordRoute
@@ -363,6 +393,7 @@ export interface FileRoutesByTo {
   '/admin/users': typeof AdminUsersRoute
   '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
   '/check-ins/$key': typeof CheckInsKeyRoute
+  '/gallery/$photoId': typeof GalleryPhotoIdRoute
   '/invitations/$token': typeof InvitationsTokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/': typeof HomeIndexRoute
@@ -372,6 +403,7 @@ export interface FileRoutesByTo {
   '/events/$eventId': typeof HomeEventsEventIdRoute
   '/events/new': typeof HomeEventsNewRoute
   '/invite/$date': typeof HomeInviteDateRoute
+  '/account/badges/card': typeof AccountBadgesCardRoute
   '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
@@ -393,11 +425,13 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/documentation': typeof DocumentationRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/gallery': typeof GalleryRouteWithChildren
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/account/artist': typeof AccountArtistRoute
+  '/account/badges': typeof AccountBadgesRouteWithChildren
   '/account/bookings': typeof AccountBookingsRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/password': typeof AccountPasswordRoute
@@ -413,6 +447,7 @@ export interface FileRoutesById {
   '/admin/users': typeof AdminUsersRoute
   '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
   '/check-ins/$key': typeof CheckInsKeyRoute
+  '/gallery/$photoId': typeof GalleryPhotoIdRoute
   '/invitations/$token': typeof InvitationsTokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/_home/': typeof HomeIndexRoute
@@ -422,6 +457,7 @@ export interface FileRoutesById {
   '/_home/events/$eventId': typeof HomeEventsEventIdRoute
   '/_home/events/new': typeof HomeEventsNewRoute
   '/_home/invite/$date': typeof HomeInviteDateRoute
+  '/account/badges/card': typeof AccountBadgesCardRoute
   '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
@@ -444,11 +480,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/documentation'
     | '/forgot-password'
+    | '/gallery'
     | '/login'
     | '/register'
     | '/reset-password'
     | '/verify-email'
     | '/account/artist'
+    | '/account/badges'
     | '/account/bookings'
     | '/account/notifications'
     | '/account/password'
@@ -464,6 +502,7 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/artists/$artistId'
     | '/check-ins/$key'
+    | '/gallery/$photoId'
     | '/invitations/$token'
     | '/unsubscribe/$token'
     | '/account/'
@@ -472,6 +511,7 @@ export interface FileRouteTypes {
     | '/events/$eventId'
     | '/events/new'
     | '/invite/$date'
+    | '/account/badges/card'
     | '/admin/events/new'
     | '/admin/loyalty/badges'
     | '/artists/$artistId/book'
@@ -489,11 +529,13 @@ export interface FileRouteTypes {
   to:
     | '/documentation'
     | '/forgot-password'
+    | '/gallery'
     | '/login'
     | '/register'
     | '/reset-password'
     | '/verify-email'
     | '/account/artist'
+    | '/account/badges'
     | '/account/bookings'
     | '/account/notifications'
     | '/account/password'
@@ -507,6 +549,7 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/artists/$artistId'
     | '/check-ins/$key'
+    | '/gallery/$photoId'
     | '/invitations/$token'
     | '/unsubscribe/$token'
     | '/'
@@ -516,6 +559,7 @@ export interface FileRouteTypes {
     | '/events/$eventId'
     | '/events/new'
     | '/invite/$date'
+    | '/account/badges/card'
     | '/admin/events/new'
     | '/admin/loyalty/badges'
     | '/artists/$artistId/book'
@@ -536,11 +580,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/documentation'
     | '/forgot-password'
+    | '/gallery'
     | '/login'
     | '/register'
     | '/reset-password'
     | '/verify-email'
     | '/account/artist'
+    | '/account/badges'
     | '/account/bookings'
     | '/account/notifications'
     | '/account/password'
@@ -556,6 +602,7 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/artists/$artistId'
     | '/check-ins/$key'
+    | '/gallery/$photoId'
     | '/invitations/$token'
     | '/unsubscribe/$token'
     | '/_home/'
@@ -565,6 +612,7 @@ export interface FileRouteTypes {
     | '/_home/events/$eventId'
     | '/_home/events/new'
     | '/_home/invite/$date'
+    | '/account/badges/card'
     | '/admin/events/new'
     | '/admin/loyalty/badges'
     | '/artists/$artistId/book'
@@ -586,6 +634,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   DocumentationRoute: typeof DocumentationRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  GalleryRoute: typeof GalleryRouteWithChildren
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -632,6 +681,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gallery': {
+      id: '/gallery'
+      path: '/gallery'
+      fullPath: '/gallery'
+      preLoaderRoute: typeof GalleryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -681,6 +737,13 @@ declare module '@tanstack/react-router' {
       path: '/artist'
       fullPath: '/account/artist'
       preLoaderRoute: typeof AccountArtistRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/badges': {
+      id: '/account/badges'
+      path: '/badges'
+      fullPath: '/account/badges'
+      preLoaderRoute: typeof AccountBadgesRouteImport
       parentRoute: typeof AccountRoute
     }
     '/account/bookings': {
@@ -802,6 +865,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckInsKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/gallery/$photoId': {
+      id: '/gallery/$photoId'
+      path: '/$photoId'
+      fullPath: '/gallery/$photoId'
+      preLoaderRoute: typeof GalleryPhotoIdRouteImport
+      parentRoute: typeof GalleryRoute
+    }
     '/invitations/$token': {
       id: '/invitations/$token'
       path: '/invitations/$token'
@@ -836,6 +906,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/invite/$date'
       preLoaderRoute: typeof HomeInviteDateRouteImport
       parentRoute: typeof HomeRoute
+    }
+    '/account/badges/card': {
+      id: '/account/badges/card'
+      path: '/card'
+      fullPath: '/account/badges/card'
+      preLoaderRoute: typeof AccountBadgesCardRouteImport
+      parentRoute: typeof AccountBadgesRoute
     }
     '/admin/events/new': {
       id: '/admin/events/new'
@@ -957,8 +1034,21 @@ const HomeRouteChildren: HomeRouteChildren = {
 
 const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
 
+interface AccountBadgesRouteChildren {
+  AccountBadgesCardRoute: typeof AccountBadgesCardRoute
+}
+
+const AccountBadgesRouteChildren: AccountBadgesRouteChildren = {
+  AccountBadgesCardRoute: AccountBadgesCardRoute,
+}
+
+const AccountBadgesRouteWithChildren = AccountBadgesRoute._addFileChildren(
+  AccountBadgesRouteChildren,
+)
+
 interface AccountRouteChildren {
   AccountArtistRoute: typeof AccountArtistRoute
+  AccountBadgesRoute: typeof AccountBadgesRouteWithChildren
   AccountBookingsRoute: typeof AccountBookingsRoute
   AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountPasswordRoute: typeof AccountPasswordRoute
@@ -967,6 +1057,7 @@ interface AccountRouteChildren {
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountArtistRoute: AccountArtistRoute,
+  AccountBadgesRoute: AccountBadgesRouteWithChildren,
   AccountBookingsRoute: AccountBookingsRoute,
   AccountNotificationsRoute: AccountNotificationsRoute,
   AccountPasswordRoute: AccountPasswordRoute,
@@ -1050,6 +1141,17 @@ const AdminRouteChildren: AdminRouteChildren = {
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
+interface GalleryRouteChildren {
+  GalleryPhotoIdRoute: typeof GalleryPhotoIdRoute
+}
+
+const GalleryRouteChildren: GalleryRouteChildren = {
+  GalleryPhotoIdRoute: GalleryPhotoIdRoute,
+}
+
+const GalleryRouteWithChildren =
+  GalleryRoute._addFileChildren(GalleryRouteChildren)
+
 interface ArtistsArtistIdRouteChildren {
   ArtistsArtistIdBookRoute: typeof ArtistsArtistIdBookRoute
 }
@@ -1068,6 +1170,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   DocumentationRoute: DocumentationRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GalleryRoute: GalleryRouteWithChildren,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -126,6 +126,7 @@ describe('the account page', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Profile',
       'Password',
+      'Badges',
       'Notifications',
     ]);
     expect(screen.getByRole('tabpanel', { name: 'Profile' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { Bell, Handshake, KeyRound, Music, UserPen } from 'lucide-react';
+import { Award, Bell, Handshake, KeyRound, Music, UserPen } from 'lucide-react';
 import type { UserType } from '#contract/user-types';
 import type { TabLink } from '#shared/ui/tab-links';
 
@@ -9,6 +9,7 @@ type AccountTab = TabLink & { for?: UserType };
 const ACCOUNT_TABS: readonly AccountTab[] = [
   { to: '/account', label: 'Profile', icon: UserPen },
   { to: '/account/password', label: 'Password', icon: KeyRound },
+  { to: '/account/badges', label: 'Badges', icon: Award },
   { to: '/account/notifications', label: 'Notifications', icon: Bell },
   { to: '/account/artist', label: 'Artist Profile', icon: Music, for: 'artist' },
   { to: '/account/bookings', label: 'Bookings', icon: Handshake, for: 'artist' },

@@ -1,0 +1,78 @@
+import { Award } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { wallClockAt } from '#contract/venue-clock';
+import { formatLongDate } from '#shared/lib/calendar-date';
+import { BadgeIcon } from './badge-icon';
+import './badge-wall.css';
+import { byNearness, progressWords, signedPoints } from './own-badge-wording';
+import type { OwnBadge } from './own-member.queries';
+
+interface BadgeWallProps {
+  badges: readonly OwnBadge[];
+  /** The venue's, in which the dates of shows are told. */
+  timeZone: string;
+}
+
+/** Badges earned and badges that can be earned; those are grey until they are (spec §2 "Customer loyalty panel", §9). */
+export const BadgeWall = ({ badges, timeZone }: BadgeWallProps) => {
+  const earned = badges.filter(({ earnedDate }) => earnedDate !== null);
+  const toEarn = badges.filter(({ earnedDate }) => earnedDate === null).sort(byNearness);
+  return (
+    <>
+      <Wall title="Badges earned" badges={earned} timeZone={timeZone}>
+        <p className="badge-wall-empty">
+          <Award size={20} aria-hidden /> None yet. Your first check-in is the way to your first badge.
+        </p>
+      </Wall>
+      {toEarn.length > 0 && <Wall title="Available badges" badges={toEarn} timeZone={timeZone} />}
+    </>
+  );
+};
+
+interface WallProps extends BadgeWallProps {
+  title: string;
+  /** Shown instead of no badges. */
+  children?: ReactNode;
+}
+
+const Wall = ({ title, badges, timeZone, children }: WallProps) => (
+  <section className="card badge-wall" aria-label={title}>
+    <h2>
+      {title} {badges.length > 0 && <span className="badge-wall-count">{badges.length}</span>}
+    </h2>
+    {badges.length === 0 ? (
+      children
+    ) : (
+      <ul className="badge-wall-list">
+        {badges.map((badge) => (
+          <li key={badge.id} className="badge-wall-badge">
+            <BadgeIcon {...badge} isLocked={badge.earnedDate === null} />
+            <div>
+              <h3 dir="auto">
+                {badge.name} {badge.isNew && <span className="badge-wall-new">New</span>}
+              </h3>
+              {badge.description && <p dir="auto">{badge.description}</p>}
+              {badge.earnedDate === null ? (
+                <Way badge={badge} />
+              ) : (
+                <p className="badge-wall-muted">
+                  Earned {formatLongDate(wallClockAt(new Date(badge.earnedDate), timeZone).date)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const Way = ({ badge }: { badge: OwnBadge }) => (
+  <div className="badge-wall-way">
+    <progress value={badge.progress} max={badge.requirement} aria-label={`Progress to ${badge.name}`} />
+    <p className="badge-wall-muted">
+      {progressWords(badge)}
+      {badge.points > 0 && ` · ${signedPoints(badge.points)} points`}
+    </p>
+  </div>
+);

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { PartyPopper, QrCode, TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AuthUser } from '#shared/session/auth-user';
+import { ButtonLink } from '#shared/ui/button';
+import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
+import { Skeleton } from '#shared/ui/skeleton';
+import { BadgeWall } from './badge-wall';
+import { Celebration } from './celebration';
+import './loyalty-panel.css';
+import { celebrationLine } from './own-badge-wording';
+import { ownBadgesQuery, type OwnMember } from './own-member.queries';
+import { useNewBadges } from './own-new-badges';
+import { OwnPoints } from './own-points';
+import { useOwnMember } from './own-use-member';
+import { TierCard } from './tier-card';
+
+interface LoyaltyPanelProps {
+  user: AuthUser;
+  /** The venue's. */
+  timeZone: string;
+  /** The way to prove one's e-mail. */
+  verification: ReactNode;
+}
+
+/** The customer's loyalty panel: status, badges and what the points came from (spec §2 "Customer loyalty panel"). */
+export const LoyaltyPanel = ({ user, timeZone, verification }: LoyaltyPanelProps) => {
+  const { membership, trouble, retry } = useOwnMember(user);
+  if (!membership) return <Missing trouble={trouble} onRetry={retry} />;
+  if (membership.is === 'member') return <MemberPanel member={membership.member} timeZone={timeZone} />;
+  if (membership.is === 'nobody') return <Welcome onRetry={retry} />;
+  return (
+    <>
+      <PageState icon={PartyPopper} title="Welcome to Our Loyalty Program!">
+        Points were collected with this email before you had an account. Verify your email to see them here.
+      </PageState>
+      {verification}
+    </>
+  );
+};
+
+const MemberPanel = ({ member, timeZone }: { member: OwnMember; timeZone: string }) => {
+  const { data: badges, isError, refetch } = useQuery(ownBadgesQuery(member));
+  const news = useNewBadges(member.id, badges ?? []);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {celebrationLine(news)}
+      </p>
+      {news.length > 0 && <Celebration badges={news} />}
+      <TierCard member={member} />
+      {badges && <BadgeWall badges={badges} timeZone={timeZone} />}
+      {!badges && !isError && <Skeleton height="16rem" />}
+      {!badges && isError && (
+        <PageState
+          icon={TriangleAlert}
+          title="Your badges could not be loaded"
+          announced
+          action={<RetryButton onRetry={() => void refetch()} />}
+        />
+      )}
+      <OwnPoints member={member} timeZone={timeZone} />
+    </>
+  );
+};
+
+const Welcome = ({ onRetry }: { onRetry: () => void }) => (
+  <PageState
+    icon={PartyPopper}
+    title="Welcome to Our Loyalty Program!"
+    announced
+    action={<RetryButton onRetry={onRetry} />}
+  >
+    Your membership is not here yet. Please refresh, or contact our staff.
+  </PageState>
+);
+
+interface MissingProps {
+  trouble: 'offline' | 'failed' | null;
+  onRetry: () => void;
+}
+
+const Missing = ({ trouble, onRetry }: MissingProps) => {
+  if (trouble === null) {
+    return (
+      <div role="status" aria-label="Loading your badges" className="loyalty-panel-loading">
+        <Skeleton height="17rem" />
+        <Skeleton height="16rem" />
+      </div>
+    );
+  }
+  return (
+    <PageState
+      icon={trouble === 'offline' ? WifiOff : TriangleAlert}
+      title={trouble === 'offline' ? "You're offline" : 'Your points could not be loaded'}
+      announced
+      action={
+        <div className="loyalty-panel-ways">
+          <RetryButton onRetry={onRetry} />
+          <ButtonLink to="/account/badges/card" look="outline">
+            <QrCode size={20} aria-hidden /> Member card
+          </ButtonLink>
+        </div>
+      }
+    >
+      {trouble === 'offline'
+        ? 'Your points and badges come back with your connection. Your card works without one.'
+        : 'Something went wrong on our side. Your points are safe.'}
+    </PageState>
+  );
+};

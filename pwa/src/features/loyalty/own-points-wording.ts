@@ -1,0 +1,19 @@
+import type { PointsEntry } from './own-member.queries';
+
+/** What an entry of one's ledger was for, as a heading. */
+export const sourceOf = ({ type, points, description, eventName, badgeName }: PointsEntry): string => {
+  switch (type) {
+    case 'attendance':
+      return eventName ?? description ?? 'A show';
+    case 'badge':
+      return badgeName ? `Badge: ${badgeName}` : (description ?? 'A badge');
+    case 'adjustment':
+      return points < 0 ? 'Taken by our staff' : 'Given by our staff';
+    case 'reversal':
+      return `${points < 0 ? 'Taken back' : 'Given again'}: ${eventName ?? badgeName ?? 'an earlier entry'}`;
+  }
+};
+
+/** Why staff did it; null for what needs no reason. */
+export const reasonOf = ({ type, description }: PointsEntry): string | null =>
+  type === 'adjustment' || type === 'reversal' ? description : null;

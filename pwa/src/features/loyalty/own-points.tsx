@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { wallClockAt } from '#contract/venue-clock';
+import { formatLongDate } from '#shared/lib/calendar-date';
+import { PrivateList, type ListWords } from '#shared/ui/private-list';
+import { usePages } from '#shared/ui/use-pages';
+import { signedPoints } from './own-badge-wording';
+import { ownPointsQuery, type OwnMember, type PointsEntry } from './own-member.queries';
+import './own-points.css';
+import { reasonOf, sourceOf } from './own-points-wording';
+
+const WORDS: ListWords = {
+  noun: { one: 'entry', many: 'entries' },
+  empty: {
+    icon: ScrollText,
+    title: 'No points yet',
+    hint: 'Check in at a show with your email: each show earns 50 points.',
+  },
+  failed: 'Something went wrong on our side. Your points are safe.',
+  offline: 'Your points come back with your connection.',
+};
+
+interface OwnPointsProps {
+  member: OwnMember;
+  /** The venue's. */
+  timeZone: string;
+}
+
+/** What one's points came from, and what was taken back (design §4 "Points are a ledger"). */
+export const OwnPoints = ({ member, timeZone }: OwnPointsProps) => {
+  const pages = usePages(useInfiniteQuery(ownPointsQuery(member)));
+  return (
+    <section className="card own-points" aria-label="What your points came from">
+      <h2>What your points came from</h2>
+      <PrivateList pages={pages} words={WORDS} isNarrow={false} rowHeight="3.5rem">
+        {(entry) => <Entry entry={entry} timeZone={timeZone} />}
+      </PrivateList>
+    </section>
+  );
+};
+
+const Entry = ({ entry, timeZone }: { entry: PointsEntry; timeZone: string }) => {
+  const reason = reasonOf(entry);
+  return (
+    <article className="own-points-entry" data-stands={entry.stands}>
+      <div>
+        <h3 dir="auto">{sourceOf(entry)}</h3>
+        <p className="own-points-muted">
+          {formatLongDate(wallClockAt(new Date(entry.createdAt), timeZone).date)}
+          {!entry.stands && entry.type !== 'reversal' && ' · taken back'}
+        </p>
+        {reason && <p dir="auto">{reason}</p>}
+      </div>
+      <p className="own-points-sum">
+        {signedPoints(entry.points)}
+        <span className="visually-hidden"> points</span>
+      </p>
+    </article>
+  );
+};
