@@ -29,6 +29,7 @@ import { PageByShow1763596800032 } from './migrations/1763596800032-page-by-show
 import { SearchAccounts1763596800033 } from './migrations/1763596800033-search-accounts.js';
 import { JudgeBadges1763596800034 } from './migrations/1763596800034-judge-badges.js';
 import { ManageLoyalty1763596800035 } from './migrations/1763596800035-manage-loyalty.js';
+import { ReadAnalytics1763596800036 } from './migrations/1763596800036-read-analytics.js';
 import { VerifyCheckIns1763596800037 } from './migrations/1763596800037-verify-check-ins.js';
 import { ShowGallery1763596800038 } from './migrations/1763596800038-show-gallery.js';
 import { ManageGallery1763596800039 } from './migrations/1763596800039-manage-gallery.js';
@@ -68,6 +69,7 @@ export const MIGRATIONS = [
   SearchAccounts1763596800033,
   JudgeBadges1763596800034,
   ManageLoyalty1763596800035,
+  ReadAnalytics1763596800036,
   VerifyCheckIns1763596800037,
   ShowGallery1763596800038,
   ManageGallery1763596800039,

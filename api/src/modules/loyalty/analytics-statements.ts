@@ -9,22 +9,17 @@ const nightBegins = (date: string): string => `(${date}::timestamp AT TIME ZONE 
 export const FIRST_NIGHT = `
   SELECT least(
     (SELECT date::date FROM events event
-      WHERE EXISTS (SELECT FROM event_attendance WHERE event_id = event.id) ORDER BY date LIMIT 1),
+      WHERE EXISTS (SELECT FROM event_attendance WHERE event_id = event.id)
+         OR EXISTS (SELECT FROM loyalty_transactions WHERE event_id = event.id)
+      ORDER BY date LIMIT 1),
     ${nightOf('(SELECT min(occurred_at) FROM event_attendance WHERE event_id IS NULL)')},
     ${nightOf('(SELECT min(created_at) FROM loyalty_transactions WHERE event_id IS NULL)')}
   )::text AS night`;
 
-/** Entries taken back: a reversal may itself be reversed, so an entry stands when its chain has an even length. */
+/** Entries that do not stand (decision 19), found as one set: the view `standing_entries` looks up every entry. */
 const FALLEN = `
-  chain AS (
-    SELECT entry.id AS root_id, reversal.id, 1 AS links
-      FROM loyalty_transactions reversal JOIN loyalty_transactions entry ON entry.id = reversal.reverses_id
-     WHERE reversal.reverses_id IS NOT NULL AND entry.type <> 'reversal'
-    UNION ALL
-    SELECT root_id, reversal.id, links + 1
-      FROM chain JOIN loyalty_transactions reversal ON reversal.reverses_id = chain.id
-  ), fallen AS (
-    SELECT root_id FROM chain GROUP BY root_id HAVING max(links) % 2 = 1
+  fallen AS (
+    SELECT root_id FROM loyalty_transactions WHERE root_id IS NOT NULL GROUP BY root_id HAVING max(chain_depth) % 2 = 1
   )`;
 
 /**
@@ -51,7 +46,7 @@ const OF_NOBODY_KNOWN = `
        AND (evidence.loyalty_member_id IS NOT NULL OR evidence.verification_status = 'rejected'))`;
 
 const VISITS = `
-  visits AS MATERIALIZED (
+  counted AS (
     SELECT member_id, event_id, night FROM entries WHERE type = 'attendance'
     UNION ALL
     SELECT NULL, attendance.event_id, event.date::date
@@ -63,25 +58,32 @@ const VISITS = `
      WHERE attendance.event_id IS NULL AND ${OF_NOBODY_KNOWN}
        AND attendance.occurred_at >= ${nightBegins('$2::date')}
        AND attendance.occurred_at < ${nightBegins('($3::date + 1)')}
+  ), visits AS MATERIALIZED (
+    SELECT member_id, event_id, date_trunc($4, night::timestamp)::date AS start FROM counted
   ), shows AS MATERIALIZED (
-    SELECT id, name, time, artist_id, date::date AS night FROM events
+    SELECT id, name, time, artist_id, date_trunc($4, date::timestamp)::date AS start FROM events
      WHERE date BETWEEN $2 AND $3
        AND ((status = 'scheduled' AND date <= $7) OR id IN (SELECT event_id FROM visits WHERE event_id IS NOT NULL))
   )`;
 
-/** Members of the range with the first night they ever came. */
+/**
+ * Who came in each period; a member is new in the first one unless they came before the range. Whoever has attended no
+ * more than what is in the range did not, which spares the look into the ledger.
+ */
 const GUESTS = `
-  first_nights AS (
-    SELECT entry.member_id, min(coalesce(event.date::date, ${nightOf('entry.created_at')})) AS night
-      FROM loyalty_transactions entry LEFT JOIN events event ON event.id = entry.event_id
-     WHERE entry.type = 'attendance' AND entry.id NOT IN (TABLE fallen)
-       AND entry.member_id IN (SELECT member_id FROM visits)
-     GROUP BY entry.member_id
+  came AS (
+    SELECT visit.member_id, visit.start, member.events_attended > visit.times AND EXISTS (
+             SELECT FROM loyalty_transactions entry LEFT JOIN events event ON event.id = entry.event_id
+              WHERE entry.member_id = visit.member_id AND entry.type = 'attendance' AND entry.id NOT IN (TABLE fallen)
+                AND coalesce(event.date::date, ${nightOf('entry.created_at')}) < $2::date
+             OFFSET 0) AS is_regular
+      FROM (SELECT member_id, min(start) AS start, count(*) AS times FROM visits GROUP BY member_id) visit
+      JOIN loyalty_members member ON member.id = visit.member_id
   ), guests AS (
-    SELECT date_trunc($4, visit.night::timestamp)::date AS start, visit.member_id, count(*) AS check_ins,
-           date_trunc($4, min(first.night)::timestamp) = date_trunc($4, min(visit.night)::timestamp) AS is_new
-      FROM visits visit LEFT JOIN first_nights first USING (member_id)
-     GROUP BY 1, 2
+    SELECT visit.start, visit.member_id, count(*) AS check_ins,
+           bool_and(came.start = visit.start AND NOT came.is_regular) AS is_new
+      FROM visits visit LEFT JOIN came USING (member_id)
+     GROUP BY visit.start, visit.member_id
   )`;
 
 /** Every week or month of the lived range. */
@@ -95,11 +97,11 @@ const ATTENDANCE = `
            coalesce(guest.check_ins, 0)::int AS "checkIns", coalesce(guest.new, 0) AS "newGuests",
            coalesce(guest.returning, 0) AS "returningGuests", coalesce(guest.unknown, 0)::int AS "unknownGuests"
       FROM (${everyPeriod('$4')} UNION SELECT start FROM guests
-            UNION SELECT date_trunc($4, night::timestamp)::date FROM shows) period
+            UNION SELECT start FROM shows) period
       LEFT JOIN (
-        SELECT date_trunc($4, night::timestamp)::date AS start, count(*)::int AS many,
+        SELECT start, count(*)::int AS many,
                json_agg(name ORDER BY time, id) FILTER (WHERE $4 = 'day') AS names
-          FROM shows GROUP BY 1) show USING (start)
+          FROM shows GROUP BY start) show USING (start)
       LEFT JOIN (
         SELECT start, sum(check_ins) AS check_ins,
                (count(*) FILTER (WHERE member_id IS NOT NULL AND is_new))::int AS new,
@@ -110,13 +112,16 @@ const ATTENDANCE = `
   )`;
 
 const POINTS = `
-  points AS (
+  given AS MATERIALIZED (
+    SELECT date_trunc($5, night::timestamp)::date AS start, type, sum(points) AS points
+      FROM (SELECT night, type, sum(points) AS points FROM entries GROUP BY night, type) nightly
+     GROUP BY 1, type
+  ), points AS (
     SELECT start, coalesce(sum(points) FILTER (WHERE type = 'attendance'), 0)::int AS attendance,
            coalesce(sum(points) FILTER (WHERE type = 'badge'), 0)::int AS badges,
            coalesce(sum(points) FILTER (WHERE type = 'adjustment'), 0)::int AS adjustments,
            coalesce(sum(points), 0)::int AS total
-      FROM (${everyPeriod('$5')} UNION SELECT date_trunc($5, night::timestamp)::date FROM entries) period
-      LEFT JOIN entries ON date_trunc($5, entries.night::timestamp)::date = period.start
+      FROM (${everyPeriod('$5')} UNION SELECT start FROM given) period LEFT JOIN given USING (start)
      GROUP BY start ORDER BY start
   )`;
 
@@ -131,20 +136,19 @@ const TOP_ARTISTS = `
      ORDER BY sum(came.many) DESC, artist.name, artist.id LIMIT ${MOST_ARTISTS}
   )`;
 
-const TIERS = `
-  tiers AS (
-    SELECT tier, count(member.id)::int AS members
-      FROM unnest($8::text[]) WITH ORDINALITY AS named (tier, place)
-      LEFT JOIN loyalty_members member ON member.membership_level = tier
-     GROUP BY tier, place ORDER BY place
-  )`;
-
-const FIGURES = `
-  figures AS (
-    SELECT count(*)::int AS "totalMembers", (SELECT count(*)::int FROM badges WHERE is_active = 1) AS "totalBadges",
-           coalesce(round(avg(total_points)), 0)::int AS "averagePoints",
-           (count(*) FILTER (WHERE membership_level = 'gold'))::int AS "goldMembers"
-      FROM loyalty_members
+const MEMBERS = `
+  standing AS MATERIALIZED (
+    SELECT membership_level AS tier, count(*) AS members, sum(total_points) AS points FROM loyalty_members GROUP BY 1
+  ), tiers AS (
+    SELECT tier, coalesce(standing.members, 0)::int AS members
+      FROM unnest($8::text[]) WITH ORDINALITY AS named (tier, place) LEFT JOIN standing USING (tier)
+     ORDER BY place
+  ), figures AS (
+    SELECT coalesce(sum(members), 0)::int AS "totalMembers",
+           (SELECT count(*)::int FROM badges WHERE is_active = 1) AS "totalBadges",
+           coalesce(round(sum(points) / sum(members)), 0)::int AS "averagePoints",
+           coalesce(sum(members) FILTER (WHERE tier = 'gold'), 0)::int AS "goldMembers"
+      FROM standing
   )`;
 
 const listOf = (rows: string): string => `(SELECT coalesce(json_agg(${rows}), '[]') FROM ${rows})`;
@@ -154,6 +158,6 @@ const listOf = (rows: string): string => `(SELECT coalesce(json_agg(${rows}), '[
  * `month`), `$5` what points are, `$6`, `$7` the nights in which anything can have happened, `$8` the tiers.
  */
 export const ANALYTICS = `
-  WITH RECURSIVE ${[FALLEN, ENTRIES, VISITS, GUESTS, ATTENDANCE, POINTS, TOP_ARTISTS, TIERS, FIGURES].join(', ')}
+  WITH ${[FALLEN, ENTRIES, VISITS, GUESTS, ATTENDANCE, POINTS, TOP_ARTISTS, MEMBERS].join(', ')}
   SELECT (SELECT to_json(figures) FROM figures) AS figures, ${listOf('attendance')} AS attendance,
          ${listOf('points')} AS points, ${listOf('tiers')} AS tiers, ${listOf('top_artists')} AS "topArtists"`;
