@@ -6,14 +6,8 @@ import { memberNotFound, notYourEmail, verifyEmailFirst } from './loyalty-errors
 import { MemberEnrolmentRepository, type NewMember } from './member-enrolment.repository.js';
 import { MemberJoiningService } from './member-joining.service.js';
 import { MemberReadingRepository } from './member-reading.repository.js';
-import { toMemberResponse } from './member-view.js';
-import type { MemberRequest, MemberResponse } from './members.dto.js';
-
-/** A member, and whether this call made them. */
-export interface Enrolment {
-  member: MemberResponse;
-  isNew: boolean;
-}
+import { toEnrolmentResponse } from './member-view.js';
+import type { EnrolmentResponse, MemberRequest } from './members.dto.js';
 
 /** Becoming a member: staff enrol anybody, everybody else themselves (spec §7 "Loyalty"). */
 @Injectable()
@@ -30,7 +24,7 @@ export class MemberEnrolmentService {
    * @throws DomainError `loyalty.not-your-email`, or `loyalty.verify-email` when points were collected with the e-mail
    *   and it is not known to be the account's
    */
-  async enrol({ name, email, phone }: MemberRequest, user: SessionUser): Promise<Enrolment> {
+  async enrol({ name, email, phone }: MemberRequest, user: SessionUser): Promise<EnrolmentResponse> {
     const newMember: NewMember = { name, email, phone: phone ?? null };
     return this.database.transaction(async (transaction) => {
       const { id, isNew } =
@@ -39,7 +33,7 @@ export class MemberEnrolmentService {
           : await this.enrolAccount(transaction, newMember, user);
       const member = await this.members.find(id, transaction);
       if (!member) throw memberNotFound();
-      return { member: toMemberResponse(member), isNew };
+      return toEnrolmentResponse(member, isNew);
     });
   }
 

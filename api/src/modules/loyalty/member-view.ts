@@ -1,10 +1,20 @@
 import type { HeldBadgeRow, MemberRow } from './member-reading.repository.js';
-import type { MemberDetailsResponse, MemberResponse } from './members.dto.js';
+import type { EnrolmentResponse, MemberDetailsResponse, MemberResponse } from './members.dto.js';
 
 /** A member as staff see them. */
 export const toMemberResponse = ({ joinDate, ...member }: MemberRow): MemberResponse => ({
   ...member,
   joinDate: joinDate.toISOString(),
+});
+
+/** The same, and whether they became one just now. */
+export const toEnrolmentResponse = (
+  { joinDate, ...member }: MemberRow,
+  isNew: boolean,
+): EnrolmentResponse => ({
+  ...member,
+  joinDate: joinDate.toISOString(),
+  isNew,
 });
 
 /** The same with the badges they have. */

@@ -10,6 +10,7 @@ import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { MemberEnrolmentService } from './member-enrolment.service.js';
 import { MemberMergeService } from './member-merge.service.js';
 import {
+  EnrolmentResponse,
   MemberDetailsResponse,
   MemberRequest,
   MemberResponse,
@@ -43,16 +44,16 @@ export class MembersController {
 
   @Post()
   @Access(SIGNED_IN)
-  @ApiCreatedResponse({ type: MemberResponse })
-  @ApiOkResponse({ type: MemberResponse, description: 'Somebody with this e-mail was a member already.' })
+  @ApiCreatedResponse({ type: EnrolmentResponse })
+  @ApiOkResponse({ type: EnrolmentResponse, description: 'Somebody with this e-mail was a member already.' })
   async enrol(
     @Body() body: MemberRequest,
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<MemberResponse> {
-    const { member, isNew } = await this.enrolment.enrol(body, user);
-    response.status(isNew ? 201 : 200);
-    return member;
+  ): Promise<EnrolmentResponse> {
+    const enrolment = await this.enrolment.enrol(body, user);
+    response.status(enrolment.isNew ? 201 : 200);
+    return enrolment;
   }
 
   @Get(':id')

@@ -70,6 +70,13 @@ export class MemberResponse {
   badgeCount: number;
 }
 
+/** Answer of `POST /api/loyalty/members`. */
+export class EnrolmentResponse extends MemberResponse {
+  /** False when somebody with this e-mail was a member already; they stay as they are. */
+  @ApiProperty({ type: Boolean })
+  isNew: boolean;
+}
+
 /** A badge that a member has. */
 export class HeldBadge {
   /** The badge's. */
