@@ -1,10 +1,53 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#shared/ui/button';
+import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { BadgeDeleteSheet } from './badge-delete-sheet';
+import type { Badge } from './badge-list.queries';
+import { BadgeList } from './badge-list';
+import './badge-management.css';
+import { BadgeSheet } from './badge-sheet';
+
 const TITLE_ID = 'badge-management';
 
+/** What is open over the list; `badge` is null while a new one is made. */
+type Open = { form: 'edit'; badge: Badge | null } | { form: 'delete'; badge: Badge };
+
 /** The Badges sub-tab: what members can earn (spec §2 "Loyalty tab"). */
-export const BadgeManagement = () => (
-  <section aria-labelledby={TITLE_ID}>
-    <h2 id={TITLE_ID} tabIndex={-1}>
-      Badges
-    </h2>
-  </section>
-);
+export const BadgeManagement = () => {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <section className="badge-management" aria-labelledby={TITLE_ID}>
+      <header className="badge-management-head">
+        <h2 id={TITLE_ID} tabIndex={-1}>
+          Badges
+        </h2>
+        <Button onClick={() => setOpen({ form: 'edit', badge: null })}>
+          <Plus size={20} aria-hidden /> Add Badge
+        </Button>
+      </header>
+      <BadgeList
+        onEdit={(badge) => setOpen({ form: 'edit', badge })}
+        onDelete={(badge) => setOpen({ form: 'delete', badge })}
+      />
+      {open?.form === 'edit' && <BadgeSheet badge={open.badge} onSaved={close} onClose={close} />}
+      {open?.form === 'delete' && (
+        <BadgeDeleteSheet
+          badge={open.badge}
+          onDeleted={() => {
+            close();
+            focusTitle();
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+};
+
+/** The row that had the focus is gone. */
+const focusTitle = () => {
+  const title = document.getElementById(TITLE_ID);
+  if (title) focusAfterPaint(title);
+};

@@ -1,3 +1,4 @@
+import { Button } from './button';
 import { useTypedText } from './use-typed-text';
 import { Field } from './field';
 import { Input, NativeSelect } from './input';
@@ -15,7 +16,14 @@ export interface ListChoice {
 interface ListFiltersProps {
   /** What is searched, for screen readers. */
   label: string;
-  search: { text: string; placeholder: string; maxLength: number; onSearch: (text: string) => void };
+  search: {
+    text: string;
+    placeholder: string;
+    maxLength: number;
+    onSearch: (text: string) => void;
+    /** Beside it a button that empties it, where the spec has one. */
+    hasClear?: boolean;
+  };
   choices: readonly ListChoice[];
 }
 
@@ -45,6 +53,11 @@ export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
           />
         )}
       </Field>
+      {search.hasClear && (
+        <Button look="outline" className="list-filters-clear" onClick={() => setText('')}>
+          Clear
+        </Button>
+      )}
       {choices.map((choice) => (
         <Choice key={choice.label} {...choice} />
       ))}

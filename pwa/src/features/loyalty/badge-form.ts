@@ -1,0 +1,77 @@
+import {
+  boolean,
+  enum as oneOf,
+  maxLength,
+  minLength,
+  object,
+  refine,
+  string,
+  trim,
+  type infer as Infer,
+} from 'zod/mini';
+import { BADGE_CATEGORIES, BADGE_DEFAULTS, REQUIREMENT_TYPES } from '#contract/badge-kinds';
+import { BADGE_COLORS, BADGE_ICONS } from '#contract/badge-looks';
+import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
+import type { Badge } from './badge-list.queries';
+import type { BadgeChanges } from './badge-list.requests';
+
+const COLORS = BADGE_COLORS.map(({ value }) => value);
+
+const required = (limit: number, message: string) =>
+  string().check(trim(), minLength(1, message), maxLength(limit, `At most ${limit} characters`));
+
+/** A whole number as it is typed. */
+const wholeNumber = ({ min, max }: { min: number; max: number }, tooSmall: string) =>
+  string().check(
+    trim(),
+    refine((typed) => /^-?\d+$/.test(typed), tooSmall),
+    refine((typed) => !(Number(typed) < min), tooSmall),
+    refine((typed) => !(Number(typed) > max), `At most ${max.toLocaleString('en-US')}`),
+  );
+
+/** The Add and Edit Badge form (spec §5 "Add badge"). */
+export const badgeForm = object({
+  name: required(TEXT_LENGTH.badgeName, 'Badge name is required'),
+  description: required(TEXT_LENGTH.badgeDescription, 'Description is required'),
+  icon: oneOf(BADGE_ICONS, 'Icon is required'),
+  color: oneOf(COLORS, 'Color is required'),
+  category: oneOf(BADGE_CATEGORIES, 'Category is required'),
+  requirement: wholeNumber(BADGE_REQUIREMENT, 'Requirement must be at least 1'),
+  requirementType: oneOf(REQUIREMENT_TYPES, 'Requirement type is required'),
+  points: wholeNumber(BADGE_POINTS, 'Points must be 0 or greater'),
+  isActive: boolean(),
+});
+
+export type BadgeForm = Infer<typeof badgeForm>;
+
+/** The form's fields in the order in which they are seen. */
+export const BADGE_FIELDS = [
+  'name',
+  'description',
+  'icon',
+  'color',
+  'category',
+  'requirementType',
+  'requirement',
+  'points',
+] as const;
+
+/** What the form starts with: spec §9's defaults, also for what a badge has that nobody knows any more. */
+export const toBadgeForm = (badge: Badge | null): BadgeForm => ({
+  name: badge?.name ?? '',
+  description: badge?.description ?? '',
+  icon: BADGE_ICONS.find((icon) => icon === badge?.icon) ?? BADGE_DEFAULTS.icon,
+  color: COLORS.find((color) => color === badge?.color) ?? BADGE_DEFAULTS.color,
+  category: BADGE_CATEGORIES.find((category) => category === badge?.category) ?? BADGE_DEFAULTS.category,
+  requirement: String(badge?.requirement ?? BADGE_DEFAULTS.requirement),
+  requirementType:
+    REQUIREMENT_TYPES.find((type) => type === badge?.requirementType) ?? BADGE_DEFAULTS.requirementType,
+  points: String(badge?.points ?? BADGE_DEFAULTS.points),
+  isActive: badge?.isActive ?? true,
+});
+
+export const toBadgeChanges = ({ requirement, points, ...form }: BadgeForm): BadgeChanges => ({
+  ...form,
+  requirement: Number(requirement),
+  points: Number(points),
+});

@@ -1,0 +1,65 @@
+import {
+  BADGE_CATEGORIES,
+  REQUIREMENT_TYPES,
+  type BadgeCategory,
+  type RequirementType,
+} from '#contract/badge-kinds';
+
+export const CATEGORY_WORDS: Record<BadgeCategory, string> = {
+  milestone: 'Milestone',
+  attendance: 'Attendance',
+  events: 'Events',
+  special: 'Special',
+};
+
+/** What each requirement type counts, as its choice in the form says. */
+export const REQUIREMENT_TYPE_WORDS: Record<RequirementType, string> = {
+  events_attended: 'Shows attended',
+  country_events: 'Country shows attended',
+  late_night_events: 'Late shows attended (from 10 PM)',
+  weekend_consecutive: 'Weekends in a row with a show',
+  early_booking: 'Tables booked a week ahead',
+};
+
+const COUNTED: Record<RequirementType, (count: number) => string> = {
+  events_attended: (count) => `Attend ${count === 1 ? 'a show' : `${count} different shows`}`,
+  country_events: (count) => `Attend ${count === 1 ? 'a country show' : `${count} country shows`}`,
+  late_night_events: (count) =>
+    `Attend ${count === 1 ? 'a show' : `${count} shows`} starting at 10 PM or later`,
+  weekend_consecutive: (count) =>
+    count === 1 ? 'Attend a show on a weekend' : `Attend a show on ${count} weekends in a row`,
+  early_booking: (count) => `Book ${count === 1 ? 'a table' : `${count} tables`} at least 7 days ahead`,
+};
+
+/** 'Attend 5 different shows'; a kind that is not known is named as it is stored. */
+export const requirementLine = (badge: { requirement: number; requirementType: string }): string => {
+  const type = REQUIREMENT_TYPES.find((known) => known === badge.requirementType);
+  return type ? COUNTED[type](badge.requirement) : `${badge.requirement} × ${badge.requirementType}`;
+};
+
+/** 'Milestone'; a category that is not known is named as it is stored. */
+export const categoryWord = (category: string): string => {
+  const known = BADGE_CATEGORIES.find((one) => one === category);
+  return known ? CATEGORY_WORDS[known] : category;
+};
+
+/** '1,250 points' */
+export const pointsLine = (points: number): string =>
+  `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
+
+/** 'Nobody has it yet', '3 members have it' */
+export const holdersLine = (holders: number): string => {
+  if (holders === 0) return 'Nobody has it yet';
+  return holders === 1 ? '1 member has it' : `${holders.toLocaleString('en-US')} members have it`;
+};
+
+/**
+ * What deleting a badge takes, and what it does not.
+ * @param holders undefined while nobody knows
+ */
+export const badgeDeletionWarning = (holders: number | undefined): string => {
+  if (holders === undefined) return 'Whoever has this badge loses it. The points it brought stay theirs.';
+  if (holders === 0) return 'Nobody has this badge.';
+  const members = holders === 1 ? '1 member has' : `${holders.toLocaleString('en-US')} members have`;
+  return `${members} this badge and will no longer see it. The points it brought stay theirs.`;
+};
