@@ -1,0 +1,57 @@
+import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
+import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
+import { CORPUS_ARTISTS, CORPUS_EVENT_TYPES, CORPUS_TIME_ZONE } from './corpus-artists.js';
+import type { CorpusGroup, CorpusMessage, ExpectedShow } from './corpus-message.js';
+
+/**
+ * `right`: as expected in every part; `needless`: asked though everything was said; `wrong`: another question, or a doubtful part
+ * that is wrong; `confidently wrong`: an event would have been made of it, or a part passed for certain, that nobody asked for.
+ */
+export type Outcome = 'right' | 'needless' | 'wrong' | 'confidently wrong';
+
+/** One message, read. */
+export interface Judged {
+  message: CorpusMessage;
+  request: EventRequest;
+  outcome: Outcome;
+}
+
+/** Reads a group's messages at its moment and judges each. */
+export const judgeGroup = ({ now, messages }: CorpusGroup): Judged[] =>
+  messages.map((message) => {
+    const request = parseEventRequest(message.text, {
+      now: new Date(now),
+      timeZone: CORPUS_TIME_ZONE,
+      artists: CORPUS_ARTISTS,
+      eventTypes: CORPUS_EVENT_TYPES,
+    });
+    return { message, request, outcome: judge(message.expected, request) };
+  });
+
+function judge(expected: CorpusMessage['expected'], request: EventRequest): Outcome {
+  if ('ask' in expected) {
+    if (isComplete(request)) return 'confidently wrong';
+    return request.problems.some(({ kind }) => kind === expected.ask) ? 'right' : 'wrong';
+  }
+  const parts = partsOf(expected, request);
+  if (parts.some(({ isRight, isCertain }) => !isRight && isCertain)) return 'confidently wrong';
+  if (isComplete(request)) return parts.every(({ isRight }) => isRight) ? 'right' : 'wrong';
+  return parts.every(({ isRight, isMissing }) => isRight || isMissing) ? 'needless' : 'wrong';
+}
+
+function partsOf(
+  { artist, date, time, endTime }: ExpectedShow,
+  request: EventRequest,
+): { isRight: boolean; isCertain: boolean; isMissing: boolean }[] {
+  const pairs = [
+    { expected: artist, part: request.artist, value: request.artist?.value.name },
+    { expected: date, part: request.date, value: request.date?.value },
+    { expected: time, part: request.time, value: request.time?.value },
+    { expected: endTime, part: request.endTime, value: request.endTime?.value },
+  ];
+  return pairs.map(({ expected, part, value }) => ({
+    isRight: value === expected,
+    isCertain: part?.confidence === 'certain',
+    isMissing: part === undefined,
+  }));
+}

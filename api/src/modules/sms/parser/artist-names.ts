@@ -1,0 +1,77 @@
+import { BAND_WORDS, isCommon } from './common-words.js';
+import type { KnownArtist } from './event-request.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/** How an artist may be written: as key words, without "the" and "and". */
+export interface NameForm {
+  artist: KnownArtist;
+  words: readonly string[];
+  /** `name`: the whole name or an alias; `part`: some words of it that may be another's too. */
+  kind: 'name' | 'part';
+  /** Made of everyday words only: found, it may mean nothing. */
+  common: boolean;
+}
+
+/** Everything that artists are called, by the first word. */
+export interface NameForms {
+  byFirstWord: ReadonlyMap<string, readonly NameForm[]>;
+  /** Names written as one word, or torn into pieces. */
+  joined: ReadonlyMap<string, readonly NameForm[]>;
+}
+
+const LEFT_OUT = new Set(['the', 'and', 'los', 'las']);
+const MOST_NAME_WORDS = 8;
+
+/** The word or number as names are compared by; undefined for what names may leave out. */
+export const keyWord = ({ kind, text, value, spelled }: Token): string | undefined => {
+  if (kind === 'number') return spelled ? String(value) : text.slice(0, 20);
+  if (kind !== 'word' || LEFT_OUT.has(text)) return undefined;
+  return text === 'number' ? 'no' : text;
+};
+
+/** Reads the artists' names once for a message. */
+export function nameForms(artists: readonly KnownArtist[]): NameForms {
+  const byFirstWord = new Map<string, NameForm[]>();
+  const joined = new Map<string, NameForm[]>();
+  for (const form of artists.flatMap(formsOf)) {
+    push(byFirstWord, form.words[0] ?? '', form);
+    if (form.kind === 'name' && form.words.length > 1) push(joined, form.words.join(''), form);
+  }
+  return { byFirstWord, joined };
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+function formsOf(artist: KnownArtist): NameForm[] {
+  const forms = new Map<string, NameForm>();
+  const add = (tokens: readonly Token[], kind: NameForm['kind']): void => {
+    const words = tokens.map((token) => keyWord(token) ?? token.text);
+    const key = words.join(' ');
+    if (words.length > 0 && !forms.has(key)) forms.set(key, { artist, words, kind, common: tokens.every(isCommon) });
+  };
+  const names = [artist.name, ...(artist.aliases ?? [])].map(nameTokens);
+  for (const name of names) add(name, 'name');
+  for (const name of names) for (const part of partsOf(name)) add(part, 'part');
+  return [...forms.values()];
+}
+
+function nameTokens(name: string): Token[] {
+  const tokens = tokensOf(name).filter(({ kind }) => kind === 'word' || kind === 'number');
+  const telling = tokens.filter((token) => keyWord(token) !== undefined);
+  return (telling.length > 0 ? telling : tokens).slice(0, MOST_NAME_WORDS);
+}
+
+/** Runs of neighbouring words, without those that could be anything. */
+function partsOf(name: readonly Token[]): Token[][] {
+  const parts: Token[][] = [];
+  for (let from = 0; from < name.length; from++) {
+    for (let to = from + 1; to <= name.length; to++) parts.push(name.slice(from, to));
+  }
+  return parts.filter(
+    (part) => part.length < name.length && part.some((token) => !isCommon(token) && !BAND_WORDS.has(token.text)),
+  );
+}

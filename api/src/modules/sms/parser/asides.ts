@@ -1,0 +1,115 @@
+import type { Message } from './message.js';
+
+const LETTER_HEADS = new Set(['from', 'sent', 'to', 'subject', 'cc', 'bcc', 're']);
+const DATE_HEAD = 'date';
+
+/** Sets aside the lines that a mail program wrote: "From: …", "On Mon, Nov 16 Bob wrote:", "Sent from my phone". */
+export function setAsideHeaders(message: Message): void {
+  let isForwarded = false;
+  for (const { from, to } of linesOf(message)) {
+    const head = message.text(from);
+    const isHead = message.text(from + 1) === ':' && (LETTER_HEADS.has(head) || (isForwarded && head === DATE_HEAD));
+    isForwarded ||= isHead && head !== 're';
+    const isWrote = head === 'on' && message.text(to - 1) === ':' && message.text(to - 2) === 'wrote';
+    const isSentFrom = message.says(from, 'sent', 'from', 'my');
+    if ((isHead && head !== 're') || isWrote || isSentFrom) message.take('aside', from, to);
+  }
+}
+
+function linesOf(message: Message): { from: number; to: number }[] {
+  const lines: { from: number; to: number }[] = [];
+  let from = 0;
+  for (let at = 0; at <= message.tokens.length; at++) {
+    if (at < message.tokens.length && message.tokens[at]?.kind !== 'break') continue;
+    if (at > from) lines.push({ from: startOf(message, from), to: at });
+    from = at + 1;
+  }
+  return lines;
+}
+
+const startOf = (message: Message, from: number): number => (message.text(from) === '>' ? from + 1 : from);
+
+const COUNTED = new Set(
+  words(`bucks dollars dollar usd people ppl peeps guests guest persons person folks heads piece pc pcs pieces member members sets songs
+    song tunes hours hour hr hrs min mins minutes minute years year yrs yr yo percent k ft foot feet mics mic channels x ticket
+    tickets table tables seats seat nights weeks months times bands band acts act beers kids shows tvs amps monitors rooms
+    guys dudes ladies man woman strong top cars more days`),
+);
+const COUNTERS = new Set(words('room suite table stage apt unit route rt highway hwy vol volume age ages top channel gate lot exit section no number # $ x ~$ under over'));
+const PHONE_DIGITS = 7;
+
+/** Sets aside numbers that are no dates and no times: phone numbers, money, counts, ages, addresses on the web. */
+export function setAsideNumbers(message: Message): void {
+  for (let at = 0; at < message.tokens.length; at++) {
+    const to = phoneFrom(message, at) ?? addressFrom(message, at) ?? countFrom(message, at);
+    if (to !== undefined) message.take('aside', at, to);
+  }
+}
+
+/** Digits in groups: "615-555-0134", "(615) 555 0134". */
+function phoneFrom(message: Message, at: number): number | undefined {
+  if (!isDigits(message, at)) return undefined;
+  let [to, digits, groups] = [at, 0, 0];
+  for (let index = at; ; index++) {
+    if (isDigits(message, index)) {
+      to = index + 1;
+      groups++;
+      digits += message.text(index).length;
+    } else if (!['-', '.', '(', ')'].includes(message.text(index))) break;
+  }
+  const last = message.text(to - 1).length;
+  const isPhone = digits >= PHONE_DIGITS && (groups === 1 || (last === 4 && digits - last >= 3 && message.text(to - 2) !== '.' ? isGrouped(message, at, to) : false));
+  return isPhone ? to : undefined;
+}
+
+/** Groups of three and more, which no date has. */
+function isGrouped(message: Message, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const { length } = message.text(at);
+    if (isDigits(message, at) && length < 3 && !(at === from && length === 1)) return false;
+  }
+  return true;
+}
+
+const isDigits = (message: Message, at: number): boolean => {
+  const token = message.free(at);
+  return token?.kind === 'number' && !token.spelled && !token.ordinal;
+};
+
+/** "jo@example.com", "example.com/8". */
+function addressFrom(message: Message, at: number): number | undefined {
+  const [mark, after] = [message.text(at + 1), message.free(at + 2)];
+  const isJoined = ['@', '.'].includes(mark) && message.isGlued(at + 1) && after?.glued && after.kind === 'word';
+  if (!isJoined || message.free(at)?.kind !== 'word' || after.text.length < 2) return undefined;
+  let to = at + 3;
+  while (message.isGlued(to)) to++;
+  return to;
+}
+
+function countFrom(message: Message, at: number): number | undefined {
+  const token = message.free(at);
+  if (token?.value === undefined) return undefined;
+  const [before, after] = [message.text(at - 1), message.text(at + 1)];
+  const isRange = ['-', 'to', 'or'].includes(after) && message.number(at + 2) !== undefined && isCounted(message, at + 3);
+  if (isRange) return at + 4;
+  if (token.ordinal) return undefined;
+  if (isCounted(message, at + 1) && !isCountdown(message, at)) return isMilitary(message, at) ? undefined : at + 2;
+  if (COUNTERS.has(before) || ['%', '+', '$'].includes(after) || message.says(at - 2, 'party', 'of')) return at + 1;
+  if (message.says(at + 1, 'of', 'us') || after === 'bday') return at + 2;
+  return after === 's' && message.isGlued(at + 1) ? at + 2 : undefined;
+}
+
+const isCounted = (message: Message, at: number): boolean =>
+  COUNTED.has(message.text(message.text(at) === '-' ? at + 1 : at)) || message.says(at, 'year', 'old');
+
+/** "in 3 days", "two weeks from": a day, not a count. */
+const isCountdown = (message: Message, at: number): boolean =>
+  ['days', 'weeks'].includes(message.text(at + 1)) && (message.text(at - 1) === 'in' || message.text(at + 2) === 'from' || message.text(at + 2) === 'after');
+
+/** "1930 hrs" */
+const isMilitary = (message: Message, at: number): boolean =>
+  message.text(at).length >= 3 && ['hrs', 'hours', 'h'].includes(message.text(at + 1));
+
+function words(text: string): string[] {
+  return text.split(/\s/).filter(Boolean);
+}

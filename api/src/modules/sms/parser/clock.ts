@@ -1,0 +1,134 @@
+import type { Message } from './message.js';
+
+/** An hour as it is written, before anybody asks whether morning or evening is meant. */
+export interface Clock {
+  hour: number;
+  minute: number;
+  meridiem?: 'am' | 'pm';
+  /** `08:00`, `20:30`: by the 24-hour clock, as far as one can see. */
+  is24?: boolean;
+  /** No more than an hour: "8"; only its place tells that it is a time. */
+  isBare: boolean;
+  isMidnight?: boolean;
+  /** There is no such time. */
+  isImpossible?: boolean;
+  /** First letter of a zone said with it: `E` for "8pm EST". */
+  zone?: string;
+  /** The token after it. */
+  to: number;
+}
+
+const SEPARATORS = new Set([':', ';', '.', 'h']);
+const SUFFIXES = new Set(['oclock', 'sharp', 'ish', 'ishh', 'hrs', 'hours', 'h']);
+const HOURS_SAID = new Set(['hrs', 'hours', 'h']);
+const ZONES = new Map(
+  ['e', 'c', 'm', 'p'].flatMap((letter) => ['st', 'dt', 't'].map((end): [string, string] => [letter + end, letter])),
+);
+for (const zone of ['eastern', 'central', 'mountain', 'pacific']) ZONES.set(zone, zone.charAt(0));
+for (const zone of ['gmt', 'utc', 'zulu', 'bst', 'cet']) ZONES.set(zone, zone);
+
+/** The time of day written there: "8", "8:30", "830p", "seven thirty", "half past 8", "noon". */
+export function clockAt(message: Message, at: number): Clock | undefined {
+  const clock = wordAt(message, at) ?? pastAt(message, at) ?? digitsAt(message, at) ?? numberAt(message, at);
+  return clock && !clock.isMidnight ? withSuffixes(message, clock) : clock;
+}
+
+function wordAt(message: Message, at: number): Clock | undefined {
+  const start = message.number(at) === 12 ? at + 1 : at;
+  const word = message.text(start);
+  if (word === 'noon') return { hour: 12, minute: 0, meridiem: 'pm', isBare: false, to: start + 1 };
+  if (word !== 'midnight') return undefined;
+  return { hour: 12, minute: 0, meridiem: 'am', isBare: false, isMidnight: true, to: start + 1 };
+}
+
+/** "half past eight", "quarter to 9", "20 past 8". */
+function pastAt(message: Message, at: number): Clock | undefined {
+  const start = message.text(at) === 'a' ? at + 1 : at;
+  const minutes = { half: 30, quarter: 15 }[message.text(start)] ?? message.number(start);
+  const side = message.text(start + 1);
+  const hour = message.number(start + 2);
+  if (minutes === undefined || hour === undefined || hour < 1 || hour > 12) return undefined;
+  const isWord = message.number(start) === undefined;
+  if (side === 'past' || (isWord && side === 'after')) return { hour, minute: minutes, isBare: false, to: start + 3 };
+  if (!isWord || !['to', 'until', 'of'].includes(side)) return undefined;
+  return { hour: hour === 1 ? 12 : hour - 1, minute: 60 - minutes, isBare: false, to: start + 3 };
+}
+
+/** "8:30", "8.30", "20h15". */
+function digitsAt(message: Message, at: number): Clock | undefined {
+  const hours = message.free(at);
+  const minutes = message.free(at + 2);
+  const isClock =
+    hours?.kind === 'number' &&
+    minutes?.kind === 'number' &&
+    !hours.spelled &&
+    !minutes.ordinal &&
+    SEPARATORS.has(message.text(at + 1)) &&
+    message.isGlued(at + 1) &&
+    message.isGlued(at + 2);
+  if (!isClock || hours.text.length > 2 || minutes.text.length > 2) return undefined;
+  const [hour, minute] = [Number(hours.text), Number(minutes.text)];
+  const isImpossible = hour > 24 || minute > 59 || minutes.text.length < 2 || (hour === 24 && minute > 0);
+  const isDate = message.text(at + 1) === '.' && isImpossible;
+  if (isDate) return undefined;
+  return { hour: hour % 24, minute, is24: hours.text.startsWith('0') || hour > 12, isImpossible, isBare: false, to: at + 3 };
+}
+
+const YEARS = { from: 2020, to: 2035 };
+
+/** "8", "830", "1930 hrs", "seven thirty". */
+function numberAt(message: Message, at: number): Clock | undefined {
+  const token = message.free(at);
+  if (token?.value === undefined || token.ordinal) return undefined;
+  if (!token.spelled && (token.text.length === 3 || token.text.length === 4)) return militaryAt(message, at, token.text);
+  const minute = message.free(at + 1);
+  if (minute?.spelled && !minute.ordinal && isMinute(minute.value) && token.value >= 1 && token.value <= 12) {
+    const ones = message.free(at + 2);
+    const isFive = ones?.spelled && !ones.ordinal && ones.value === 5 && (minute.value ?? 0) % 10 === 0;
+    return { hour: token.value, minute: (minute.value ?? 0) + (isFive ? 5 : 0), isBare: false, to: at + (isFive ? 3 : 2) };
+  }
+  if (token.value < 1 || token.value > 23) return undefined;
+  return { hour: token.value, minute: 0, is24: token.value > 12, isBare: true, to: at + 1 };
+}
+
+const isMinute = (value: number | undefined): boolean => value !== undefined && value >= 10 && value <= 59;
+
+function militaryAt(message: Message, at: number, digits: string): Clock | undefined {
+  const [hour, minute] = [Number(digits.slice(0, -2)), Number(digits.slice(-2))];
+  const isSaid = HOURS_SAID.has(message.text(at + 1)) || ['at', '@'].includes(message.text(at - 1));
+  const isYear = digits.length === 4 && Number(digits) >= YEARS.from && Number(digits) <= YEARS.to;
+  if (minute > 59 || hour > 24 || (isYear && !isSaid)) return undefined;
+  const is24 = digits.startsWith('0') || hour > 12;
+  return { hour: hour % 24, minute, is24, isBare: !isSaid, to: at + 1 };
+}
+
+function withSuffixes(message: Message, clock: Clock): Clock {
+  const read = { ...clock };
+  if (message.text(read.to) === '-' && message.text(read.to + 1) === 'ish') read.to++;
+  takeSuffix(message, read);
+  const meridiem = meridiemAt(message, read.to);
+  if (meridiem) {
+    Object.assign(read, { ...meridiem, isBare: false });
+    read.isImpossible ||= clock.hour === 0 || (clock.hour > 12 && (meridiem.meridiem === 'am' || clock.isBare));
+  }
+  takeSuffix(message, read);
+  const zone = read.isBare ? undefined : ZONES.get(message.text(read.to));
+  return zone ? { ...read, zone, to: read.to + 1 } : read;
+}
+
+function takeSuffix(message: Message, clock: Clock): void {
+  if (!SUFFIXES.has(message.text(clock.to))) return;
+  clock.to++;
+  clock.isBare = false;
+}
+
+/** "pm", "p", "p.m.", "p m". */
+function meridiemAt(message: Message, at: number): { meridiem: 'am' | 'pm'; to: number } | undefined {
+  const text = message.text(at);
+  if (text === 'am' || text === 'pm') return { meridiem: text, to: at + 1 };
+  if (text !== 'a' && text !== 'p') return undefined;
+  const meridiem = text === 'a' ? 'am' : 'pm';
+  const dotted = message.text(at + 1) === '.' ? at + 2 : at + 1;
+  if (message.text(dotted) === 'm') return { meridiem, to: message.text(dotted + 1) === '.' ? dotted + 2 : dotted + 1 };
+  return text === 'p' || message.isGlued(at) ? { meridiem, to: at + 1 } : undefined;
+}

@@ -1,0 +1,64 @@
+import type { DateMention, Today } from './date-mention.js';
+import type { Message } from './message.js';
+import { dayOfMonthDate, isDay, monthDay } from './month-day-dates.js';
+import { numericDate } from './numeric-dates.js';
+import { daysFromNow, holiday, relativeDay, vagueDay } from './relative-dates.js';
+import { weekdayDate } from './weekday-dates.js';
+
+type Matcher = (message: Message, at: number, today: Today) => DateMention | undefined;
+
+/** What needs the most words comes first, so that it is not read in parts. */
+const MATCHERS: readonly Matcher[] = [
+  daysFromNow,
+  holiday,
+  numericDate,
+  weekdayDate,
+  monthDay,
+  dayOfMonthDate,
+  relativeDay,
+  vagueDay,
+];
+
+/** Takes every day that the message names, in the order of the message. */
+export function takeDates(message: Message, today: Today): DateMention[] {
+  const mentions: DateMention[] = [];
+  for (const matcher of MATCHERS) {
+    for (let at = 0; at < message.tokens.length; at++) {
+      const mention = message.free(at) && matcher(message, at, today);
+      if (!mention || message.isTaken(mention.from, mention.to)) continue;
+      message.take('date', mention.from, mention.to);
+      mentions.push(mention, ...furtherDays(message, mention));
+    }
+  }
+  return mentions.filter((mention) => !isDeadline(message, mention)).sort((a, b) => a.from - b.from);
+}
+
+const RANGE_WORDS = new Set(['to', 'until', '/']);
+
+/** "nov 27-28", "dec 4 and 5th", "the 14th or 15th": each further day of the same month. */
+function furtherDays(message: Message, { to, reading }: DateMention): DateMention[] {
+  if (reading.kind !== 'month-day') return [];
+  const day = message.number(to + 1) ?? 0;
+  const join = message.text(to);
+  if (!isDay(message, to + 1) || day === reading.day || !joins(message, to, { day, after: reading.day })) return [];
+  const further: DateMention = { from: to, to: to + 2, reading: { ...reading, day } };
+  message.take('date', to, to + 2);
+  return [further, ...(join === '' ? [] : furtherDays(message, further))];
+}
+
+function joins(message: Message, at: number, { day, after }: { day: number; after: number }): boolean {
+  const join = message.text(at);
+  const isHighOrNth = message.isOrdinal(at + 1) || day > 12;
+  if (join === '-') return message.isGlued(at) && message.isGlued(at + 1) && day > after;
+  if (RANGE_WORDS.has(join)) return day > after && isHighOrNth;
+  return ['and', 'or', ',', '+'].includes(join) && isHighOrNth;
+}
+
+const ANSWERS = new Set(['know', 'reply', 'answer', 'respond', 'confirm', 'back', 'rsvp', 'hear']);
+const NEAR = 4;
+
+/** "let me know by friday" names no day of a show. */
+function isDeadline(message: Message, { from }: DateMention): boolean {
+  if (message.text(from - 1) !== 'by') return false;
+  return Array.from({ length: NEAR }, (_, back) => message.text(from - 2 - back)).some((word) => ANSWERS.has(word));
+}

@@ -1,0 +1,72 @@
+/** An artist as the parser knows one. */
+export interface KnownArtist {
+  id: number;
+  name: string;
+  /** Other names people use, such as initials. */
+  aliases?: readonly string[];
+}
+
+/** What the reading depends on besides the text. */
+export interface ReadingContext {
+  now: Date;
+  /** IANA name of the venue's zone. */
+  timeZone: string;
+  artists: readonly KnownArtist[];
+  /** Names of the venue's event types, in any case. */
+  eventTypes: readonly string[];
+}
+
+/** Where in the message something stands, in UTF-16 units; `text` is the message between them. */
+export interface SourceSpan {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** One part of the request. What is doubtful is to be asked about, never acted on. */
+export interface Understood<Value = string> {
+  value: Value;
+  confidence: 'certain' | 'doubtful';
+  source: SourceSpan;
+}
+
+/** Why a message cannot become an event as it is. Dates are `YYYY-MM-DD`, times `HH:MM`, `words` the sender's own. */
+export type Problem =
+  | { kind: 'empty' | 'too-long' | 'other-wish' | 'no-artist' | 'repeating' }
+  | { kind: 'unknown-artist'; words: string }
+  | { kind: 'doubtful-artist'; words: string; candidates: readonly KnownArtist[] }
+  | { kind: 'ambiguous-artist'; candidates: readonly KnownArtist[] }
+  | { kind: 'no-date'; words?: string }
+  | { kind: 'past-date'; date: string }
+  | { kind: 'impossible-date'; words: string }
+  | { kind: 'two-dates' | 'two-nights'; dates: readonly string[] }
+  | { kind: 'doubtful-date'; date: string }
+  | { kind: 'no-time' }
+  | { kind: 'impossible-time'; words: string }
+  | { kind: 'two-times'; times: readonly string[] }
+  | { kind: 'doubtful-time'; time: string };
+
+export type ProblemKind = Problem['kind'];
+
+/** What a message asks for, as far as it can be read. */
+export interface EventRequest {
+  artist?: Understood<KnownArtist>;
+  /** The wall-clock date on which the show starts, `YYYY-MM-DD`: half past midnight on "sat night" is on Sunday. */
+  date?: Understood;
+  /** The night the sender named, where the show starts after its midnight: the day before `date`. */
+  night?: string;
+  /** `HH:MM` */
+  time?: Understood;
+  /** `HH:MM`; at or before `time` it is past midnight. */
+  endTime?: Understood;
+  eventName?: Understood;
+  /** As the event types spell it. */
+  eventType?: Understood;
+  problems: readonly Problem[];
+  /** One for each problem, in words for the sender. */
+  questions: readonly string[];
+}
+
+/** Whether an event can be made of it without asking: artist, date and time are certain and nothing is in the way. */
+export const isComplete = ({ artist, date, time, problems }: EventRequest): boolean =>
+  problems.length === 0 && [artist, date, time].every((part) => part?.confidence === 'certain');

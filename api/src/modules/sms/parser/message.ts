@@ -1,0 +1,69 @@
+import type { SourceSpan } from './event-request.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/** What a token has been understood as; it is read once. */
+export type Taken = 'artist' | 'date' | 'time' | 'event' | 'aside';
+
+/** The message while it is read: its tokens, and which of them are understood already. */
+export class Message {
+  readonly tokens: readonly Token[];
+  private readonly taken = new Map<number, Taken>();
+
+  constructor(private readonly original: string) {
+    this.tokens = tokensOf(original);
+  }
+
+  /** The token there unless it is understood already. */
+  free(index: number): Token | undefined {
+    return this.taken.has(index) ? undefined : this.tokens[index];
+  }
+
+  /** Plain text of the token there; empty outside the message and for what is understood already. */
+  text(index: number): string {
+    return this.free(index)?.text ?? '';
+  }
+
+  /** Value of the number there, `27` and `27th` alike. */
+  number(index: number): number | undefined {
+    return this.free(index)?.value;
+  }
+
+  isOrdinal(index: number): boolean {
+    return this.free(index)?.ordinal === true;
+  }
+
+  /** Whether the token there follows the one before without white space. */
+  isGlued(index: number): boolean {
+    return this.free(index)?.glued === true;
+  }
+
+  /** Whether these words stand there, one a token. */
+  says(index: number, ...words: readonly string[]): boolean {
+    return words.every((word, offset) => this.text(index + offset) === word);
+  }
+
+  takenAs(index: number): Taken | undefined {
+    return this.taken.get(index);
+  }
+
+  isTaken(from: number, to = from + 1): boolean {
+    for (let index = from; index < to; index++) if (this.taken.has(index)) return true;
+    return false;
+  }
+
+  take(as: Taken, from: number, to: number): void {
+    for (let index = from; index < to; index++) this.taken.set(index, as);
+  }
+
+  /** Takes back what turned out to be something else. */
+  release(from: number, to: number): void {
+    for (let index = from; index < to; index++) this.taken.delete(index);
+  }
+
+  /** The tokens from `from` to before `to` as they were written. */
+  span(from: number, to: number): SourceSpan {
+    const start = this.tokens[from]?.start ?? 0;
+    const end = this.tokens[to - 1]?.end ?? start;
+    return { text: this.original.slice(start, end), start, end };
+  }
+}

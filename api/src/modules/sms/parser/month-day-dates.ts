@@ -1,0 +1,80 @@
+import { monthOf } from './calendar-words.js';
+import type { DateMention } from './date-mention.js';
+import type { Message } from './message.js';
+
+const MOST_DAYS = 39;
+const YEARS = { from: 2010, to: 2029 };
+const MERIDIEMS = new Set(['am', 'pm', 'a', 'p', 'oclock', 'hrs']);
+
+/** "nov 27th", "27th of november 2026", "4 de diciembre"; a month alone is vague. */
+export function monthDay(message: Message, at: number): DateMention | undefined {
+  return dayThenMonth(message, at) ?? monthThenDay(message, at);
+}
+
+function dayThenMonth(message: Message, at: number): DateMention | undefined {
+  const day = isDay(message, at) ? message.number(at) : undefined;
+  if (day === undefined || [':', '@', 'at'].includes(message.text(at - 1))) return undefined;
+  const of = ['of', 'de'].includes(message.text(at + 1));
+  const monthAt = of ? at + 2 : at + 1;
+  const month = monthOf(message.text(monthAt));
+  if (month === undefined) return undefined;
+  const following = isDay(message, monthAt + 1) ? message.number(monthAt + 1) : undefined;
+  const isTimeBefore = !of && !message.isOrdinal(at) && day <= 12 && following !== undefined;
+  return isTimeBefore ? undefined : { from: at, ...withYear(message, monthAt + 1, { month, day }) };
+}
+
+function monthThenDay(message: Message, at: number): DateMention | undefined {
+  const month = message.free(at)?.kind === 'word' ? monthOf(message.text(at)) : undefined;
+  if (month === undefined) return undefined;
+  let dayAt = at + 1;
+  if (message.text(dayAt) === '.') dayAt++;
+  if (message.text(dayAt) === 'the') dayAt++;
+  if (message.text(dayAt) === '-' && message.isGlued(dayAt)) dayAt++;
+  const day = isDay(message, dayAt) ? message.number(dayAt) : undefined;
+  if (day !== undefined) return { from: at, ...withYear(message, dayAt + 1, { month, day }) };
+  return WHEN.has(message.text(at - 1)) ? { from: at, to: at + 1, reading: { kind: 'vague' } } : undefined;
+}
+
+const WHEN = new Set(['in', 'during', 'early', 'mid', 'late', 'sometime', 'of', 'for', 'this', 'next']);
+
+/** A number that counts days and not hours. */
+export function isDay(message: Message, at: number): boolean {
+  const token = message.free(at);
+  if (token?.value === undefined || token.value > MOST_DAYS || token.value < 1) return false;
+  if (token.ordinal) return true;
+  if (MERIDIEMS.has(message.text(at + 1))) return false;
+  const next = message.text(at + 1);
+  const isClock = [':', ';', '.'].includes(next) && message.isGlued(at + 1) && message.isGlued(at + 2);
+  return !(isClock && message.number(at + 2) !== undefined);
+}
+
+function withYear(
+  message: Message,
+  at: number,
+  { month, day }: { month: number; day: number },
+): Pick<DateMention, 'to' | 'reading'> {
+  const yearAt = [',', 'of', 'de'].includes(message.text(at)) ? at + 1 : at;
+  const year = message.number(yearAt);
+  if (year !== undefined && year >= YEARS.from && year <= YEARS.to && message.text(yearAt).length === 4) {
+    return { to: yearAt + 1, reading: { kind: 'month-day', month, day, year } };
+  }
+  return { to: at, reading: { kind: 'month-day', month, day } };
+}
+
+const NOT_OF_A_MONTH = new Set(
+  'annual anniversary birthday bday street st ave avenue time set show floor grade year night one round place cd album gig'.split(' '),
+);
+
+/** "the 14th", "14th", "on the 14", "the 5th of next month". */
+export function dayOfMonthDate(message: Message, at: number): DateMention | undefined {
+  const day = message.number(at);
+  if (day === undefined || day < 1 || day > MOST_DAYS || NOT_OF_A_MONTH.has(message.text(at + 1))) return undefined;
+  const the = ['the', 'el'].includes(message.text(at - 1));
+  const isNamed = message.isOrdinal(at) ? the || !message.free(at)?.spelled : the && day > 12 && isDay(message, at);
+  if (!isNamed) return undefined;
+  const from = the ? at - 1 : at;
+  const month = message.text(at + 1) === 'of' ? message.text(at + 2) : '';
+  const isMonth = message.text(at + 3) === 'month' && ['this', 'next', 'the'].includes(month);
+  if (!isMonth) return { from, to: at + 1, reading: { kind: 'day-of-month', day } };
+  return { from, to: at + 4, reading: { kind: 'day-of-month', day, month: month === 'next' ? 'next' : 'this' } };
+}

@@ -1,0 +1,45 @@
+import type { DateMention, DateReading } from './date-mention.js';
+import type { Message } from './message.js';
+
+const AFTER_A_TIME = new Set(['am', 'pm', 'a', 'p', ':', 'hour', 'hours', 'hr', 'hrs', 'oclock', 'ish']);
+const CENTURY = 2000;
+const MOST = 39;
+
+/** "12/4", "12-04-26", "2026-12-04", American order; "12-4" and "11.27" may be times. */
+export function numericDate(message: Message, at: number): DateMention | undefined {
+  const first = message.free(at);
+  const mark = message.text(at + 1);
+  if (first?.kind !== 'number' || first.spelled || !['/', '-', '.'].includes(mark)) return undefined;
+  const parts = [at, at + 2, at + 4].map((index) => digitsAt(message, index));
+  const [a, b, c] = parts;
+  if (!a || !b || !message.isGlued(at + 1) || !message.isGlued(at + 2)) return undefined;
+  const hasThird = c !== undefined && message.text(at + 3) === mark && message.isGlued(at + 3) && message.isGlued(at + 4);
+  const to = hasThird ? at + 5 : at + 3;
+  if (AFTER_A_TIME.has(message.text(to)) || AFTER_A_TIME.has(message.text(at - 1))) return undefined;
+  const reading = hasThird ? withYear([a, b, c]) : withoutYear([a, b], mark);
+  return reading && { from: at, to, reading };
+}
+
+const digitsAt = (message: Message, at: number): string | undefined => {
+  const token = message.free(at);
+  return token?.kind === 'number' && !token.spelled && !token.ordinal ? token.text : undefined;
+};
+
+function withYear([a, b, c]: readonly [string, string, string]): DateReading | undefined {
+  if (a.length === 4) return monthDay(Number(b), Number(c), Number(a));
+  if (c.length !== 4 && c.length !== 2) return undefined;
+  return monthDay(Number(a), Number(b), Number(c) + (c.length === 2 ? CENTURY : 0));
+}
+
+function withoutYear([a, b]: readonly [string, string], mark: string): DateReading | undefined {
+  const [month, day] = [Number(a), Number(b)];
+  if (mark === '/') return a === '24' && b === '7' ? undefined : monthDay(month, day);
+  if (month > 12 || day < 1 || day > 31 || month < 1) return undefined;
+  return { kind: 'maybe', month, day };
+}
+
+function monthDay(month: number, day: number, year?: number): DateReading | undefined {
+  if (month > MOST && day > MOST) return undefined;
+  if (month > 12 && day >= 1 && day <= 12 && month <= 31) return { kind: 'doubtful', month: day, day: month, year };
+  return month >= 1 && month <= 12 ? { kind: 'month-day', month, day, year } : { kind: 'impossible' };
+}

@@ -1,0 +1,121 @@
+import { DateTime } from 'luxon';
+import { wallClockAt } from '#contract/venue-clock.js';
+import { setAsideHeaders, setAsideNumbers } from './asides.js';
+import { dateOf, dayNumber } from './calendar.js';
+import type { DateMention, Today } from './date-mention.js';
+import { takeDates } from './date-mentions.js';
+import { daypartsOf } from './dayparts.js';
+import type { EventRequest, Problem, ReadingContext } from './event-request.js';
+import { Message } from './message.js';
+import { isOtherWish } from './other-wishes.js';
+import { questionFor } from './questions.js';
+import { readArtist } from './read-artist.js';
+import { type DayRead, readDay } from './read-date.js';
+import { eventType, namedEvent, takeQuotedName } from './read-event.js';
+import { clockText, readTime, type TimeRead } from './read-time.js';
+import { type TimeMention, timeMentions } from './time-mentions.js';
+
+/** Longest message that a provider delivers, in UTF-16 units. */
+const MOST_CHARACTERS = 1600;
+
+/**
+ * What a text message asks for: artist, date, time and what else it says of a show (design §4 "SMS"). Never throws for
+ * any text; what is not clear becomes a problem with its question, never a guess.
+ * @param text as the sender wrote it
+ */
+export function parseEventRequest(text: string, context: ReadingContext): EventRequest {
+  if (text.length > MOST_CHARACTERS) return withQuestions({ problems: [{ kind: 'too-long' }] });
+  const message = new Message(text);
+  if (!message.tokens.some(({ kind }) => kind === 'word' || kind === 'number')) return withQuestions({ problems: [{ kind: 'empty' }] });
+  return withQuestions(read(message, context));
+}
+
+type Unasked = Omit<EventRequest, 'questions'>;
+
+const withQuestions = (request: Unasked): EventRequest => ({
+  ...request,
+  questions: request.problems.map((problem) => questionFor(problem, request)),
+});
+
+function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingContext): Unasked {
+  const today = todayAt(now, timeZone);
+  setAsideHeaders(message);
+  const { artist, problem: artistProblem } = readArtist(message, artists);
+  const quoted = takeQuotedName(message);
+  const type = eventType(message, eventTypes);
+  setAsideNumbers(message);
+  const { dates, times } = takeDatesAndTimes(message, today);
+  const time = readTime(message, times, { parts: daypartsOf(message), zone: zoneLetter(timeZone) });
+  const start = time.afterMidnight === undefined ? time.time?.start : undefined;
+  const day = readDay(message, dates, { today, start });
+  const when = combine(day, time, timeZone);
+  const wish: Problem[] = isOtherWish(message) ? [{ kind: 'other-wish' }] : [];
+  return {
+    artist,
+    ...when.parts,
+    eventName: quoted ?? namedEvent(message),
+    eventType: type,
+    problems: [...wish, ...(artistProblem ? [artistProblem] : []), ...when.problems],
+  };
+}
+
+function todayAt(now: Date, timeZone: string): Today {
+  const { date, time } = wallClockAt(now, timeZone);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return { day: dayNumber(date), minutes: hours * 60 + minutes };
+}
+
+/** "12-4" is a day if there is another time and no other day of a month, else it is a stretch of time. */
+function takeDatesAndTimes(message: Message, today: Today): { dates: readonly DateMention[]; times: readonly TimeMention[] } {
+  const dates = takeDates(message, today);
+  const isMaybe = ({ reading }: DateMention): boolean => reading.kind === 'maybe';
+  const sure = dates.filter((mention) => !isMaybe(mention));
+  const hasDay = sure.some(({ reading }) => !['weekday', 'vague', 'repeating'].includes(reading.kind));
+  const times = timeMentions(message);
+  if (sure.length === dates.length || (!hasDay && times.some(({ role }) => role !== 'other'))) return { dates, times };
+  for (const { from, to } of dates.filter(isMaybe)) message.release(from, to);
+  return { dates: sure, times: timeMentions(message) };
+}
+
+/** `C` for America/Chicago, as zones are said with a time. */
+const zoneLetter = (timeZone: string): string =>
+  (
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
+      .formatToParts(new Date(0))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  )
+    .charAt(0)
+    .toLowerCase();
+
+interface When {
+  parts: Pick<EventRequest, 'date' | 'night' | 'time' | 'endTime'>;
+  problems: Problem[];
+}
+
+/** Day and time together: a start after midnight is on the day after the night that is named. */
+function combine({ day, problem }: DayRead, { time, afterMidnight, problem: timeProblem }: TimeRead, timeZone: string): When {
+  const problems = [problem, timeProblem].filter((found): found is Problem => found !== undefined);
+  const parts: When['parts'] = {};
+  if (time) {
+    const confidence = time.isDoubtful ? 'doubtful' : 'certain';
+    parts.time = { value: clockText(time.start), confidence, source: time.source };
+    if (time.end !== undefined) parts.endTime = { value: clockText(time.end), confidence, source: time.source };
+  }
+  if (!day) return { parts, problems };
+  const isNext = afterMidnight === 'night';
+  parts.date = { ...day, value: dateOf(day.value + (isNext ? 1 : 0)) };
+  if (isNext) parts.night = dateOf(day.value);
+  if (afterMidnight === 'unsaid') {
+    problems.push({ kind: 'two-nights', dates: [dateOf(day.value), dateOf(day.value + 1)] });
+    parts.date.confidence = 'doubtful';
+  }
+  if (parts.time && !exists(parts.date.value, parts.time.value, timeZone)) {
+    problems.push({ kind: 'impossible-time', words: parts.time.source.text });
+    parts.time.confidence = 'doubtful';
+  }
+  return { parts, problems };
+}
+
+/** Whether the venue's clock ever shows it: an hour is missing when summer time begins. */
+const exists = (date: string, time: string, timeZone: string): boolean =>
+  DateTime.fromISO(`${date}T${time}`, { zone: timeZone }).toFormat('HH:mm') === time;

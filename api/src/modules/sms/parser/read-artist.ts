@@ -1,0 +1,80 @@
+import { type ArtistMention, artistMentions } from './artist-mentions.js';
+import { isCommon } from './common-words.js';
+import type { KnownArtist, Problem, Understood } from './event-request.js';
+import type { Message } from './message.js';
+
+const OTHER_ACT = new Set(['tribute', 'cover', 'covers', 'impersonator', 'impersonators']);
+const OPENING = new Set(['open', 'opening', 'opener', 'opens', 'supporting', 'support']);
+const MOST_UNKNOWN = 2;
+
+/** Who is to play. Takes the tokens that name artists, so that no day or time is read in them. */
+export function readArtist(
+  message: Message,
+  artists: readonly KnownArtist[],
+): { artist?: Understood<KnownArtist>; problem?: Problem } {
+  const mentions = artistMentions(message.tokens, artists)
+    .filter((mention) => !message.isTaken(mention.from, mention.to))
+    .filter((mention) => !(isLooseWord(mention) && hasUnknownNeighbour(message, mention)));
+  const sure = mentions.filter((mention) => isSure(message, mention, mentions));
+  const chosen = sure.length > 0 ? sure : mentions;
+  for (const mention of mentions) {
+    if (sure.includes(mention) || !mention.form.common) message.take('artist', mention.from, mention.to);
+  }
+  return settle(message, chosen, sure.length > 0);
+}
+
+function settle(
+  message: Message,
+  mentions: readonly ArtistMention[],
+  sure: boolean,
+): { artist?: Understood<KnownArtist>; problem?: Problem } {
+  const [first] = mentions;
+  if (!first) return { problem: nobody(message) };
+  const candidates = [...new Set(mentions.map(({ form }) => form.artist))];
+  if (candidates.length > 1) return { problem: { kind: 'ambiguous-artist', candidates } };
+  const source = message.span(first.from, first.to);
+  const artist = { value: first.form.artist, confidence: sure ? 'certain' : 'doubtful', source } as const;
+  return sure ? { artist } : { artist, problem: { kind: 'doubtful-artist', words: source.text, candidates } };
+}
+
+/** One word of a longer name, which many names have: "Dusty" for "Dusty Coyotes". */
+const isLooseWord = ({ form, words }: ArtistMention): boolean => form.kind === 'part' && words === 1;
+
+function isSure(message: Message, mention: ArtistMention, all: readonly ArtistMention[]): boolean {
+  const { form, from, to, words, safe } = mention;
+  if (!safe || (form.common && words === 1) || isShared(mention, all)) return false;
+  if (OTHER_ACT.has(message.text(to)) || (message.text(from - 1) === 'for' && OPENING.has(message.text(from - 2)))) {
+    return false;
+  }
+  const alone = !hasUnknownNeighbour(message, mention);
+  if (isLooseWord(mention)) return alone && (message.text(from - 1) === 'the' || isLittleElse(message, mention));
+  return form.kind === 'name' && words > 1 ? true : alone;
+}
+
+const isShared = ({ from, to, form }: ArtistMention, all: readonly ArtistMention[]): boolean =>
+  all.some((other) => other.from === from && other.to === to && other.form.artist !== form.artist);
+
+const isUnknown = (message: Message, index: number): boolean => {
+  const token = message.tokens[index];
+  return token !== undefined && !message.isTaken(index) && !isCommon(token);
+};
+
+const hasUnknownNeighbour = (message: Message, { from, to }: ArtistMention): boolean =>
+  isUnknown(message, from - 1) || isUnknown(message, to);
+
+const isLittleElse = (message: Message, { from, to }: ArtistMention): boolean =>
+  message.tokens.filter((_, index) => (index < from || index >= to) && isUnknown(message, index)).length <=
+  MOST_UNKNOWN;
+
+/** The longest run of words that mean nothing else is a name that nobody here knows. */
+function nobody(message: Message): Problem {
+  let best = { from: 0, to: 0 };
+  for (let from = 0; from < message.tokens.length; from++) {
+    let to = from;
+    while (isUnknown(message, to)) to++;
+    if (to - from > best.to - best.from) best = { from, to };
+    from = Math.max(from, to);
+  }
+  if (best.to === best.from) return { kind: 'no-artist' };
+  return { kind: 'unknown-artist', words: message.span(best.from, best.to).text };
+}

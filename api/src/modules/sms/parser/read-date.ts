@@ -1,0 +1,107 @@
+import { dateOf, type DayNumber, weekdayFrom, weekdayOn } from './calendar.js';
+import type { DateMention, DateReading, Today } from './date-mention.js';
+import type { Problem, Understood } from './event-request.js';
+import type { Message } from './message.js';
+import { resolveDayOfMonth, resolveMonthDay, resolveWeekday, type Resolved } from './resolve-days.js';
+
+/** What the named days come to. */
+export interface DayRead {
+  day?: Understood<DayNumber>;
+  problem?: Problem;
+}
+
+type Weekday = Extract<DateReading, { kind: 'weekday' }>;
+
+/**
+ * The one day that all mentions agree on.
+ * @param start minutes since midnight at which the show starts, where known: tells today from a week on
+ */
+export function readDay(
+  message: Message,
+  mentions: readonly DateMention[],
+  { today, start }: { today: Today; start?: number },
+): DayRead {
+  const words = ({ from, to }: DateMention): string => message.span(from, to).text;
+  if (mentions.some(({ reading }) => reading.kind === 'repeating')) return { problem: { kind: 'repeating' } };
+  const impossible = mentions.find((mention) => isImpossible(mention.reading, today));
+  if (impossible) return { problem: { kind: 'impossible-date', words: words(impossible) } };
+  const naming = withoutThemes(mentions.filter(({ reading }) => namesDay(reading)));
+  const [first] = naming;
+  if (!first) {
+    const vague = mentions.find(({ reading }) => reading.kind === 'vague');
+    return { problem: { kind: 'no-date', ...(vague ? { words: words(vague) } : {}) } };
+  }
+  const found = agreed(naming, { today, start });
+  return settle(found, { today, start, source: message.span(first.from, first.to) });
+}
+
+const namesDay = (reading: DateReading): boolean =>
+  !['vague', 'repeating', 'impossible'].includes(reading.kind) && !(reading.kind === 'days' && reading.days.length === 0);
+
+const isImpossible = (reading: DateReading, today: Today): boolean =>
+  reading.kind === 'impossible' || (namesDay(reading) && resolve(reading, today).days.length === 0);
+
+/** "halloween party oct 30": a party's holiday is its theme where a day is named too. */
+function withoutThemes(mentions: readonly DateMention[]): readonly DateMention[] {
+  const others = mentions.filter(({ reading }) => reading.kind !== 'holiday' || !reading.theme);
+  return others.length > 0 ? others : mentions;
+}
+
+function resolve(reading: DateReading, today: Today, weekday?: number): Resolved {
+  switch (reading.kind) {
+    case 'days':
+      return { days: reading.days };
+    case 'holiday':
+      return { days: [reading.day] };
+    case 'weekday':
+      return resolveWeekday(reading.weekday, reading.which, today);
+    case 'month-day':
+    case 'maybe':
+      return resolveMonthDay(reading, today, weekday);
+    case 'day-of-month':
+      return resolveDayOfMonth(reading, today, weekday);
+    case 'doubtful':
+      return { ...resolveMonthDay(reading, today, weekday), doubtful: true };
+    default:
+      return { days: [] };
+  }
+}
+
+function agreed(mentions: readonly DateMention[], { today, start }: { today: Today; start?: number }): Resolved {
+  const readings = mentions.map(({ reading }) => reading);
+  const weekdays = readings.filter((reading): reading is Weekday => reading.kind === 'weekday');
+  const dated = readings.filter(({ kind }) => kind !== 'weekday').map((reading) => resolve(reading, today, weekdays[0]?.weekday));
+  const ofWeekdays = weekdays.map((reading) => notOver(resolve(reading, today), { today, start }));
+  const days = new Set(dated.flatMap((resolved) => resolved.days));
+  const [only] = days;
+  const doubtful = dated.some((resolved) => resolved.doubtful);
+  if (only === undefined) return { days: unique(ofWeekdays.flatMap((resolved) => resolved.days)) };
+  const strangers = weekdays.filter(({ weekday }) => ![...days].some((day) => weekdayOn(day) === weekday));
+  const further = strangers.map(({ weekday }) => nearest(weekday, only, today));
+  return { days: unique([...days, ...further]), doubtful };
+}
+
+/** The weekday that somebody meant who named another date with it. */
+const nearest = (weekday: number, day: DayNumber, today: Today): DayNumber =>
+  weekdayFrom(Math.max(day - 3, today.day), weekday);
+
+/** On a Friday, "friday" is today or a week on; the hour may be over. */
+function notOver({ days }: Resolved, { today, start }: { today: Today; start?: number }): Resolved {
+  const isOver = start !== undefined && start <= today.minutes;
+  return { days: days.length > 1 && isOver ? days.filter((day) => day > today.day) : days };
+}
+
+const unique = (days: readonly DayNumber[]): DayNumber[] => [...new Set(days)].sort((a, b) => a - b);
+
+function settle(
+  { days, doubtful }: Resolved,
+  { today, start, source }: { today: Today; start?: number; source: Understood['source'] },
+): DayRead {
+  const [day] = days;
+  if (day === undefined) return { problem: { kind: 'no-date' } };
+  if (days.length > 1) return { problem: { kind: 'two-dates', dates: days.map(dateOf) } };
+  const isOver = day < today.day || (day === today.day && start !== undefined && start <= today.minutes);
+  const read = { value: day, confidence: doubtful || isOver ? ('doubtful' as const) : ('certain' as const), source };
+  if (isOver) return { day: read, problem: { kind: 'past-date', date: dateOf(day) } };
+  return doubtful ? { day: read, problem: { kind: 'doubtful-date', date: dateOf(day) } } : { day: read };
+}

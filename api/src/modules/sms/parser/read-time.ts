@@ -1,0 +1,73 @@
+import type { Daypart } from './dayparts.js';
+import type { Problem, SourceSpan } from './event-request.js';
+import type { Message } from './message.js';
+import { END_OF_NIGHT, resolveClock, type ShowTime } from './resolve-clock.js';
+import type { TimeMention } from './time-mentions.js';
+
+/** When the show starts, of which night it is the end, and what is wrong with it. */
+export interface TimeRead {
+  time?: ShowTime & { source: SourceSpan };
+  /** A start after midnight: does the wording say that it ends the night of the named day? */
+  afterMidnight?: 'night' | 'morning' | 'unsaid';
+  problem?: Problem;
+}
+
+const MINUTES = 60;
+
+/** @returns `HH:MM` of minutes since midnight */
+export const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / MINUTES)).padStart(2, '0')}:${String(minutes % MINUTES).padStart(2, '0')}`;
+
+/** The one time at which the show starts, of all times that the message names. */
+export function readTime(
+  message: Message,
+  mentions: readonly TimeMention[],
+  { parts, zone }: { parts: ReadonlySet<Daypart>; zone: string },
+): TimeRead {
+  const impossible = mentions.find(({ clock, end }) => clock.isImpossible || end?.isImpossible);
+  if (impossible) return { problem: { kind: 'impossible-time', words: message.span(impossible.from, impossible.to).text } };
+  const showing = ofTheShow(mentions);
+  const [first] = showing;
+  if (!first) return { problem: { kind: 'no-time' } };
+  const times = showing.map((mention) => resolveClock(mention.clock, mention.end, parts));
+  const starts = [...new Set(times.map(({ start }) => start))];
+  if (starts.length > 1) return { problem: { kind: 'two-times', times: starts.map(clockText) } };
+  const time = { ...(times.find(({ end }) => end !== undefined) ?? times[0]), source: message.span(first.from, first.to) };
+  return settle(withEnd(time as ShowTime & { source: SourceSpan }, mentions, parts), first, { parts, zone });
+}
+
+/** The times that are the show's: said to be, else sure ones, else all. */
+function ofTheShow(mentions: readonly TimeMention[]): readonly TimeMention[] {
+  const named = mentions.filter(({ role }) => role === 'show');
+  if (named.length > 0) return named;
+  const others = mentions.filter(({ role }) => role === undefined);
+  const strong = others.filter(({ isStrong }) => isStrong);
+  return strong.length > 0 ? strong : others;
+}
+
+function withEnd<Time extends ShowTime>(time: Time, mentions: readonly TimeMention[], parts: ReadonlySet<Daypart>): Time {
+  const end = mentions.find(({ role }) => role === 'end');
+  if (!end || time.end !== undefined) return time;
+  const start = { hour: Math.floor(time.start / MINUTES), minute: time.start % MINUTES, is24: true, isBare: false, to: 0 };
+  return { ...time, end: resolveClock(start, end.clock, parts).end };
+}
+
+function settle(
+  time: ShowTime & { source: SourceSpan },
+  { clock }: TimeMention,
+  { parts, zone }: { parts: ReadonlySet<Daypart>; zone: string },
+): TimeRead {
+  const isElsewhere = clock.zone !== undefined && clock.zone !== zone;
+  const isDoubtful = time.isDoubtful || isElsewhere;
+  const problem: Problem | undefined = isDoubtful ? { kind: 'doubtful-time', time: clockText(time.start) } : undefined;
+  const read = { time: { ...time, isDoubtful }, problem };
+  if (time.start >= END_OF_NIGHT) return read;
+  return { ...read, afterMidnight: wordingOf(parts, clock.isMidnight === true) };
+}
+
+function wordingOf(parts: ReadonlySet<Daypart>, isMidnight: boolean): TimeRead['afterMidnight'] {
+  const isNight = parts.has('night') || (isMidnight && parts.has('evening'));
+  const isMorning = parts.has('morning') || parts.has('early');
+  if (isNight === isMorning) return 'unsaid';
+  return isNight ? 'night' : 'morning';
+}

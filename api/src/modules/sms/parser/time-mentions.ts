@@ -1,0 +1,102 @@
+import { type Clock, clockAt } from './clock.js';
+import type { Message } from './message.js';
+
+/** Tokens that name a time of day, `from` to before `to`. */
+export interface TimeMention {
+  from: number;
+  to: number;
+  clock: Clock;
+  /** Where a stretch of time is named. */
+  end?: Clock;
+  /** Nobody could take it for anything but a time. */
+  isStrong: boolean;
+  role?: Role;
+}
+
+/** `other` is a time of something else than the show, `end` of its end. */
+export type Role = 'show' | 'other' | 'end';
+
+const CUES = new Set(
+  'at @ around about approx from by for start starting starts begin begins time show showtime music doors door off las until stage set ~'.split(' '),
+);
+const RANGE = new Set(['-', 'to', 'until', '/']);
+const OPEN_END = new Set(['late', 'close', 'closing', 'whenever', 'done', '?']);
+const LINKS = new Set([',', '-', 'night', 'evening', 'afternoon', 'morning', 'nights', 'for', 'but', 'maybe', '.']);
+const CLOSING = new Set(['please', 'ok', 'thanks', 'thx', 'lol', '?', '!', '.', ')', '"', 'ya', 'yall', 'and', 'if', 'or', 'pretty', 'work', 'works', 'good', '*']);
+
+/** Every time of day in what is not understood yet. */
+export function timeMentions(message: Message): TimeMention[] {
+  const mentions: TimeMention[] = [];
+  for (let at = 0; at < message.tokens.length; at++) {
+    const mention = mentionAt(message, at);
+    if (!mention) continue;
+    mentions.push(mention);
+    at = mention.to - 1;
+  }
+  return withRoles(message, mentions);
+}
+
+function mentionAt(message: Message, at: number): TimeMention | undefined {
+  const clock = message.free(at) && clockAt(message, at);
+  if (!clock) return undefined;
+  const stretch = stretchFrom(message, clock.to);
+  const isCued = CUES.has(message.text(at - 1)) || message.says(at - 2, 'time', ':');
+  const isMarked = !clock.isBare || (stretch?.end && !stretch.end.isBare);
+  if (!isMarked && clock.is24 && !isCued) return undefined;
+  if (!isMarked && !isCued && !stretch && !isPlaced(message, at, clock.to)) return undefined;
+  return { from: at, to: stretch?.to ?? clock.to, clock, end: stretch?.end, isStrong: Boolean(isMarked) || isCued };
+}
+
+function stretchFrom(message: Message, at: number): { end?: Clock; to: number } | undefined {
+  if (!RANGE.has(message.text(at))) return undefined;
+  if (OPEN_END.has(message.text(at + 1))) return { to: at + 2 };
+  if (message.text(at) === '/') return undefined;
+  const end = message.free(at + 1) && clockAt(message, at + 1);
+  return end ? { end, to: end.to } : undefined;
+}
+
+/** Whether a bare number stands where people put the time: beside the day or the artist, or at an end of a line. */
+function isPlaced(message: Message, from: number, to: number): boolean {
+  let before = from - 1;
+  while (LINKS.has(message.text(before))) before--;
+  let after = to;
+  while (CLOSING.has(message.text(after))) after++;
+  const isEdge = (index: number): boolean => message.tokens[index] === undefined || message.tokens[index].kind === 'break';
+  return isEdge(before) || isEdge(after) || isKnown(message, before) || isKnown(message, to) || isKnown(message, after);
+}
+
+const isKnown = (message: Message, index: number): boolean =>
+  ['date', 'artist'].includes(message.takenAs(index) ?? '');
+
+const ROLES = new Map<string, Role>([
+  ...['show', 'showtime', 'music', 'start', 'starts', 'starting', 'stage', 'downbeat', 'set', 'begins', 'play', 'plays', 'on', 'concert'].map((word): [string, Role] => [word, 'show']),
+  ...['doors', 'door', 'load', 'loadin', 'soundcheck', 'check', 'setup', 'up', 'arrive', 'arrival', 'dinner', 'ceremony', 'opener', 'openers', 'call', 'in'].map((word): [string, Role] => [word, 'other']),
+  ...['until', 'ends', 'end', 'over', 'curfew', 'finish', 'finished', 'done'].map((word): [string, Role] => [word, 'end']),
+]);
+const BETWEEN = new Set(['at', '@', '-', ':', 'is', 'are', 'open', 'opens', 'around', 'about', 'by', 'time', '=', 'off', 'from']);
+
+/** "doors 7 show 8" and "7pm doors, 8pm show": the words stand on one side all through. */
+function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMention[] {
+  const [first] = mentions;
+  if (!first) return [];
+  const leads = roleBefore(message, first.from) !== undefined || roleAfter(message, first.to) === undefined;
+  return mentions.map((mention) => ({
+    ...mention,
+    role: leads ? roleBefore(message, mention.from) : roleAfter(message, mention.to),
+  }));
+}
+
+function roleBefore(message: Message, from: number): Role | undefined {
+  let at = from - 1;
+  while (BETWEEN.has(message.text(at))) at--;
+  const word = message.text(at);
+  if (word === 'in' && !['load', 'check', 'move'].includes(message.text(message.text(at - 1) === '-' ? at - 2 : at - 1))) return undefined;
+  if (word === 'up' && message.text(at - 1) !== 'set') return undefined;
+  if (word === 'on' || word === 'call') return undefined;
+  return ROLES.get(word);
+}
+
+function roleAfter(message: Message, to: number): Role | undefined {
+  const role = ROLES.get(message.text(to));
+  return ['on', 'in', 'up', 'set', 'until', 'call', 'play'].includes(message.text(to)) ? undefined : role;
+}

@@ -1,0 +1,110 @@
+import { APOSTROPHE, type PlainCharacter, plainCharacters } from './characters.js';
+import { CARDINALS, GLUED_WORDS, ORDINALS, SPELLINGS } from './number-words.js';
+
+/** A word, a number or one mark of the message. */
+export interface Token {
+  kind: 'word' | 'number' | 'mark' | 'break';
+  /** Plain lower case; a number keeps its digits or its word. */
+  text: string;
+  /** Of a number. */
+  value?: number;
+  /** `27th`, `fourth` */
+  ordinal?: boolean;
+  /** Written as a word. */
+  spelled?: boolean;
+  /** Written with an apostrophe, which is dropped. */
+  apostrophe?: boolean;
+  /** Follows the token before without white space. */
+  glued: boolean;
+  start: number;
+  end: number;
+}
+
+type Kind = Token['kind'] | 'space' | 'apostrophe';
+
+/** The message as tokens, numbers read ("27th", "twenty-first", "eight"), one pass. */
+export const tokensOf = (text: string): Token[] => withNumbers(withGluedWords(rawTokens(plainCharacters(text))));
+
+function rawTokens(characters: readonly PlainCharacter[]): Token[] {
+  const tokens: Token[] = [];
+  let glued = false;
+  for (const character of characters) {
+    const kind = kindOf(character.text);
+    const last = tokens.at(-1);
+    if (kind === 'space') glued = false;
+    else if (kind === 'apostrophe') markApostrophe(last, glued);
+    else if (glued && last && last.kind === kind && (kind === 'word' || kind === 'number')) {
+      last.text += character.text;
+      last.end = character.end;
+    } else {
+      tokens.push({ kind, ...character, glued });
+      glued = kind !== 'break';
+    }
+  }
+  return tokens;
+}
+
+function markApostrophe(last: Token | undefined, glued: boolean): void {
+  if (last && glued && last.kind === 'word') last.apostrophe = true;
+}
+
+function kindOf(text: string): Kind {
+  if (text === '\n') return 'break';
+  if (text === ' ') return 'space';
+  if (text === APOSTROPHE) return 'apostrophe';
+  if (text >= '0' && text <= '9') return 'number';
+  return /\p{L}/u.test(text) ? 'word' : 'mark';
+}
+
+/** `2nite` and `gr8` are words; `&` is one too. */
+function withGluedWords(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    const word = token.glued && last ? GLUED_WORDS.get(last.text + token.text) : undefined;
+    if (last && word) joined.splice(-1, 1, { ...last, kind: 'word', text: word, end: token.end });
+    else joined.push(plainSpelling(token));
+  }
+  return joined;
+}
+
+function plainSpelling(token: Token): Token {
+  if (token.text === '&') return { ...token, kind: 'word', text: 'and' };
+  return token.kind === 'word' ? { ...token, text: SPELLINGS.get(token.text) ?? token.text } : token;
+}
+
+const SUFFIXES = new Set(['st', 'nd', 'rd', 'th']);
+const NUMBER_DIGITS = 9;
+
+function withNumbers(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (const token of tokens) {
+    const last = read.at(-1);
+    if (last?.kind === 'number' && !last.spelled && token.glued && SUFFIXES.has(token.text)) {
+      read.splice(-1, 1, { ...last, ordinal: true, end: token.end });
+    } else read.push(asNumber(token));
+    joinTens(read);
+  }
+  return read;
+}
+
+function asNumber(token: Token): Token {
+  if (token.kind === 'number') {
+    return { ...token, value: token.text.length > NUMBER_DIGITS ? Infinity : Number(token.text) };
+  }
+  const value = CARDINALS.get(token.text) ?? ORDINALS.get(token.text);
+  if (value === undefined) return token;
+  return { ...token, kind: 'number', value, spelled: true, ordinal: ORDINALS.has(token.text) };
+}
+
+/** `twenty-first` and `thirty one` are one number. */
+function joinTens(tokens: Token[]): void {
+  const ones = tokens.at(-1);
+  const dash = tokens.at(-2)?.text === '-';
+  const tens = tokens.at(dash ? -3 : -2);
+  if (!ones?.spelled || !tens?.spelled || tens.ordinal) return;
+  const [high = 0, low = 0] = [tens.value, ones.value];
+  if (high < 20 || high % 10 !== 0 || low < 1 || low > 9) return;
+  const joined = { ...tens, value: high + low, ordinal: ones.ordinal, end: ones.end, text: String(high + low) };
+  tokens.splice(dash ? -3 : -2, dash ? 3 : 2, joined);
+}
