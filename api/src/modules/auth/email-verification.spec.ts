@@ -33,6 +33,8 @@ describe('verifying an address', () => {
   beforeAll(async () => {
     server = await startMailServer();
     venue = await createTestApp({ SMTP_URL: server.url, MAIL_FROM: 'hello@venue.example', JOBS: 'true' });
+    // No badge comes a second after a check-in, between two numbers that are compared here.
+    await venue.sql('UPDATE badges SET is_active = 0');
   });
   afterEach(async () => expect(await venue.sql(WRONG_BALANCES)).toEqual([]));
   afterAll(async () => {

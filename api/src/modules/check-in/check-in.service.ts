@@ -6,6 +6,7 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import type { DomainError } from '#src/common/errors/domain-error.js';
 import { violatesForeignKey, violatesUnique } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
+import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import type { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
 import { keyReused, photoAlreadyUsed, photoNotFound } from './check-in-errors.js';
 import { type CheckIn, CheckInRepository } from './check-in.repository.js';
@@ -20,7 +21,10 @@ export interface CheckInAnswer {
 /** The main job: a guest was here (spec §2 "Mark Attendance", design §4 "Check-in"). */
 @Injectable()
 export class CheckInService {
-  constructor(private readonly checkIns: CheckInRepository) {}
+  constructor(
+    private readonly checkIns: CheckInRepository,
+    private readonly loyalty: LoyaltyService,
+  ) {}
 
   /**
    * Records a check-in once per key, and awards its points once per e-mail and event.
@@ -35,7 +39,10 @@ export class CheckInService {
     const checkIn = toCheckIn(request, clientKey, user, new Date());
     try {
       const recording = await this.checkIns.record(checkIn);
-      if (recording.outcome === 'recorded') return { attendance: recording.answer, replayed: false };
+      if (recording.outcome === 'recorded') {
+        this.loyalty.expectBadges();
+        return { attendance: recording.answer, replayed: false };
+      }
       return await this.replayOr(
         checkIn,
         recording.outcome === 'no-event' ? eventNotFound() : photoNotFound(),

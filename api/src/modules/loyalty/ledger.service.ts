@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
+import { JudgingJob } from './judging-job.js';
 import { alreadyReversed, badgeInactive, entryNotFound, tooFewPoints } from './ledger-errors.js';
 import { type ChainTip, type LedgerEntry, LedgerRepository, type MemberBadge } from './ledger.repository.js';
 import { badgeAlreadyHeld, badgeNotFound, loyaltyKeyReused, memberNotFound } from './loyalty-errors.js';
@@ -39,7 +40,10 @@ export interface AttendanceDecision {
  */
 @Injectable()
 export class LedgerService {
-  constructor(private readonly ledger: LedgerRepository) {}
+  constructor(
+    private readonly ledger: LedgerRepository,
+    private readonly judging: JudgingJob,
+  ) {}
 
   /**
    * Gives or takes points. The same key with the same content gives the entry that the first call made.
@@ -124,6 +128,7 @@ export class LedgerService {
     const tip = await this.ledger.findTip(transaction, { memberId, eventId });
     if (!tip || tip.stands === stands) return;
     await this.ledger.addReversal(transaction, { entryId: tip.id, description: reason, by, clientKey: null });
+    await this.judging.judgeAfter(transaction);
   }
 
   /** A badge is held exactly as long as its entry stands; of a deleted badge only the points are left. */

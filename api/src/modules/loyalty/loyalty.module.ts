@@ -3,9 +3,13 @@ import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsRepository } from './analytics.repository.js';
 import { AnalyticsService } from './analytics.service.js';
+import { BadgeHistoryRepository } from './badge-history.repository.js';
 import { BadgesController } from './badges.controller.js';
 import { BadgesRepository } from './badges.repository.js';
 import { BadgesService } from './badges.service.js';
+import { JudgingJob } from './judging-job.js';
+import { JudgingRepository } from './judging.repository.js';
+import { JudgingService } from './judging.service.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { LedgerService } from './ledger.service.js';
 import { LoyaltyMembersRepository } from './loyalty-members.repository.js';
@@ -27,7 +31,13 @@ import { OwnMemberService } from './own-member.service.js';
 
 @Module({
   imports: [VenueModule],
-  controllers: [AnalyticsController, BadgesController, MemberLedgerController, MembersController, OwnMemberController],
+  controllers: [
+    AnalyticsController,
+    BadgesController,
+    MemberLedgerController,
+    MembersController,
+    OwnMemberController,
+  ],
   providers: [
     AnalyticsRepository,
     AnalyticsService,
@@ -35,6 +45,10 @@ import { OwnMemberService } from './own-member.service.js';
     OwnMemberService,
     BadgesRepository,
     BadgesService,
+    BadgeHistoryRepository,
+    JudgingJob,
+    JudgingRepository,
+    JudgingService,
     LedgerRepository,
     LedgerService,
     LoyaltyMembersRepository,

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
+import { JudgingJob } from './judging-job.js';
 import { LoyaltyMembersRepository } from './loyalty-members.repository.js';
 
 /** Loyalty members, for the areas whose people collect points (spec §3 loyalty_members). */
 @Injectable()
 export class LoyaltyService {
-  constructor(private readonly members: LoyaltyMembersRepository) {}
+  constructor(
+    private readonly members: LoyaltyMembersRepository,
+    private readonly judging: JudgingJob,
+  ) {}
 
   /**
    * Enrols a new customer. A member of that e-mail from check-ins at the door is left alone until the address is
@@ -16,6 +20,11 @@ export class LoyaltyService {
     person: { userId: number; name: string; email: string },
   ): Promise<void> {
     return this.members.enrolAccount(transaction, person);
+  }
+
+  /** A check-in was recorded: has the badges that it may have earned judged in a moment. Costs the caller nothing. */
+  expectBadges(): void {
+    this.judging.judgeSoon();
   }
 
   /**

@@ -23,6 +23,7 @@ export class MemberJoiningService {
   async join(transaction: Transaction, person: ProvedPerson): Promise<void> {
     const members = await this.joining.lock(transaction, person);
     for (const step of joiningSteps(members, person)) await this.take(transaction, step, person);
+    await this.joining.judge(transaction, person.userId);
   }
 
   private take(transaction: Transaction, step: JoiningStep, person: ProvedPerson): Promise<void> {

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { AttendedShow, BadgeHistory, BookedTable } from '#contract/badge-rules.js';
+import { SEATED_STATUSES } from '#contract/booking-statuses.js';
+import type { SqlRunner } from '#src/database/database.js';
+
+/** A show whose event is gone, or whose date cannot be read, still was a show. */
+const SHOWS = `
+  SELECT entry.member_id AS "memberId", entry.id,
+         CASE WHEN starts.wall IS NOT NULL
+              THEN jsonb_build_object('type', event.type, 'date', event.date, 'time', event.time) END AS night,
+         coalesce(starts.wall AT TIME ZONE venue.time_zone, entry.created_at) AS "startsAt"
+    FROM standing_entries entry
+    LEFT JOIN events event ON event.id = entry.event_id
+    CROSS JOIN (SELECT time_zone FROM venue ORDER BY id LIMIT 1) venue
+    CROSS JOIN LATERAL (SELECT wall_clock(event.date, event.time) AS wall) starts
+   WHERE entry.type = 'attendance' AND entry.member_id = ANY($1)`;
+
+/** What was booked with an address before its account was made is nobody's until the address is proved. */
+const TABLES = `
+  SELECT member.id AS "memberId", booking.id, booking.created_at AS "bookedAt", event.date AS "showDate",
+         to_char(booking.created_at AT TIME ZONE venue.time_zone, 'YYYY-MM-DD') AS "bookedOn"
+    FROM loyalty_members member
+    JOIN bookings booking ON lower(booking.customer_email) = member.email
+    JOIN events event ON event.id = booking.event_id
+    LEFT JOIN users account ON account.id = member.user_id
+    CROSS JOIN (SELECT time_zone FROM venue ORDER BY id LIMIT 1) venue
+   WHERE member.id = ANY($1) AND booking.status IN (${SEATED_STATUSES.map((status) => `'${status}'`).join(', ')})
+     AND wall_clock(event.date, event.time) IS NOT NULL
+     AND (account.id IS NULL OR booking.created_at >= account.created_at OR lower(account.proved_email) = member.email
+          OR (account.email_verified_at IS NOT NULL AND lower(account.email) = member.email))`;
+
+type OfMember<T> = T & { memberId: number };
+
+/** What badges are judged from, read for many members at once. */
+@Injectable()
+export class BadgeHistoryRepository {
+  /** @returns each member's history, also an empty one */
+  async findMany(runner: SqlRunner, memberIds: readonly number[]): Promise<Map<number, BadgeHistory>> {
+    const shows = await runner.query<OfMember<AttendedShow>>(SHOWS, [memberIds]);
+    const tables = await runner.query<OfMember<BookedTable>>(TABLES, [memberIds]);
+    const [showsOf, tablesOf] = [byMember(shows), byMember(tables)];
+    return new Map(
+      memberIds.map((id) => [id, { shows: showsOf.get(id) ?? [], tables: tablesOf.get(id) ?? [] }]),
+    );
+  }
+}
+
+const byMember = <T>(rows: readonly OfMember<T>[]): Map<number, OfMember<T>[]> => {
+  const found = new Map<number, OfMember<T>[]>();
+  for (const row of rows) {
+    const others = found.get(row.memberId);
+    if (others) others.push(row);
+    else found.set(row.memberId, [row]);
+  }
+  return found;
+};

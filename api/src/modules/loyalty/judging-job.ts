@@ -1,0 +1,56 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Settings } from '#src/config/settings.js';
+import type { Transaction } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { JudgingService } from './judging.service.js';
+
+const JUDGE_BADGES = 'loyalty.judge-badges';
+
+/** A moment in which the rest of the table checks in, too. */
+const SOON_MILLISECONDS = 1_000;
+
+/**
+ * When members are judged: each minute whoever is due, and within a second after a check-in in this process, so that the
+ * guest finds the badge beside the points. The second is a courtesy that costs a check-in nothing; the first is the promise.
+ */
+@Injectable()
+export class JudgingJob implements OnApplicationShutdown {
+  private readonly logger = new Logger(JudgingJob.name);
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly judging: JudgingService,
+    private readonly settings: Settings,
+  ) {
+    queue.register({
+      name: JUDGE_BADGES,
+      schedule: '* * * * *',
+      run: async () => void (await judging.judgeDue()),
+    });
+  }
+
+  /** Judges whoever is due in a moment. Calls until then are one call. */
+  judgeSoon(): void {
+    if (!this.settings.jobsEnabled) return;
+    this.timer ??= setTimeout(() => void this.judgeNow(), SOON_MILLISECONDS);
+  }
+
+  /** Judges whoever is due as soon as the caller's transaction stands. */
+  async judgeAfter(transaction: Transaction): Promise<void> {
+    await this.queue.add(transaction, JUDGE_BADGES, {});
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async judgeNow(): Promise<void> {
+    this.timer = undefined;
+    try {
+      await this.judging.judgeDue();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'badges wait for the next minute');
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '#src/database/database.js';
+import { BadgeHistoryRepository } from './badge-history.repository.js';
+import { judgeMember, type Verdict } from './judging-rules.js';
+import { JudgingRepository } from './judging.repository.js';
+
+/**
+ * Gives and takes the badges that histories earn (design §4 "Badges", decision 19). Whatever may change a member's badges
+ * has marked the member in its own transaction; the mark goes in the transaction that writes the verdicts, so a process
+ * killed in between has done nothing and the next one does it all.
+ */
+@Injectable()
+export class JudgingService {
+  constructor(
+    private readonly database: Database,
+    private readonly judging: JudgingRepository,
+    private readonly histories: BadgeHistoryRepository,
+  ) {}
+
+  /**
+   * Judges everybody who is due, some at a time. Several processes may do it at once.
+   * @returns how many members were judged
+   */
+  async judgeDue(): Promise<number> {
+    let judged = 0;
+    for (;;) {
+      const some = await this.database.transaction((transaction) => this.judgeSome(transaction));
+      if (some === 0) return judged;
+      judged += some;
+    }
+  }
+
+  private async judgeSome(transaction: Transaction): Promise<number> {
+    const badges = await this.judging.lockBadges(transaction);
+    const memberIds = await this.judging.lockDueMembers(transaction);
+    if (memberIds.length === 0) return 0;
+    const histories = await this.histories.findMany(transaction, memberIds);
+    const held = groupByMember(await this.judging.findHeld(transaction, memberIds));
+    const withheld = groupByMember(await this.judging.findWithheld(transaction, memberIds));
+    const verdicts: Verdict[] = [];
+    for (const [id, history] of histories) {
+      const taken = new Set(withheld.get(id)?.map(({ badgeId }) => badgeId));
+      verdicts.push(...judgeMember(badges, { id, history, held: held.get(id) ?? [], withheld: taken }));
+    }
+    await this.judging.settle(transaction, memberIds, verdicts);
+    return memberIds.length;
+  }
+}
+
+const groupByMember = <T extends { memberId: number }>(rows: readonly T[]): Map<number, T[]> => {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) groups.set(row.memberId, [...(groups.get(row.memberId) ?? []), row]);
+  return groups;
+};
