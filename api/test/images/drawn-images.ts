@@ -97,6 +97,18 @@ export const animation = async (format: 'gif' | 'webp'): Promise<Buffer> => {
 /** A real HEVC photo of two kilobytes, with GPS in its EXIF. */
 export const heicPhoto = (): Promise<Buffer> => readFile(new URL('./gps.heic', import.meta.url));
 
+/** As `heicPhoto`, of tiles and turned by the container, as iPhones write them: see the README beside this file. */
+export const tiledHeicPhoto = (): Promise<Buffer> => readFile(new URL('./tiles.heic', import.meta.url));
+
+/** A JPEG in Display P3, as iPhones take them, with its colour profile. */
+export const wideColorPhoto = (): Promise<Buffer> => drawQuarters().withIccProfile('p3').jpeg().toBuffer();
+
+export const progressivePhoto = (): Promise<Buffer> => drawQuarters().jpeg({ progressive: true }).toBuffer();
+
+/** A PNG of 16 colours by number. */
+export const palettePng = (): Promise<Buffer> =>
+  drawQuarters().png({ palette: true, colours: 16 }).toBuffer();
+
 /** @returns the name of the colour in the middle of each quarter of a picture */
 export const cornersOf = async (image: Buffer): Promise<Record<keyof typeof CORNERS, string>> => {
   const { data } = await sharp(image)

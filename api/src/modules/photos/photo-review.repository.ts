@@ -3,11 +3,15 @@ import type { SqlRunner } from '#src/database/database.js';
 
 /** The verdict on a check-in's photo, as far as the photo is concerned. */
 const REVIEW = {
-  /** The review is the approval, where the guest wants the photo shared (design §4 "Photos"). */
-  approved: `is_approved = share_in_gallery, reviewed_at = now()`,
+  /**
+   * The review is the approval, where the guest wants the photo shared (design §4 "Photos"). What staff took down from
+   * the gallery stays down.
+   */
+  approved: `is_approved = share_in_gallery AND taken_down_at IS NULL, reviewed_at = now()`,
   rejected: `is_approved = false, reviewed_at = now()`,
   /** As an upload leaves it: at once, unless staff look at photos first. */
-  pending: `is_approved = NOT EXISTS (SELECT FROM venue WHERE moderate_gallery), reviewed_at = NULL`,
+  pending: `is_approved = taken_down_at IS NULL AND NOT EXISTS (SELECT FROM venue WHERE moderate_gallery),
+    reviewed_at = NULL`,
 } as const;
 
 export type PhotoVerdict = keyof typeof REVIEW;
