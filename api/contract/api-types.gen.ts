@@ -2332,6 +2332,21 @@ export interface components {
             email: string;
             phone?: string;
         };
+        EnrolmentResponse: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            hasAccount: boolean;
+            /** Format: date-time */
+            joinDate: string;
+            totalPoints: number;
+            eventsAttended: number;
+            /** @enum {string} */
+            membershipLevel: "platinum" | "gold" | "silver" | "bronze";
+            badgeCount: number;
+            isNew: boolean;
+        };
         HeldBadge: {
             id: number;
             name: string;
@@ -5022,7 +5037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    "application/json": components["schemas"]["EnrolmentResponse"];
                 };
             };
             201: {
@@ -5030,7 +5045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    "application/json": components["schemas"]["EnrolmentResponse"];
                 };
             };
         };
