@@ -28,7 +28,7 @@ export const offlineReading: PersistQueryClientProviderProps['persistOptions'] =
   maxAge: KEPT_FOR_MS,
   dehydrateOptions: {
     // Also when asking again failed: what the phone knew before is all it has.
-    shouldDehydrateQuery: ({ meta, state }) => meta?.public === true && state.data !== undefined,
+    shouldDehydrateQuery: ({ meta, state }) => Boolean(meta?.public) && state.data !== undefined,
     shouldDehydrateMutation: () => false,
   },
 };
@@ -40,10 +40,22 @@ const withLastAnswers = (client: PersistedClient): PersistedClient => ({
     ...client.clientState,
     queries: client.clientState.queries.map((query) => ({
       ...query,
-      state: { ...query.state, status: 'success' as const, error: null, fetchStatus: 'idle' as const },
+      state: {
+        ...query.state,
+        data: query.meta?.public === 'first page' ? firstPageOf(query.state.data) : query.state.data,
+        status: 'success' as const,
+        error: null,
+        fetchStatus: 'idle' as const,
+      },
     })),
   },
 });
+
+/** An infinite query's data, without the pages that follow. */
+const firstPageOf = (data: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(data ?? {}).map(([name, of]) => [name, Array.isArray(of) ? of.slice(0, 1) : of]),
+  );
 
 /** A fresh start shows what was kept and asks again in the background (design §5.7). */
 export const revalidateKept = (client: QueryClient) => client.invalidateQueries();

@@ -4,15 +4,38 @@ import { CacheFirst } from 'workbox-strategies';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-const isPicture: RouteMatchCallback = ({ url, request, sameOrigin }) =>
+/** A photo as a guest or a venue took it, by its size; none stands for the one to take home. */
+const PHOTO = /^\/uploads\/photo-[0-9a-f]+(?:-(\d+))?\.(?:webp|jpg)$/;
+
+/** Sizes that a grid shows. The larger ones are for a look: the browser's own cache has them. */
+const THUMBNAIL_SIZES = new Set(['320', '480']);
+
+const isUploaded = ({ url, request, sameOrigin }: Parameters<RouteMatchCallback>[0]): boolean =>
   sameOrigin && url.pathname.startsWith('/uploads/') && request.destination === 'image';
+
+const isPicture: RouteMatchCallback = (options) => isUploaded(options) && !PHOTO.test(options.url.pathname);
+
+const isThumbnail: RouteMatchCallback = (options) =>
+  isUploaded(options) && THUMBNAIL_SIZES.has(PHOTO.exec(options.url.pathname)?.[1] ?? '');
 
 /** Photos that not everyone may see are answered without leave to be kept, and stay out. */
 const mayBeKept = (response: Response): boolean =>
   response.status === 200 && /\b(public|immutable)\b/.test(response.headers.get('cache-control') ?? '');
 
+/** Gallery thumbnails, those seen last (design §5.7). */
+export const THUMBNAIL_ROUTE = [
+  isThumbnail,
+  new CacheFirst({
+    cacheName: 'thumbnails',
+    plugins: [
+      { cacheWillUpdate: ({ response }) => Promise.resolve(mayBeKept(response) ? response : null) },
+      new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+] as const;
+
 /**
- * Gallery thumbnails and the logo. Kept under their path alone: the logo is asked for with a time in its address, and must
+ * Pictures of events and artists, and the logo. Kept under their path alone: the logo is asked for with a time in its address, and must
  * not leave one copy per visit (design §5.7).
  */
 export const PICTURE_ROUTE = [

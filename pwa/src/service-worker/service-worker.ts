@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { registerOutboxHandlers } from '#app/outbox-handlers';
 import { SYNC_TAG } from '#shared/offline/background-sync';
-import { HEIC_DECODER_ROUTE, PICTURE_ROUTE } from './runtime-caches';
+import { HEIC_DECODER_ROUTE, PICTURE_ROUTE, THUMBNAIL_ROUTE } from './runtime-caches';
 import { sendFromWorker } from './send-from-worker';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,6 +25,7 @@ registerRoute(
 );
 // Workbox routes see GET only; the API has no route here at all, so its answers are never kept (design §5.7).
 registerRoute(...PICTURE_ROUTE);
+registerRoute(...THUMBNAIL_ROUTE);
 registerRoute(...HEIC_DECODER_ROUTE);
 
 registerOutboxHandlers();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { CalendarDays, CircleUser, LogIn, ShieldCheck, Ticket, UserPlus } from 'lucide-react';
+import { CalendarDays, CircleUser, Images, LogIn, ShieldCheck, Ticket, UserPlus } from 'lucide-react';
 import { DEFAULT_VENUE_NAME } from '#features/venue/venue-brand';
 import { VenueLogo } from '#features/venue/venue-logo';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -40,6 +40,10 @@ const MainNavigation = () => {
       >
         <CalendarDays size={22} aria-hidden />
         <span className="nav-label">Events</span>
+      </Link>
+      <Link to="/gallery" className="nav-item" activeOptions={{ includeSearch: false }}>
+        <Images size={22} aria-hidden />
+        <span className="nav-label">Gallery</span>
       </Link>
       <Link to="/check-ins" className="nav-item">
         <Ticket size={22} aria-hidden />

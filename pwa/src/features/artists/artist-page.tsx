@@ -7,13 +7,13 @@ import { Badge } from '#shared/ui/badge';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
 import { RetryButton } from '#shared/ui/retry-button';
+import { sharePage } from '#shared/ui/share-page';
 import { Skeleton } from '#shared/ui/skeleton';
 import { usePageTitle } from '#shared/ui/use-page-title';
 import './artist-page.css';
 import { ArtistPicture } from './artist-picture';
 import { artistQuery, type Artist } from './artists.queries';
 import { DemoPlayer } from './demo-player';
-import { shareArtist } from './share-artist';
 import { shortAddress, socialPieces } from './social-links';
 
 interface ArtistPageProps {
@@ -79,7 +79,7 @@ const Profile = ({ artist, type, shows }: ProfileProps) => (
           <ButtonLink to={bookingPath(artist.id)}>
             <CalendarPlus size={20} aria-hidden /> Request to book
           </ButtonLink>
-          <Button look="outline" onClick={() => void shareArtist(artist.name)}>
+          <Button look="outline" onClick={() => void sharePage(artist.name)}>
             <Share2 size={20} aria-hidden /> Share
           </Button>
         </div>

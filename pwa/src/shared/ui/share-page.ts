@@ -1,7 +1,7 @@
-import { showToast } from '#shared/ui/toast-store';
+import { showToast } from './toast-store';
 
-/** Opens the device's share sheet with an artist's page, or copies its address where there is none. */
-export const shareArtist = async (name: string): Promise<void> => {
+/** Opens the device's share sheet with this page under a name, or copies its address where there is none. */
+export const sharePage = async (name: string): Promise<void> => {
   const url = location.href;
   if (typeof navigator.share !== 'function') return copyAddress(url);
   try {

@@ -1,0 +1,75 @@
+import { Camera, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import { LoadMore } from '#shared/ui/load-more';
+import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
+import { Skeleton } from '#shared/ui/skeleton';
+import { isFiltering, type GalleryFilter } from './gallery-filter';
+import { PhotoGrid } from './photo-grid';
+import type { useGallery } from './use-gallery';
+
+interface GalleryResultsProps {
+  filter: GalleryFilter;
+  gallery: ReturnType<typeof useGallery>;
+}
+
+/** The photos, or why there are none. */
+export const GalleryResults = ({ filter, gallery }: GalleryResultsProps) => {
+  const { state, rows, isKept, retry, ...more } = gallery;
+  /** By itself; once that has failed only when somebody says so. */
+  const onNearEnd = () => {
+    if (more.moreProblem === null) more.loadMore();
+  };
+  if (state === 'loading') return <GridSkeleton />;
+  if (state === 'failed') return <Failed onRetry={retry} />;
+  if (state === 'offline') return <Offline onRetry={retry} />;
+  if (rows.length === 0) return <Empty isNarrow={isFiltering(filter)} />;
+  return (
+    <section className="gallery-results" aria-label="Photos" aria-busy={state === 'searching'}>
+      {isKept && (
+        <p className="gallery-note">
+          <WifiOff size={18} aria-hidden /> No connection: these are the photos kept on this phone.
+        </p>
+      )}
+      <PhotoGrid key={keyOf(rows)} photos={rows} hasMore={more.hasMore} onNearEnd={onNearEnd} />
+      <LoadMore {...more} />
+    </section>
+  );
+};
+
+/** Another first photo is another list, whose columns are filled anew. */
+const keyOf = ([first]: readonly { id: number }[]): number => first?.id ?? 0;
+
+const GridSkeleton = () => (
+  <div className="gallery-skeleton" role="status" aria-label="Loading photos">
+    {[11, 14, 14, 11, 11, 14].map((height, index) => (
+      <Skeleton key={index} height={`${height}rem`} />
+    ))}
+  </div>
+);
+
+const Empty = ({ isNarrow }: { isNarrow: boolean }) => (
+  <PageState
+    icon={isNarrow ? SearchX : Camera}
+    title={isNarrow ? 'No photos found matching your search.' : 'No photos yet.'}
+    announced
+  >
+    {isNarrow ? 'Try another word, event or tag.' : 'Photos of our nights appear here.'}
+  </PageState>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <PageState
+    icon={TriangleAlert}
+    title="The photos could not be loaded"
+    announced
+    action={<RetryButton onRetry={onRetry} />}
+  >
+    Something went wrong on our side.
+  </PageState>
+);
+
+const Offline = ({ onRetry }: { onRetry: () => void }) => (
+  <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
+    The photos come back with your connection. The first of them, once seen, stay on this phone.
+  </PageState>
+);

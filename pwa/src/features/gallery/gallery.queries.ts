@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import '#shared/http/query-meta';
+import { toGalleryFilterParams, type GalleryFilter } from './gallery-filter';
+
+export type GalleryPhoto = components['schemas']['GalleryPhotoResponse'];
+export type GalleryNeighbours = components['schemas']['GalleryNeighboursResponse'];
+type GalleryTag = components['schemas']['GalleryTagResponse'];
+type GalleryEvent = components['schemas']['GalleryEventCountResponse'];
+
+const PHOTOS_PATH = '/api/event-photos';
+
+/** Two screens of a phone: the first answer is small, and the next is asked for while one still looks. */
+const PAGE_SIZE = 36;
+
+/**
+ * The photos, page by page. The first page of the gallery as it opens is kept for reading offline (design §5.7).
+ */
+export const galleryQuery = (filter: GalleryFilter) => {
+  const params = paramsOf(filter);
+  return infiniteQueryOptions({
+    queryKey: [PHOTOS_PATH, 'list', params],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<GalleryPhoto>> => requestPage(pageParam, signal),
+    initialPageParam: `${PHOTOS_PATH}?${new URLSearchParams({ ...params, limit: String(PAGE_SIZE) })}`,
+    getNextPageParam: ({ next }) => next,
+    meta: { public: Object.keys(params).length === 0 ? 'first page' : false },
+  });
+};
+
+/** One photo by id; the default read. */
+export const galleryPhotoQuery = (photoId: number) =>
+  queryOptions<GalleryPhoto>({ queryKey: [PHOTOS_PATH, photoId], meta: { public: true } });
+
+/** What stands beside a photo in the list of this filter. */
+export const neighboursQuery = (photoId: number, filter: GalleryFilter) => {
+  const params = paramsOf(filter);
+  return queryOptions({
+    queryKey: [PHOTOS_PATH, photoId, 'neighbours', params],
+    queryFn: ({ signal }) =>
+      requestJson<GalleryNeighbours>(`${PHOTOS_PATH}/${photoId}/neighbours?${new URLSearchParams(params)}`, {
+        signal,
+      }),
+  });
+};
+
+/** The tags most used, the most used first; the default read. */
+export const galleryTagsQuery = queryOptions<GalleryTag[]>({
+  queryKey: [PHOTOS_PATH, 'tags'],
+  meta: { public: true },
+});
+
+/** The events last held that have photos; the default read. */
+export const galleryEventsQuery = queryOptions<GalleryEvent[]>({
+  queryKey: [PHOTOS_PATH, 'events'],
+  meta: { public: true },
+});
+
+const paramsOf = (filter: GalleryFilter): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(toGalleryFilterParams(filter)).map(([name, value]) => [name, String(value)]),
+  );

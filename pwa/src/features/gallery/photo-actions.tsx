@@ -1,0 +1,21 @@
+import { Download, Share2 } from 'lucide-react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { buttonRecipe } from '#shared/ui/button-recipe';
+import { Button } from '#shared/ui/button';
+import { sharePage } from '#shared/ui/share-page';
+import type { GalleryPhoto } from './gallery.queries';
+import { photoTitle } from './photo-wording';
+
+/** Takes a photo home, or shows it to somebody. */
+export const PhotoActions = ({ photo }: { photo: GalleryPhoto }) => (
+  <div className="photo-actions">
+    <DownloadLink href={photo.downloadUrl} download={photo.filename}>
+      <Download size={20} aria-hidden /> Download
+    </DownloadLink>
+    <Button look="outline" onClick={() => void sharePage(photoTitle(photo))}>
+      <Share2 size={20} aria-hidden /> Share
+    </Button>
+  </div>
+);
+
+const DownloadLink = chakra('a', buttonRecipe);

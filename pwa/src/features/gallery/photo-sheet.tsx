@@ -1,0 +1,88 @@
+import { ImageOff, TriangleAlert, WifiOff } from 'lucide-react';
+import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
+import { Sheet } from '#shared/ui/sheet';
+import { Skeleton } from '#shared/ui/skeleton';
+import { usePageTitle } from '#shared/ui/use-page-title';
+import type { GalleryFilter } from './gallery-filter';
+import { PhotoActions } from './photo-actions';
+import { PhotoDetails } from './photo-details';
+import './photo-sheet.css';
+import { photoTitle } from './photo-wording';
+import { useGallery } from './use-gallery';
+import { useNeighbours } from './use-neighbours';
+import { usePhoto } from './use-photo';
+
+interface PhotoSheetProps {
+  photoId: number;
+  /** The list in which one turns from photo to photo. */
+  filter: GalleryFilter;
+  /** Shows another photo in this one's place. */
+  onTurn: (photoId: number) => void;
+  onClose: () => void;
+}
+
+/** A photo at its own address, over the gallery (spec §2 "Gallery page"). */
+export const PhotoSheet = ({ photoId, filter, onTurn, onClose }: PhotoSheetProps) => {
+  const gallery = useGallery(filter);
+  const { photo, query } = usePhoto(photoId, gallery.rows);
+  const { previous, next } = useNeighbours(photoId, filter, gallery);
+  const title = photo ? photoTitle(photo) : 'Photo';
+  usePageTitle(title);
+  if (!photo) {
+    return (
+      <Sheet title="Photo" onClose={onClose}>
+        <WithoutPhoto {...query} onRetry={() => void query.refetch()} />
+      </Sheet>
+    );
+  }
+  const turning = {
+    previous: previous && (() => onTurn(previous.id)),
+    next: next && (() => onTurn(next.id)),
+  };
+  return (
+    <Sheet title={title} onClose={onClose} footer={<PhotoActions photo={photo} />}>
+      <PhotoDetails photo={photo} turning={turning} />
+    </Sheet>
+  );
+};
+
+interface WithoutPhotoProps {
+  isLoading: boolean;
+  isPaused: boolean;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+const WithoutPhoto = ({ isLoading, isPaused, error, onRetry }: WithoutPhotoProps) => {
+  if (isPaused || error instanceof UnreachableError) {
+    return (
+      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
+        This photo is not on this phone yet.
+      </PageState>
+    );
+  }
+  if (isLoading) {
+    return (
+      <div role="status" aria-label="Loading photo">
+        <Skeleton height="18rem" />
+      </div>
+    );
+  }
+  if (error instanceof HttpError && error.status < 500) {
+    return (
+      <PageState icon={ImageOff} title="This photo is not in the gallery" announced>
+        It may have been taken down, or is not public.
+      </PageState>
+    );
+  }
+  return (
+    <PageState
+      icon={TriangleAlert}
+      title="The photo could not be loaded"
+      announced
+      action={<RetryButton onRetry={onRetry} />}
+    />
+  );
+};

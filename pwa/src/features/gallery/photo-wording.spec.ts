@@ -1,0 +1,25 @@
+import { cardTags, photoSubtitle, photoTitle } from './photo-wording';
+
+const event = { id: 1, name: 'Saturday Stomp', date: '2026-11-14' };
+
+describe('what a photo is called', () => {
+  it.each([
+    [{ description: 'Hats up', event }, 'Hats up', 'Saturday Stomp · Nov 14, 2026'],
+    [{ description: ' ', event }, 'Saturday Stomp', 'Nov 14, 2026'],
+    [{ description: 'Hats up', event: null }, 'Hats up', ''],
+    [{ description: null, event: null }, 'Photo', ''],
+  ])('%j', (photo, title, subtitle) => {
+    expect(photoTitle(photo)).toBe(title);
+    expect(photoSubtitle(photo)).toBe(subtitle);
+  });
+});
+
+describe('the tags of a card', () => {
+  it.each([
+    [[], { shown: [], more: 0 }],
+    [['a', 'b'], { shown: ['a', 'b'], more: 0 }],
+    [['a', 'b', 'c', 'd'], { shown: ['a', 'b'], more: 2 }],
+  ])('of %j', (tags, expected) => {
+    expect(cardTags(tags)).toEqual(expected);
+  });
+});

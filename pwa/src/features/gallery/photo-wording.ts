@@ -1,0 +1,28 @@
+import { formatShortMonth } from '#shared/lib/calendar-date';
+import type { GalleryPhoto } from './gallery.queries';
+
+type Described = Pick<GalleryPhoto, 'description' | 'event'>;
+
+/** What a photo is called: by its description, or else by its event. */
+export const photoTitle = ({ description, event }: Described): string =>
+  description?.trim() || event?.name || 'Photo';
+
+/** What stands under the title: the event, unless that is the title already, and its date; empty without an event. */
+export const photoSubtitle = ({ description, event }: Described): string => {
+  if (!event) return '';
+  const date = shortDate(event.date);
+  return description?.trim() ? `${event.name} · ${date}` : date;
+};
+
+/** `Nov 14, 2026`, of `YYYY-MM-DD`. */
+export const shortDate = (date: string): string =>
+  `${formatShortMonth(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
+
+/** Tags that a card has room for (spec §9). */
+const CARD_TAGS = 2;
+
+/** At most two tags, and how many more there are (spec §2 "Gallery page"). */
+export const cardTags = (tags: readonly string[]): { shown: string[]; more: number } => ({
+  shown: tags.slice(0, CARD_TAGS),
+  more: Math.max(0, tags.length - CARD_TAGS),
+});

@@ -1,0 +1,12 @@
+import { Camera } from 'lucide-react';
+import { PageState } from '#shared/ui/page-state';
+import { Sheet } from '#shared/ui/sheet';
+
+/** Stands where guests will add photos of their own one day (spec §2 "Gallery page"). */
+export const UploadPhotoSheet = ({ onClose }: { onClose: () => void }) => (
+  <Sheet title="Upload Photo" onClose={onClose} closesOnBack>
+    <PageState icon={Camera} title="Photo upload is coming soon">
+      Until then, tick “Share this photo in the gallery” when you check in at a show.
+    </PageState>
+  </Sheet>
+);

@@ -1,0 +1,27 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { UnreachableError } from '#shared/http/http-error';
+import { usePages, type Pages } from '#shared/ui/use-pages';
+import type { GalleryFilter } from './gallery-filter';
+import { galleryQuery, type GalleryPhoto } from './gallery.queries';
+
+interface Gallery extends Pages<GalleryPhoto> {
+  /** These are the photos kept on this phone, because the venue could not be reached. */
+  isKept: boolean;
+}
+
+/** The photos of a filter, as far as they are read. `rows` stay the same array until there are others. */
+export const useGallery = (filter: GalleryFilter): Gallery => {
+  const query = useInfiniteQuery({ ...galleryQuery(filter), placeholderData: keepPreviousData });
+  const pages = usePages(query);
+  const { data } = query;
+  const all = useMemo(() => data?.pages.flatMap(({ rows }) => rows) ?? [], [data]);
+  const isUnreachable = query.isPaused || query.error instanceof UnreachableError;
+  return {
+    ...pages,
+    rows: pages.state === 'ready' || pages.state === 'searching' ? all : NONE,
+    isKept: pages.state === 'ready' && isUnreachable && !query.isFetchNextPageError,
+  };
+};
+
+const NONE: GalleryPhoto[] = [];

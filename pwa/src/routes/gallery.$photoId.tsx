@@ -1,0 +1,30 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { photoIdParams } from '#features/gallery/gallery-address';
+import { fromGalleryFilterParams, parseGalleryFilter } from '#features/gallery/gallery-filter';
+import { PhotoSheet } from '#features/gallery/photo-sheet';
+import { useCloseOverlay } from '#shared/ui/use-close-overlay';
+
+/** A photo over the gallery. */
+export const Route = createFileRoute('/gallery/$photoId')({ params: photoIdParams, component: PhotoRoute });
+
+function PhotoRoute() {
+  const { photoId } = Route.useParams();
+  const filter = fromGalleryFilterParams(parseGalleryFilter(Route.useSearch()));
+  const navigate = useNavigate();
+  return (
+    <PhotoSheet
+      photoId={photoId}
+      filter={filter}
+      onTurn={(next) =>
+        void navigate({
+          to: '/gallery/$photoId',
+          params: { photoId: next },
+          search: true,
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onClose={useCloseOverlay('/gallery')}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import {
+  fromGalleryFilterParams,
+  parseGalleryFilter,
+  toGalleryFilterParams,
+} from '#features/gallery/gallery-filter';
+import { GalleryPage } from '#features/gallery/gallery-page';
+
+/** The gallery; a photo is a child route, so that the grid stays beneath it. What is searched stands in the address. */
+export const Route = createFileRoute('/gallery')({
+  validateSearch: parseGalleryFilter,
+  component: GalleryRoute,
+});
+
+function GalleryRoute() {
+  const navigate = useNavigate();
+  const search = Route.useSearch();
+  // Once more: the router hands on what the address says beside what was read from it.
+  const filter = useMemo(() => fromGalleryFilterParams(parseGalleryFilter(search)), [search]);
+  return (
+    <>
+      <GalleryPage
+        filter={filter}
+        onFilter={(next) =>
+          void navigate({
+            to: '/gallery',
+            search: toGalleryFilterParams(next),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+      <Outlet />
+    </>
+  );
+}
