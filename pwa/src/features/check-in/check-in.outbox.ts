@@ -2,7 +2,7 @@ import { answerVerdict, problemCode, type Answer } from '#shared/offline/answer-
 import type { OutboxEntry, StoredPhoto, Verdict } from '#shared/offline/outbox-entry';
 import type { OutboxHandler, SendContext } from '#shared/offline/outbox-handlers';
 import { parseCheckIn, type CheckIn } from './check-in';
-import { shrinkStoredPhoto } from './photo-shrink';
+import { shrinkStoredPhoto } from '#shared/photos/photo-shrink';
 
 /** Defaults of spec §8 for refusals that bring no words. */
 export const RECORD_FAILED = 'Failed to record attendance';

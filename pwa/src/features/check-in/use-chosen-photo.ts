@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
 import { showToast } from '#shared/ui/toast-store';
 import { UPLOAD_FAILED } from './check-in.outbox';
-import { photoProblem } from './photo-rules';
-import { preparePhoto } from './prepare-photo';
+import { photoProblem } from '#shared/photos/photo-rules';
+import { preparePhoto } from '#shared/photos/prepare-photo';
 
 /** The photo of the form: chosen, being made ready, or ready. */
 export interface ChosenPhoto {
