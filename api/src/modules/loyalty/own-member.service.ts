@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { badgeProgress } from '#contract/badge-rules.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { normalizeEmail } from '#src/common/validation/email.decorator.js';
+import { Database } from '#src/database/database.js';
+import { BadgeHistoryRepository } from './badge-history.repository.js';
 import { memberNotFound } from './loyalty-errors.js';
 import type { LedgerEntryResponse, LedgerQuery } from './member-ledger.dto.js';
 import { MemberLedgerService } from './member-ledger.service.js';
 import type { MemberBadgeView, OwnMemberResponse, PointsEntryResponse } from './own-member.dto.js';
-import { OwnMemberRepository, type OwnMemberRow } from './own-member.repository.js';
+import { OwnMemberRepository, type OwnMemberRow, type StandingRow } from './own-member.repository.js';
 
 /** One page of a ledger; `nextCursor` is there when more follow. */
 export interface PointsPage {
@@ -17,7 +20,9 @@ export interface PointsPage {
 @Injectable()
 export class OwnMemberService {
   constructor(
+    private readonly database: Database,
     private readonly members: OwnMemberRepository,
+    private readonly histories: BadgeHistoryRepository,
     private readonly ledger: MemberLedgerService,
   ) {}
 
@@ -52,11 +57,11 @@ export class OwnMemberService {
   async findBadges(memberId: number, user: SessionUser): Promise<MemberBadgeView[]> {
     await this.checkMayRead(memberId, user);
     const badges = await this.members.findBadges(memberId);
-    return badges.map(({ earnedDate, ...badge }) => ({
-      ...badge,
-      progress: earnedDate ? badge.requirement : 0,
-      earnedDate: earnedDate?.toISOString() ?? null,
-    }));
+    const histories = await this.histories.findMany(this.database, [memberId]);
+    const reached: Readonly<Record<string, number>> = badgeProgress(
+      histories.get(memberId) ?? { shows: [], tables: [] },
+    );
+    return badges.map((badge) => toBadgeView(badge, reached[badge.requirementType] ?? 0));
   }
 
   /**
@@ -96,3 +101,10 @@ const toPointsEntry = (entry: LedgerEntryResponse): PointsEntryResponse => {
   const { id, type, points, description, eventName, badgeName, stands, createdAt } = entry;
   return { id, type, points, description, eventName, badgeName, stands, createdAt };
 };
+
+/** @param reached how much of the badge's kind there is; whoever has the badge has reached all of it, however they got it */
+const toBadgeView = ({ earnedDate, ...badge }: StandingRow, reached: number): MemberBadgeView => ({
+  ...badge,
+  progress: earnedDate ? badge.requirement : Math.min(reached, badge.requirement),
+  earnedDate: earnedDate?.toISOString() ?? null,
+});

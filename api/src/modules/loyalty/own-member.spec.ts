@@ -154,6 +154,23 @@ describe('a member looking at themselves', () => {
       ]);
     });
 
+    it('are told with how far they are, and never further than they go', async () => {
+      const account = await createAccount(venue, 'user');
+      const memberId = await enrol(account, 'Loretta Hayes');
+      for (const name of ['First Night', 'Second Night']) await checkIn(account, name);
+
+      const { body } = await get(account, `${memberId}/badges`).expect(200);
+
+      const progress = body.map(({ name, progress }: { name: string; progress: number }) => [name, progress]);
+      expect(Object.fromEntries(progress)).toMatchObject({
+        'First Timer': 1,
+        Regular: 2,
+        'Music Lover': 2,
+        'Super Fan': 0,
+        Champion: 0,
+      });
+    });
+
     it('stay new when somebody else has looked at them, staff included', async () => {
       const first = await badge('First Timer');
       await give(juneId, first, '2026-11-01T20:00:00Z');

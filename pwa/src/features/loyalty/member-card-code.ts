@@ -18,17 +18,16 @@ export const cardCodeInGroups = (cardCode: string): string => cardCode.replaceAl
 
 /** Redundant enough to be read off a cracked, dimmed screen. */
 export const drawCode = (text: string): CodeDrawing => {
-  const modules = encodeQR(text, 'raw', { ecc: 'quartile', border: 0 });
-  return { path: modules.map(rowPath).join(''), size: modules.length + 2 * QUIET_MODULES };
+  const modules = encodeQR(text, 'raw', { ecc: 'quartile', border: QUIET_MODULES });
+  return { path: modules.map(rowPath).join(''), size: modules.length };
 };
 
-/** The dark runs of a row: neighbours are drawn as one, so that no hairline parts them. */
+/** The dark runs of a row: neighbours are drawn as one, so that no hairline parts them. The quiet zone ends the last. */
 const rowPath = (row: readonly boolean[], y: number): string =>
   row
     .map((isDark, x) => {
       if (!isDark || row[x - 1]) return '';
-      const end = row.indexOf(false, x);
-      const width = (end < 0 ? row.length : end) - x;
-      return `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h${width}v1h-${width}z`;
+      const width = row.indexOf(false, x) - x;
+      return `M${x} ${y}h${width}v1h-${width}z`;
     })
     .join('');
