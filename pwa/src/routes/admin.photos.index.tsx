@@ -1,5 +1,46 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { VerificationQueue } from '#features/verification/verification-queue';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { calendarEventsQuery } from '#features/events/events.queries';
+import { venueQuery } from '#features/venue/venue.queries';
+import {
+  fromVerificationFilterParams,
+  parseVerificationFilter,
+  toVerificationFilterParams,
+} from '#features/verification/verification-filter';
+import { VerificationTab } from '#features/verification/verification-tab';
+import { useVenueDay } from '#shared/lib/use-venue-day';
 
-/** Check-in photos that staff look at. */
-export const Route = createFileRoute('/admin/photos/')({ component: VerificationQueue });
+/** Check-in photos that staff look at. What is searched stands in the address. */
+export const Route = createFileRoute('/admin/photos/')({
+  validateSearch: parseVerificationFilter,
+  component: VerificationRoute,
+});
+
+function VerificationRoute() {
+  const navigate = useNavigate();
+  // Once more: the router hands on what the address says beside what was read from it.
+  const filter = fromVerificationFilterParams(parseVerificationFilter(Route.useSearch()));
+  return (
+    <VerificationTab
+      filter={filter}
+      shows={useRecentShows()}
+      onFilter={(next) =>
+        void navigate({
+          to: '/admin/photos',
+          search: toVerificationFilterParams(next),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
+
+/** Shows of these weeks that have been, the latest first. */
+const useRecentShows = () => {
+  const { data: venue } = useQuery(venueQuery);
+  const { today } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { data: shows = [] } = useQuery(calendarEventsQuery(today.slice(0, 7)));
+  return shows.filter(({ date }) => date <= today).reverse();
+};

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminPage } from '#app/admin/admin-page';
+import { usePendingCount } from '#features/verification/use-pending-count';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
 import { Spinner } from '#shared/ui/spinner';
 
@@ -8,8 +9,13 @@ export const Route = createFileRoute('/admin')({ component: AdminRoute });
 
 function AdminRoute() {
   if (!useAdminGuard()) return <Spinner label="Loading..." />;
+  return <Dashboard />;
+}
+
+function Dashboard() {
+  const waiting = { '/admin/photos': usePendingCount() };
   return (
-    <AdminPage>
+    <AdminPage waiting={waiting}>
       <Outlet />
     </AdminPage>
   );

@@ -7,10 +7,16 @@ import { useLocation } from '@tanstack/react-router';
 import './admin-page.css';
 import { ADMIN_TABS } from './admin-tabs';
 
+interface AdminPageProps {
+  /** How much waits on which tab, by its address. */
+  waiting?: Readonly<Record<string, number>>;
+  children: ReactNode;
+}
+
 const PANEL_ID = 'admin-panel';
 
 /** The frame of the dashboard: its tabs, and the one that is open (spec §2 "Admin dashboard"). */
-export const AdminPage = ({ children }: { children: ReactNode }) => {
+export const AdminPage = ({ waiting = {}, children }: AdminPageProps) => {
   const path = useLocation({ select: ({ pathname }) => pathname });
   usePageTitle('Admin Dashboard');
   return (
@@ -21,7 +27,11 @@ export const AdminPage = ({ children }: { children: ReactNode }) => {
           <BookOpen size={20} aria-hidden /> Documentation
         </ButtonLink>
       </header>
-      <TabLinks tabs={ADMIN_TABS} label="Admin Dashboard" panelId={PANEL_ID} />
+      <TabLinks
+        tabs={ADMIN_TABS.map((tab) => ({ ...tab, waiting: waiting[tab.to] }))}
+        label="Admin Dashboard"
+        panelId={PANEL_ID}
+      />
       <div
         id={PANEL_ID}
         role="tabpanel"

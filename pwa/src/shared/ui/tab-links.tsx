@@ -8,6 +8,8 @@ export interface TabLink {
   to: NonNullable<LinkProps['to']>;
   label: string;
   icon: LucideIcon;
+  /** How much waits there for somebody; nothing is shown for none. */
+  waiting?: number;
 }
 
 interface TabLinksProps {
@@ -33,7 +35,7 @@ export const TabLinks = ({ tabs, label, panelId }: TabLinksProps) => {
     arrange();
     addEventListener('resize', arrange);
     return () => removeEventListener('resize', arrange);
-  }, [current]);
+  }, [current?.to]);
   return (
     <div
       className="tab-links"
@@ -56,11 +58,24 @@ export const TabLinks = ({ tabs, label, panelId }: TabLinksProps) => {
         >
           <tab.icon size={18} aria-hidden />
           {tab.label}
+          <Waiting count={tab.waiting ?? 0} />
         </Link>
       ))}
     </div>
   );
 };
+
+const MOST_COUNTED = 99;
+
+const Waiting = ({ count }: { count: number }) =>
+  count > 0 && (
+    <>
+      <span className="visually-hidden">, {count} waiting</span>
+      <span className="tab-link-waiting" aria-hidden>
+        {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+      </span>
+    </>
+  );
 
 /** Marks the sides on which more tabs are than the row shows. Scrolling renders nothing. */
 const fadeEdges = (row: HTMLElement | null) => {

@@ -1,0 +1,64 @@
+import { CheckCircle2, Clock, Mail, TriangleAlert, UserRound, XCircle, type LucideIcon } from 'lucide-react';
+import type { VerificationStatus } from '#contract/verification-statuses';
+import './check-in-facts.css';
+import { factsOf, othersLine, showLine, STATUS_WORDS, whenLine } from './verification-wording';
+import type { Verification } from './verifications.queries';
+
+/** Who checked in to what, and what else is known of them. */
+export const CheckInFacts = ({ checkIn }: { checkIn: Verification }) => (
+  <div className="check-in-facts">
+    <h3 dir="auto">{checkIn.customerName}</h3>
+    <p dir="auto">{showLine(checkIn)}</p>
+    <p className="check-in-facts-line">
+      <Clock size={16} aria-hidden /> {whenLine(checkIn.occurredAt)}
+    </p>
+    {checkIn.customerEmail && (
+      <p className="check-in-facts-line" dir="auto">
+        <Mail size={16} aria-hidden /> {checkIn.customerEmail}
+      </p>
+    )}
+    <ul className="check-in-facts-list" aria-label="About this check-in">
+      {factsOf(checkIn).map(({ text, isWarning }) => (
+        <li key={text} data-warning={isWarning || undefined}>
+          {isWarning && <TriangleAlert size={14} aria-hidden />} {text}
+        </li>
+      ))}
+    </ul>
+    <Others checkIn={checkIn} />
+  </div>
+);
+
+/** Their earlier faces, to compare. */
+const Others = ({ checkIn: { otherCount, others } }: { checkIn: Verification }) => (
+  <section className="check-in-others" aria-label="Other check-ins">
+    <p>{othersLine(otherCount)}</p>
+    {others.length > 0 && (
+      <ul>
+        {others.map((other) => (
+          <li key={other.id}>
+            <OtherFace thumbnailUrl={other.thumbnailUrl} status={other.status} />
+            <span dir="auto">{other.eventName ?? 'Deleted show'}</span>
+            <span className="visually-hidden">, {STATUS_WORDS[other.status]}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const STATUS_ICONS: Record<VerificationStatus, LucideIcon> = {
+  pending: Clock,
+  approved: CheckCircle2,
+  rejected: XCircle,
+};
+
+const OtherFace = ({ thumbnailUrl, status }: { thumbnailUrl: string | null; status: VerificationStatus }) => {
+  const Icon = STATUS_ICONS[status];
+  return (
+    <span className="check-in-face" data-status={status}>
+      <UserRound size={24} aria-hidden />
+      {thumbnailUrl && <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" />}
+      <Icon size={16} aria-hidden className="check-in-face-status" />
+    </span>
+  );
+};

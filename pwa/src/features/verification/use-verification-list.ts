@@ -1,0 +1,18 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { usePages, type Pages } from '#shared/ui/use-pages';
+import type { VerificationFilter } from './verification-filter';
+import { verificationsQuery, type Verification } from './verifications.queries';
+
+/**
+ * The check-ins that the filter finds, without those that were decided here and are on their way. They are private, so
+ * nothing of them is kept for reading offline (design §5.7).
+ */
+export const useVerificationList = (
+  filter: VerificationFilter,
+  gone: ReadonlySet<number>,
+): Pages<Verification> => {
+  const pages = usePages(
+    useInfiniteQuery({ ...verificationsQuery(filter), placeholderData: keepPreviousData }),
+  );
+  return { ...pages, rows: pages.rows.filter(({ id }) => !gone.has(id)) };
+};

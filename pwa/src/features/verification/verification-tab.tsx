@@ -1,0 +1,34 @@
+import { useDecisions } from './use-decisions';
+import { useVerificationList } from './use-verification-list';
+import { VerificationDeck } from './verification-deck';
+import { isFiltering, type VerificationFilter } from './verification-filter';
+import { VerificationFilters } from './verification-filters';
+import { VerificationMany } from './verification-many';
+import './verification-tab.css';
+
+const TITLE_ID = 'verification-tab';
+
+interface VerificationTabProps {
+  filter: VerificationFilter;
+  /** The shows to narrow down to, the latest first. */
+  shows: readonly { id: number; name: string; date: string }[];
+  onFilter: (filter: VerificationFilter) => void;
+}
+
+/** Check-in photos that staff look at: who was there, and who was not (spec §4 "Photo verification"). */
+export const VerificationTab = ({ filter, shows, onFilter }: VerificationTabProps) => {
+  const decisions = useDecisions();
+  const pages = useVerificationList(filter, decisions.gone);
+  const isDeck = filter.status === 'pending' && filter.view === 'one';
+  const shared = { pages, decisions, isNarrow: isFiltering(filter) };
+  return (
+    <section className="verification-tab" aria-labelledby={TITLE_ID} aria-busy={pages.state === 'loading'}>
+      <VerificationFilters titleId={TITLE_ID} filter={filter} shows={shows} onFilter={onFilter} />
+      {isDeck ? (
+        <VerificationDeck {...shared} />
+      ) : (
+        <VerificationMany key={filter.status} status={filter.status} {...shared} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import { Camera } from 'lucide-react';
+import { Checkbox } from '#shared/ui/checkbox';
+import './verification-tile.css';
+import { showLine, verdictLine, whenLine } from './verification-wording';
+import type { Verification } from './verifications.queries';
+
+interface VerificationTileProps {
+  checkIn: Verification;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** A check-in among many; all of it is the target. */
+export const VerificationTile = ({ checkIn, isChosen, onChoose }: VerificationTileProps) => (
+  <div className="verification-tile" data-chosen={isChosen || undefined}>
+    <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
+      <span className="verification-tile-words">
+        <span className="verification-tile-photo">
+          <Camera size={28} aria-hidden />
+          {checkIn.photo && <img src={checkIn.photo.thumbnailUrl} alt="" loading="lazy" decoding="async" />}
+        </span>
+        <span>
+          <strong dir="auto">{checkIn.customerName}</strong>
+          <span dir="auto">{showLine(checkIn)}</span>
+          <span>{verdictLine(checkIn) ?? whenLine(checkIn.occurredAt)}</span>
+        </span>
+      </span>
+    </Checkbox>
+  </div>
+);

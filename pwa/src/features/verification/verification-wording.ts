@@ -1,0 +1,111 @@
+import type { VerificationStatus } from '#contract/verification-statuses';
+import { formatLongDate } from '#shared/lib/calendar-date';
+import type { Verification } from './verifications.queries';
+
+export const STATUS_WORDS: Record<VerificationStatus, string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+/** What guests are mostly told; they read it, so it is kind. */
+export const QUICK_REASONS = [
+  'Nobody can be seen on the photo',
+  'The photo is too dark or blurred',
+  'The photo was not taken at the show',
+  'The photo shows somebody else',
+  'The same photo was sent before',
+] as const;
+
+/** A device's clock that is further off than this says something about the check-in. */
+const NOTICEABLE_SKEW_MS = 10 * 60 * 1000;
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Nov 20, 2026, 8:15 PM', by this device's clock. */
+export const whenLine = (instant: string): string => WHEN.format(new Date(instant));
+
+/** 'Barn Dance, Friday, November 20, 2026' */
+export const showLine = ({ event }: Pick<Verification, 'event'>): string =>
+  event ? `${event.name}, ${formatLongDate(event.date)}` : 'A show that was deleted';
+
+/** What staff should know of a check-in beside its photo. */
+export const factsOf = (checkIn: Verification): { text: string; isWarning: boolean }[] => [
+  { text: checkIn.partySize === 1 ? '1 person' : `${checkIn.partySize} people`, isWarning: false },
+  { text: pointsLine(checkIn), isWarning: false },
+  ...(checkIn.isDuplicate ? [{ text: 'Checked in to this show before', isWarning: true }] : []),
+  ...skewFacts(checkIn.clockSkewMs),
+  ...(checkIn.photo?.isShared ? [{ text: 'To be shared in the gallery', isWarning: false }] : []),
+];
+
+const pointsLine = ({ customerEmail, pointsAwarded, pointsStand, status }: Verification): string => {
+  if (customerEmail === null) return 'No e-mail, no points';
+  if (pointsAwarded === 0) return pointsStand ? 'Has the points already' : 'No points';
+  return status === 'rejected' && !pointsStand
+    ? `${pointsAwarded} points taken back`
+    : `${pointsAwarded} points`;
+};
+
+const skewFacts = (skewMs: number | null): { text: string; isWarning: boolean }[] => {
+  if (skewMs === null || Math.abs(skewMs) < NOTICEABLE_SKEW_MS) return [];
+  return [
+    {
+      text: `Device clock ${spanLine(Math.abs(skewMs))} ${skewMs > 0 ? 'ahead' : 'behind'}`,
+      isWarning: true,
+    },
+  ];
+};
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** '25 minutes', '3 hours', '2 days' */
+const spanLine = (milliseconds: number): string => {
+  const [size, unit] =
+    milliseconds < 2 * HOUR_MS
+      ? ([MINUTE_MS, 'minutes'] as const)
+      : milliseconds < 2 * DAY_MS
+        ? ([HOUR_MS, 'hours'] as const)
+        : ([DAY_MS, 'days'] as const);
+  return `${Math.round(milliseconds / size)} ${unit}`;
+};
+
+/** 'No other check-ins', '1 other check-in', '12 other check-ins' */
+export const othersLine = (count: number): string =>
+  count === 0 ? 'No other check-ins' : `${count} other ${count === 1 ? 'check-in' : 'check-ins'}`;
+
+/** 'Rejected by June Carter, Nov 20, 2026, 8:15 PM: Too dark' */
+export const verdictLine = ({ status, reason, verifiedBy, verifiedAt }: Verification): string | null => {
+  if (status === 'pending' || verifiedAt === null) return null;
+  const by = verifiedBy === null ? '' : ` by ${verifiedBy}`;
+  return `${STATUS_WORDS[status]}${by}, ${whenLine(verifiedAt)}${reason === null ? '' : `: ${reason}`}`;
+};
+
+/** 'Approved: Ruby Lee', '12 check-ins rejected' */
+export const doneLine = (status: VerificationStatus, names: readonly string[]): string => {
+  const [only] = names;
+  if (names.length === 1 && only !== undefined) return `${DONE_WORDS[status]}: ${only}`;
+  return `${names.length} check-ins ${DONE_WORDS[status].toLowerCase()}`;
+};
+
+const DONE_WORDS: Record<VerificationStatus, string> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  pending: 'Back in the queue',
+};
+
+/** What a list of check-ins says of itself. */
+export const LIST_WORDS = {
+  noun: { one: 'check-in', many: 'check-ins' },
+  failed: 'Something went wrong on our side. No check-in is lost.',
+  offline:
+    "Guests' photos are private, so they are never kept on this device. They come back with your connection.",
+};
+
+/** What is said when there are none of a kind. */
+export const NONE_WORDS: Record<VerificationStatus, string> = {
+  pending: 'All caught up',
+  approved: 'No check-in has been approved yet.',
+  rejected: 'No check-in has been rejected.',
+};
