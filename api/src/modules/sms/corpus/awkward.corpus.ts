@@ -103,9 +103,9 @@ export const AWKWARD: readonly CorpusGroup[] = [
       clear('the ratlers novmber 28 at 8pm', 'The Rattlers', '2026-11-28', '20:00'),
       clear('whisky & lace fri 8pm', 'Whiskey & Lace', '2026-11-20', '20:00'),
       clear('wade tuker fri 8;30pm', 'Wade Tucker', '2026-11-20', '20:30'),
-      ask('Midnight Gamblers fri 8pm', 'unknown-artist'),
-      ask('Rusty Coyotes fri 8pm', 'unknown-artist'),
-      ask('Jade Tucker fri 8pm', 'unknown-artist'),
+      ask('Midnight Gamblers fri 8pm', 'doubtful-artist'),
+      ask('Rusty Coyotes fri 8pm', 'doubtful-artist'),
+      ask('Jade Tucker fri 8pm', 'doubtful-artist'),
     ],
   },
   {

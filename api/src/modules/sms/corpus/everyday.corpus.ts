@@ -47,7 +47,7 @@ export const EVERYDAY: readonly CorpusGroup[] = [
       clear('nov 28 rattlers 9', 'The Rattlers', '2026-11-28', '21:00'),
       clear('12/12 8pm high noon', 'High Noon', '2026-12-12', '20:00'),
       clear('can u do sweet magnolia tues @ 7', 'Sweet Magnolia', '2026-11-24', '19:00'),
-      clear('need cody reed weds 730pm', 'Cody Reed', '2026-11-25', '19:30'),
+      ask('need cody reed weds 730pm', 'two-dates'),
       clear('pls book am radio for thx fri 9pm', 'AM Radio', '2026-11-20', '21:00'),
       clear('tumbleweed trio tomoro 6:30', 'Tumbleweed Trio', '2026-11-19', '18:30'),
       clear('DUSTY COYOTES FRI 8PM!!!!', 'Dusty Coyotes', '2026-11-20', '20:00'),

@@ -17,6 +17,10 @@ export interface NameForms {
   byFirstWord: ReadonlyMap<string, readonly NameForm[]>;
   /** Names written as one word, or torn into pieces. */
   joined: ReadonlyMap<string, readonly NameForm[]>;
+  /** Every word of every form, those written as one too. */
+  words: ReadonlySet<string>;
+  /** The longer ones by their first and by their last letter, to look for slips among. */
+  byEnds: ReadonlyMap<string, readonly string[]>;
 }
 
 const LEFT_OUT = new Set(['the', 'and', 'los', 'las']);
@@ -29,15 +33,36 @@ export const keyWord = ({ kind, text, value, spelled }: Token): string | undefin
   return text === 'number' ? 'no' : text;
 };
 
-/** Reads the artists' names once for a message. */
+const READ = new WeakMap<readonly KnownArtist[], NameForms>();
+
+/** What the artists are called. A list is read once for as long as it lives: it must not change. */
 export function nameForms(artists: readonly KnownArtist[]): NameForms {
+  const forms = READ.get(artists) ?? readNames(artists);
+  READ.set(artists, forms);
+  return forms;
+}
+
+function readNames(artists: readonly KnownArtist[]): NameForms {
   const byFirstWord = new Map<string, NameForm[]>();
   const joined = new Map<string, NameForm[]>();
   for (const form of artists.flatMap(formsOf)) {
     push(byFirstWord, form.words[0] ?? '', form);
     if (form.kind === 'name' && form.words.length > 1) push(joined, form.words.join(''), form);
   }
-  return { byFirstWord, joined };
+  const words = new Set([...[...byFirstWord.values()].flat().flatMap((form) => form.words), ...joined.keys()]);
+  return { byFirstWord, joined, words, byEnds: endsOf(words) };
+}
+
+const SHORTEST_MISSPELT = 4;
+
+function endsOf(words: ReadonlySet<string>): Map<string, string[]> {
+  const byEnds = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST_MISSPELT) continue;
+    push(byEnds, `^${word.charAt(0)}`, word);
+    push(byEnds, `${word.at(-1) ?? ''}$`, word);
+  }
+  return byEnds;
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -37,12 +37,13 @@ const COUNTED = new Set(
 );
 const COUNTERS = new Set(words('room suite table stage apt unit route rt highway hwy vol volume age ages top channel gate lot exit section no number # $ x ~$ under over'));
 const PHONE_DIGITS = 7;
+const MOST_GROUPS = 5;
 
 /** Sets aside numbers that are no dates and no times: phone numbers, money, counts, ages, addresses on the web. */
 export function setAsideNumbers(message: Message): void {
   for (let at = 0; at < message.tokens.length; at++) {
     const to = phoneFrom(message, at) ?? addressFrom(message, at) ?? countFrom(message, at);
-    if (to !== undefined) message.take('aside', at, to);
+    if (to !== undefined) message.take('count', at, to);
   }
 }
 
@@ -50,7 +51,7 @@ export function setAsideNumbers(message: Message): void {
 function phoneFrom(message: Message, at: number): number | undefined {
   if (!isDigits(message, at)) return undefined;
   let [to, digits, groups] = [at, 0, 0];
-  for (let index = at; ; index++) {
+  for (let index = at; groups <= MOST_GROUPS; index++) {
     if (isDigits(message, index)) {
       to = index + 1;
       groups++;

@@ -1,4 +1,4 @@
-import { misspelt } from './spelling.js';
+import { byFirstLetter, misspelt, type WordsByLetter } from './spelling.js';
 
 const named = (words: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
   new Map(
@@ -9,13 +9,13 @@ const named = (words: Readonly<Record<number, string>>): ReadonlyMap<string, num
 
 /** Sunday is 0. Slips that are too far from the word for the general rule are listed. */
 const WEEKDAYS = named({
-  0: 'sunday sun domingo',
-  1: 'monday mon lunes',
+  0: 'sunday sun domingo dom',
+  1: 'monday mon lunes lun',
   2: 'tuesday tue tues martes',
-  3: 'wednesday wed weds wensday wendsday wedsday wenesday miercoles',
-  4: 'thursday thu thur thurs thr thrs jueves',
-  5: 'friday fri frid viernes',
-  6: 'saturday sat satday sabado',
+  3: 'wednesday wed weds wensday wendsday wedsday wenesday miercoles mie',
+  4: 'thursday thu thur thurs thr thrs jueves jue',
+  5: 'friday fri frid viernes vie',
+  6: 'saturday sat satday sabado sab',
 });
 
 const MONTHS = named({
@@ -33,8 +33,8 @@ const MONTHS = named({
   12: 'december dec decem diciembre',
 });
 
-const WEEKDAY_NAMES = [...WEEKDAYS.keys()].filter((word) => word.endsWith('day'));
-const MONTH_NAMES = [...MONTHS.keys()].filter((word) => word.length > 5);
+const WEEKDAY_NAMES = byFirstLetter([...WEEKDAYS.keys()].filter((word) => word.endsWith('day')));
+const MONTH_NAMES = byFirstLetter([...MONTHS.keys()].filter((word) => word.length > 5));
 
 /** Words that look like slips of a day or month and are none. */
 const OTHER_WORDS = new Set(['someday', 'sundae', 'money', 'friends', 'friend', 'holiday', 'birthday', 'workday', 'sundays']);
@@ -52,7 +52,7 @@ export const pluralWeekdayOf = (word: string): number | undefined =>
 function valueOf(
   word: string,
   values: ReadonlyMap<string, number>,
-  names: readonly string[],
+  names: WordsByLetter,
 ): number | undefined {
   const exact = values.get(word);
   if (exact !== undefined || OTHER_WORDS.has(word)) return exact;

@@ -10,8 +10,9 @@ export function dayOf(year: number, month: number, day: number): DayNumber | und
   return exists ? date.getTime() / DAY_MS : undefined;
 }
 
-/** @param date `YYYY-MM-DD` */
-export const dayNumber = (date: string): DayNumber => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+/** @param date one that exists */
+export const dayNumber = ({ year, month, day }: { year: number; month: number; day: number }): DayNumber =>
+  Date.UTC(year, month - 1, day) / DAY_MS;
 
 /** @returns `YYYY-MM-DD` */
 export const dateOf = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

@@ -9,8 +9,11 @@ export interface PlainCharacter {
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{M}\p{Cs}]/u;
 const WHITE = /[\s\u200b\ufeff]/u;
 const KEPT = /[\p{L}0-9/\-:.,@$#+&()"<>;?!%=*]/u;
+const ASCII = /[\x20-\x7e]/;
+const KEPT_ASCII = /[a-zA-Z0-9/\-:.,@$#+&()"<>;?!%=*]/;
+const MOST_PARTS = 4;
 const QUOTES = '“”„«»';
-const APOSTROPHES = '\'’‘`´ʼ';
+const APOSTROPHES = '\'’‘´ʼ';
 const DASHES = '‐‑‒–—−';
 
 /**
@@ -33,12 +36,19 @@ export const APOSTROPHE = '\'';
 
 function partsOf(character: string): Iterable<string> {
   if (character === '\n' || character === '\r') return '\n';
+  if (character !== APOSTROPHE && ASCII.test(character)) return plainAscii(character);
   if (WHITE.test(character)) return ' ';
   if (APOSTROPHES.includes(character)) return APOSTROPHE;
   if (QUOTES.includes(character)) return '"';
   if (DASHES.includes(character)) return '-';
   if (INVISIBLE.test(character)) return '';
-  return [...character.normalize('NFKD').toLowerCase()]
+  const parts = [...character.normalize('NFKD').toLowerCase()];
+  // One ligature of a whole sentence (U+FDFA) would make a short message long.
+  if (parts.length > MOST_PARTS) return ' ';
+  return parts
     .filter((part) => !INVISIBLE.test(part))
     .map((part) => (KEPT.test(part) ? part : ' '));
 }
+
+const plainAscii = (character: string): string =>
+  character === '`' ? APOSTROPHE : KEPT_ASCII.test(character) ? character.toLowerCase() : ' ';

@@ -1,6 +1,6 @@
 import type { DateMention, Today } from './date-mention.js';
 import type { Message } from './message.js';
-import { dayOfMonthDate, isDay, monthDay } from './month-day-dates.js';
+import { dayOfMonthDate, isDay, isYear, monthDay } from './month-day-dates.js';
 import { numericDate } from './numeric-dates.js';
 import { daysFromNow, holiday, relativeDay, vagueDay } from './relative-dates.js';
 import { weekdayDate } from './weekday-dates.js';
@@ -30,7 +30,16 @@ export function takeDates(message: Message, today: Today): DateMention[] {
       mentions.push(mention, ...furtherDays(message, mention));
     }
   }
+  takeLoneYear(message, mentions);
   return mentions.filter((mention) => !isDeadline(message, mention)).sort((a, b) => a.from - b.from);
+}
+
+/** A year that stands apart from its day. */
+function takeLoneYear(message: Message, mentions: readonly DateMention[]): void {
+  const at = message.tokens.findIndex((_, index) => isYear(message, index) && !['at', '@', ':'].includes(message.text(index - 1)));
+  if (at < 0) return;
+  for (const { reading } of mentions) if (reading.kind === 'month-day') reading.year ??= message.number(at);
+  message.take('date', at, at + 1);
 }
 
 const RANGE_WORDS = new Set(['to', 'until', '/']);

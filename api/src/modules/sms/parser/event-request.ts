@@ -32,7 +32,7 @@ export interface Understood<Value = string> {
 
 /** Why a message cannot become an event as it is. Dates are `YYYY-MM-DD`, times `HH:MM`, `words` the sender's own. */
 export type Problem =
-  | { kind: 'empty' | 'too-long' | 'other-wish' | 'no-artist' | 'repeating' }
+  | { kind: 'empty' | 'too-long' | 'other-wish' | 'no-artist' | 'repeating' | 'tentative' }
   | { kind: 'unknown-artist'; words: string }
   | { kind: 'doubtful-artist'; words: string; candidates: readonly KnownArtist[] }
   | { kind: 'ambiguous-artist'; candidates: readonly KnownArtist[] }

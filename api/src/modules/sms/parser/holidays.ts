@@ -13,7 +13,7 @@ const nth =
 const later =
   (day: DayOfYear, days: number): DayOfYear =>
   (year) => {
-    const start = day
+    const start = day(year);
     return start === undefined ? undefined : start + days;
   };
 
@@ -48,6 +48,7 @@ const HOLIDAYS: readonly (readonly [day: DayOfYear, ...names: string[]])[] = [
 ];
 
 const BY_NAME = new Map(HOLIDAYS.flatMap(([day, ...names]) => names.map((name): [string, DayOfYear] => [name, day])));
+const FIRST_WORDS = new Set([...BY_NAME.keys(), 'new'].map((name) => name.split(' ')[0]));
 const MOST_WORDS = 3;
 
 /** A holiday of which nobody knows whether the eve or the day is meant. */
@@ -62,6 +63,7 @@ export function holidayAt(
   wordAt: (offset: number) => string,
   today: DayNumber,
 ): { words: number; days: DayNumber[] } | undefined {
+  if (!FIRST_WORDS.has(wordAt(0))) return undefined;
   for (let words = MOST_WORDS; words > 0; words--) {
     const name = Array.from({ length: words }, (_, offset) => wordAt(offset)).join(' ');
     const day = BY_NAME.get(name);

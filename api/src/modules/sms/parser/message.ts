@@ -2,12 +2,12 @@ import type { SourceSpan } from './event-request.js';
 import { type Token, tokensOf } from './tokens.js';
 
 /** What a token has been understood as; it is read once. */
-export type Taken = 'artist' | 'date' | 'time' | 'event' | 'aside';
+export type Taken = 'artist' | 'date' | 'event' | 'aside' | 'count';
 
 /** The message while it is read: its tokens, and which of them are understood already. */
 export class Message {
   readonly tokens: readonly Token[];
-  private readonly taken = new Map<number, Taken>();
+  private readonly taken: (Taken | undefined)[] = [];
 
   constructor(private readonly original: string) {
     this.tokens = tokensOf(original);
@@ -15,12 +15,17 @@ export class Message {
 
   /** The token there unless it is understood already. */
   free(index: number): Token | undefined {
-    return this.taken.has(index) ? undefined : this.tokens[index];
+    return this.taken[index] ? undefined : this.tokens[index];
   }
 
   /** Plain text of the token there; empty outside the message and for what is understood already. */
   text(index: number): string {
     return this.free(index)?.text ?? '';
+  }
+
+  /** Plain text of the token there, understood or not; empty for what a mail program wrote. */
+  written(index: number): string {
+    return this.taken[index] === 'aside' ? '' : (this.tokens[index]?.text ?? '');
   }
 
   /** Value of the number there, `27` and `27th` alike. */
@@ -43,21 +48,21 @@ export class Message {
   }
 
   takenAs(index: number): Taken | undefined {
-    return this.taken.get(index);
+    return this.taken[index];
   }
 
   isTaken(from: number, to = from + 1): boolean {
-    for (let index = from; index < to; index++) if (this.taken.has(index)) return true;
+    for (let index = from; index < to; index++) if (this.taken[index]) return true;
     return false;
   }
 
   take(as: Taken, from: number, to: number): void {
-    for (let index = from; index < to; index++) this.taken.set(index, as);
+    for (let index = from; index < to; index++) this.taken[index] = as;
   }
 
   /** Takes back what turned out to be something else. */
   release(from: number, to: number): void {
-    for (let index = from; index < to; index++) this.taken.delete(index);
+    for (let index = from; index < to; index++) this.taken[index] = undefined;
   }
 
   /** The tokens from `from` to before `to` as they were written. */

@@ -54,11 +54,17 @@ function withYear(
   { month, day }: { month: number; day: number },
 ): Pick<DateMention, 'to' | 'reading'> {
   const yearAt = [',', 'of', 'de'].includes(message.text(at)) ? at + 1 : at;
-  const year = message.number(yearAt);
-  if (year !== undefined && year >= YEARS.from && year <= YEARS.to && message.text(yearAt).length === 4) {
-    return { to: yearAt + 1, reading: { kind: 'month-day', month, day, year } };
+  if (isYear(message, yearAt)) {
+    return { to: yearAt + 1, reading: { kind: 'month-day', month, day, year: message.number(yearAt) } };
   }
   return { to: at, reading: { kind: 'month-day', month, day } };
+}
+
+/** Four digits that are no hour to anybody. */
+export function isYear(message: Message, at: number): boolean {
+  const year = message.number(at) ?? 0;
+  const isHour = ['hrs', 'hours', 'h', 'pm', 'am', 'p'].includes(message.text(at + 1));
+  return year >= YEARS.from && year <= YEARS.to && message.text(at).length === 4 && !isHour;
 }
 
 const NOT_OF_A_MONTH = new Set(

@@ -11,19 +11,15 @@ export interface NearWord {
 
 /** Looks up what a written word may mean among the words of all names, each word once. */
 export class NearWords {
-  private readonly known: ReadonlySet<string>;
   private readonly found = new Map<string, readonly NearWord[]>();
 
-  constructor({ byFirstWord, joined }: NameForms) {
-    const forms = [...byFirstWord.values()].flat();
-    this.known = new Set([...forms.flatMap(({ words }) => words), ...joined.keys()]);
-  }
+  constructor(private readonly forms: NameForms) {}
 
   /** @param everyday such a word is never a slip */
   of(written: string, everyday: boolean): readonly NearWord[] {
     const before = this.found.get(written);
     if (before) return before;
-    const exact = this.known.has(written) ? [{ word: written, slips: 0, safe: true }] : [];
+    const exact = this.forms.words.has(written) ? [{ word: written, slips: 0, safe: true }] : [];
     const near = everyday || written.length < 4 || exact.length > 0 ? exact : this.slipsOf(written);
     this.found.set(written, near);
     return near;
@@ -31,8 +27,10 @@ export class NearWords {
 
   private slipsOf(written: string): NearWord[] {
     const near: NearWord[] = [];
-    for (const word of this.known) {
-      if (word.length < 4 || Math.abs(word.length - written.length) > 2 || !sharesAnEnd(word, written)) continue;
+    const { byEnds } = this.forms;
+    const [first, last] = [written.charAt(0), written.at(-1) ?? ''];
+    const sameEnd = (byEnds.get(`${last}$`) ?? []).filter((word) => !word.startsWith(first));
+    for (const word of [...(byEnds.get(`^${first}`) ?? []), ...sameEnd]) {
       const most = word.length >= 6 ? 2 : 1;
       const slips = slipsBetween(written, word, most);
       if (slips <= most) near.push({ word, slips, safe: isSafe(written, word, slips) });
@@ -40,8 +38,6 @@ export class NearWords {
     return near;
   }
 }
-
-const sharesAnEnd = (a: string, b: string): boolean => a[0] === b[0] || a.at(-1) === b.at(-1);
 
 /** People hit the first letter; in a short word another letter makes another name. */
 function isSafe(written: string, word: string, slips: number): boolean {

@@ -15,10 +15,14 @@ export function numericDate(message: Message, at: number): DateMention | undefin
   if (!a || !b || !message.isGlued(at + 1) || !message.isGlued(at + 2)) return undefined;
   const hasThird = c !== undefined && message.text(at + 3) === mark && message.isGlued(at + 3) && message.isGlued(at + 4);
   const to = hasThird ? at + 5 : at + 3;
-  if (AFTER_A_TIME.has(message.text(to)) || AFTER_A_TIME.has(message.text(at - 1))) return undefined;
+  if (AFTER_A_TIME.has(message.text(to)) || isInClock(message, at)) return undefined;
   const reading = hasThird ? withYear([a, b, c]) : withoutYear([a, b], mark);
   return reading && { from: at, to, reading };
 }
+
+/** The minutes of "8:30-9" begin no date. */
+const isInClock = (message: Message, at: number): boolean =>
+  message.isGlued(at) && [':', ';', '.', '-', '/'].includes(message.text(at - 1)) && message.number(at - 2) !== undefined;
 
 const digitsAt = (message: Message, at: number): string | undefined => {
   const token = message.free(at);

@@ -1,41 +1,65 @@
 import type { Message } from './message.js';
+import { nextAfterThe, phrases, saysOne } from './phrases.js';
 
-const phrases = (text: string): string[][] => text.split('|').map((phrase) => phrase.trim().split(' '));
-
-/** Signs that no new show is asked for: it is to be cancelled or moved, or a guest asks about one. */
-const SIGNS = phrases(`
-  cancel | cancels | cancelled | canceled | cancelling | canceling | cancelation | cancellation | cancela | cancelar | postpone | postponed | postponing | reschedule
-  | rescheduled | rescheduling | call off | calling off | called off | instead of | instead | move * from | moved from | moving from | move our | moved to | move the show | swap | switch
-  | change * to | change our | change the | changed to | change of plans | pull out | backing out | drop out
-  | cant make | cannot make | can not make | cant play | cannot play | cant do | cannot do | wont be | wont make | no longer | not able | not available | unavailable
-  | not playing | dont book | do not book | dont want | do not want | dont need | unable to | isnt playing | not gonna | not going to | wont play | not coming
-  | ticket | tickets | table for | table of | tables for | reserve * table | reservation | reservations | book * table | seats for | guest list | cover charge | how much | what time | wat time | when do
-  | when does | when is | when are | when will | who is playing | whos playing | whose playing | who plays | are there | is there | still playing | still on | is it true
-  | played | saw | missed | was great | was awesome | were great | were awesome | already booked | already confirmed | got booked | is booked | are booked
-  | thanks for having | thank you for having | confirming | just confirming | still good for
+/** Words that ask for a change of what is booked, wherever they stand. */
+const CHANGES = phrases(`
+  cancel | cancels | cancelled | canceled | cancelling | canceling | cancelation | cancellation | cancela | cancelar | cxl | postpone | postponed
+  postponing | reschedule | rescheduled | rescheduling | resched | call off | calling off | called off | call it off | instead | move | moved | moving
+  push | pushed | bump | bumped | shift | swap | swapped | switch | switched | change | changed | changing | delay | delayed | scratch
+  scrap | nix | delete | remove | take down | take off | update | fix | correct | correction | pull out | pulled out | backing out | back out | backed out
+  drop out | dropped out | dropping out | never mind | nevermind | nvm | disregard | ignore | wrong number | by mistake | my mistake | called in sick | running late
+  unable to | unavailable | no longer | not able | not available | not playing | not gonna | not going to | not coming | not happening | anymore
 `);
 
-/** A question of a guest: "are the Rattlers playing friday?" */
-const PLAYING = new Set(['playing', 'performing', 'on']);
-const NEGATIONS = new Set(['not', 'except', 'no']);
+/** What guests write. */
+const VISITS = phrases(`
+  ticket | tickets | tix | table for | table of | tables | reserve a table | reserve a | reservation | reservations | book a table | seats | seating | guest list | guestlist
+  cover charge | how much | how late | how long | how many | what time | wat time | what day | what night | when do | when does | when is | when are | when will | whens | where is
+  who is | who are | whos | whose playing | who plays | are there | is there | still playing | still on | still happening | is it true | sold out | refund | parking | menu | rsvp
+  played | was great | was awesome | already booked | already confirmed | got booked | is booked | are booked | thanks for having | thank you for having
+  confirming | to confirm | confirm that | still good for | reminder | remind | see you | see yall | see ya | come see | cant wait | looking forward
+  lost my | left my | forgot my
+`);
 
-/** Whether the message asks for something else than a new show. */
-export function isOtherWish(message: Message): boolean {
-  const says = (at: number, phrase: readonly string[]): boolean =>
-    phrase.every((word, offset) => word === '*' || message.text(at + offset) === word);
-  return message.tokens.some((_, at) => SIGNS.some((phrase) => says(at, phrase)) || asksAGuest(message, at) || negates(message, at));
+const SEEING = new Set(['see', 'seeing', 'watch', 'watching', 'catch', 'saw', 'seen', 'loved', 'enjoyed', 'missed', 'caught', 'heard', 'watched', 'confirm', 'remember']);
+const ASKS = new Set(['is', 'are', 'r', 'was', 'were', 'do', 'does', 'did', 'will', 'has', 'have', 'isnt', 'arent']);
+const OFFERS = new Set(['available', 'free', 'open', 'able', 'interested', 'want', 'possible', 'ok']);
+const OPENERS = new Set(['hey', 'hi', 'hello', 'yo', 'so', 'and', 'howdy', 'quick', 'question', ',', '.', '!', '?', '-', '"', ':', '>']);
+const NEGATIVES = new Set('cant cannot wont dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt'.split(' '));
+const HARMLESS = new Set(['wait', 'forget', 'mind', 'hesitate', 'worry', 'know', 'you', 'we', 'yall', 'u']);
+const NEGATIONS = new Set(['not', 'except', 'no', 'without', 'but', 'forget']);
+
+/** Whether the message asks for something else than a new show: a change of one, or what a guest wants to know. */
+export const isOtherWish = (message: Message): boolean =>
+  message.tokens.some(
+    (_, at) => isSign(message, at) || seesAnArtist(message, at) || asksAboutAnArtist(message, at) || isNegative(message, at),
+  );
+
+const isSign = (message: Message, at: number): boolean =>
+  (saysOne(message, at, CHANGES) || saysOne(message, at, VISITS)) &&
+  message.takenAs(at) !== 'artist' &&
+  message.written(at - 1) !== 'if';
+
+/** "to see the Rattlers" */
+const seesAnArtist = (message: Message, at: number): boolean =>
+  SEEING.has(message.written(at)) && isArtist(message, nextAfterThe(message, at));
+
+/** "are the Rattlers playing friday?" asks, "are the Rattlers free friday?" offers. */
+function asksAboutAnArtist(message: Message, at: number): boolean {
+  if (!ASKS.has(message.text(at)) || !isArtist(message, nextAfterThe(message, at)) || message.tokens[at]?.apostrophe) return false;
+  let before = at - 1;
+  while (OPENERS.has(message.written(before))) before--;
+  const token = message.tokens[before];
+  const isOpening = token === undefined || token.kind === 'break';
+  return isOpening && !message.tokens.some(({ text }) => OFFERS.has(text));
 }
 
-function asksAGuest(message: Message, at: number): boolean {
-  const isStart = at === 0 || ['break', 'mark'].includes(message.tokens[at - 1]?.kind ?? '');
-  if (!isStart || !['are', 'is', 'r'].includes(message.text(at))) return false;
-  const sentence = message.tokens.slice(at, at + 8).map(({ text }) => text);
-  return sentence.some((word) => PLAYING.has(word)) && !sentence.includes('available') && !sentence.includes('free');
-}
+const isArtist = (message: Message, at: number): boolean => message.takenAs(at) === 'artist';
 
-/** "not the rattlers": an artist or a day that is not wanted. */
-function negates(message: Message, at: number): boolean {
-  if (!NEGATIONS.has(message.text(at))) return false;
-  const next = ['the', 'this', 'on', 'at', 'for'].includes(message.text(at + 1)) ? at + 2 : at + 1;
-  return ['artist', 'date', 'time'].includes(message.takenAs(next) ?? '');
+/** "cant do friday", "not the rattlers". */
+function isNegative(message: Message, at: number): boolean {
+  const word = message.text(at);
+  if (NEGATIONS.has(word)) return ['artist', 'date'].includes(message.takenAs(nextAfterThe(message, at)) ?? '') && word !== 'but';
+  if (!NEGATIVES.has(word) || HARMLESS.has(message.written(at + 1))) return false;
+  return !['if', 'why', 'since'].some((mild) => [at - 1, at - 2, at - 3].some((index) => message.written(index) === mild));
 }

@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon';
-import { wallClockAt } from '#contract/venue-clock.js';
 import { setAsideHeaders, setAsideNumbers } from './asides.js';
 import { dateOf, dayNumber } from './calendar.js';
 import type { DateMention, Today } from './date-mention.js';
@@ -7,6 +6,7 @@ import { takeDates } from './date-mentions.js';
 import { daypartsOf } from './dayparts.js';
 import type { EventRequest, Problem, ReadingContext } from './event-request.js';
 import { Message } from './message.js';
+import { isSeries, isTentative } from './hesitation.js';
 import { isOtherWish } from './other-wishes.js';
 import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
@@ -17,6 +17,8 @@ import { type TimeMention, timeMentions } from './time-mentions.js';
 
 /** Longest message that a provider delivers, in UTF-16 units. */
 const MOST_CHARACTERS = 1600;
+/** A letter of that length has about 400 words and marks; what has more is no language. */
+const MOST_TOKENS = 600;
 
 /**
  * What a text message asks for: artist, date, time and what else it says of a show (design §4 "SMS"). Never throws for
@@ -27,6 +29,7 @@ export function parseEventRequest(text: string, context: ReadingContext): EventR
   if (text.length > MOST_CHARACTERS) return withQuestions({ problems: [{ kind: 'too-long' }] });
   const message = new Message(text);
   if (!message.tokens.some(({ kind }) => kind === 'word' || kind === 'number')) return withQuestions({ problems: [{ kind: 'empty' }] });
+  if (message.tokens.length > MOST_TOKENS) return withQuestions({ problems: [{ kind: 'too-long' }] });
   return withQuestions(read(message, context));
 }
 
@@ -45,24 +48,34 @@ function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingC
   const type = eventType(message, eventTypes);
   setAsideNumbers(message);
   const { dates, times } = takeDatesAndTimes(message, today);
-  const time = readTime(message, times, { parts: daypartsOf(message), zone: zoneLetter(timeZone) });
+  const time = readTime(message, times, { parts: daypartsOf(message), timeZone });
   const start = time.afterMidnight === undefined ? time.time?.start : undefined;
   const day = readDay(message, dates, { today, start });
   const when = combine(day, time, timeZone);
-  const wish: Problem[] = isOtherWish(message) ? [{ kind: 'other-wish' }] : [];
   return {
     artist,
     ...when.parts,
     eventName: quoted ?? namedEvent(message),
     eventType: type,
-    problems: [...wish, ...(artistProblem ? [artistProblem] : []), ...when.problems],
+    problems: withIntent(message, [...dates, ...times], [...(artistProblem ? [artistProblem] : []), ...when.problems]),
   };
 }
 
+/** Problems of the message as a whole; hesitation matters only where nothing else is to be asked. */
+function withIntent(
+  message: Message,
+  mentions: readonly (DateMention | TimeMention)[],
+  problems: readonly Problem[],
+): readonly Problem[] {
+  if (isOtherWish(message)) return [{ kind: 'other-wish' }, ...problems];
+  if (problems.length > 0) return problems;
+  if (isSeries(message)) return [{ kind: 'repeating' }];
+  return isTentative(message, mentions) ? [{ kind: 'tentative' }] : [];
+}
+
 function todayAt(now: Date, timeZone: string): Today {
-  const { date, time } = wallClockAt(now, timeZone);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return { day: dayNumber(date), minutes: hours * 60 + minutes };
+  const { year, month, day, hour, minute } = DateTime.fromJSDate(now, { zone: timeZone });
+  return { day: dayNumber({ year, month, day }), minutes: hour * 60 + minute };
 }
 
 /** "12-4" is a day if there is another time and no other day of a month, else it is a stretch of time. */
@@ -76,16 +89,6 @@ function takeDatesAndTimes(message: Message, today: Today): { dates: readonly Da
   for (const { from, to } of dates.filter(isMaybe)) message.release(from, to);
   return { dates: sure, times: timeMentions(message) };
 }
-
-/** `C` for America/Chicago, as zones are said with a time. */
-const zoneLetter = (timeZone: string): string =>
-  (
-    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
-      .formatToParts(new Date(0))
-      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  )
-    .charAt(0)
-    .toLowerCase();
 
 interface When {
   parts: Pick<EventRequest, 'date' | 'night' | 'time' | 'endTime'>;

@@ -15,6 +15,8 @@ export function questionFor(problem: Problem, { artist }: Known): string {
       return 'We can only take new shows by text. For anything else please call us. For a new show, tell us the artist, the day and the time.';
     case 'repeating':
       return `We take one show at a time by text. Which day ${play} first?`;
+    case 'tentative':
+      return 'Is it settled? Tell us the artist, one day and one time, and we put it down.';
     case 'no-artist':
     case 'unknown-artist':
     case 'doubtful-artist':

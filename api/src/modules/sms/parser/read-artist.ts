@@ -12,10 +12,12 @@ export function readArtist(
   message: Message,
   artists: readonly KnownArtist[],
 ): { artist?: Understood<KnownArtist>; problem?: Problem } {
-  const mentions = artistMentions(message.tokens, artists)
-    .filter((mention) => !message.isTaken(mention.from, mention.to))
+  const named = artistMentions(message.tokens, artists).filter(({ from, to }) => !message.isTaken(from, to));
+  const mentions = named
+    .filter((mention) => !isEveryday(mention) || (named.every(isEveryday) && opensAName(message, mention)))
     .filter((mention) => !(isLooseWord(mention) && hasUnknownNeighbour(message, mention)));
   const sure = mentions.filter((mention) => isSure(message, mention, mentions));
+  if (sure.every((mention) => mention.form.artist === sure[0]?.form.artist && isHeadliner(message, mention))) sure.length = 0;
   const chosen = sure.length > 0 ? sure : mentions;
   for (const mention of mentions) {
     if (sure.includes(mention) || !mention.form.common) message.take('artist', mention.from, mention.to);
@@ -40,16 +42,26 @@ function settle(
 /** One word of a longer name, which many names have: "Dusty" for "Dusty Coyotes". */
 const isLooseWord = ({ form, words }: ArtistMention): boolean => form.kind === 'part' && words === 1;
 
+/** A name of one everyday word, such as "The Band". */
+const isEveryday = ({ form, words }: ArtistMention): boolean => form.common && words === 1;
+
+const opensAName = (message: Message, { from }: ArtistMention): boolean =>
+  from === 0 || message.text(from - 1) === 'the' || message.tokens[from - 1]?.kind !== 'word';
+
 function isSure(message: Message, mention: ArtistMention, all: readonly ArtistMention[]): boolean {
   const { form, from, to, words, safe } = mention;
-  if (!safe || (form.common && words === 1) || isShared(mention, all)) return false;
-  if (OTHER_ACT.has(message.text(to)) || (message.text(from - 1) === 'for' && OPENING.has(message.text(from - 2)))) {
-    return false;
-  }
+  if (!safe || isEveryday(mention) || isShared(mention, all)) return false;
+  if (OTHER_ACT.has(message.text(to))) return false;
   const alone = !hasUnknownNeighbour(message, mention);
   if (isLooseWord(mention)) return alone && (message.text(from - 1) === 'the' || isLittleElse(message, mention));
   return form.kind === 'name' && words > 1 ? true : alone;
 }
+
+/** "opening for Dusty Coyotes": somebody else is to play. */
+const isHeadliner = (message: Message, { from }: ArtistMention): boolean => {
+  const before = message.text(from - 1) === 'the' ? from - 2 : from - 1;
+  return message.text(before) === 'for' && OPENING.has(message.text(before - 1));
+};
 
 const isShared = ({ from, to, form }: ArtistMention, all: readonly ArtistMention[]): boolean =>
   all.some((other) => other.from === from && other.to === to && other.form.artist !== form.artist);

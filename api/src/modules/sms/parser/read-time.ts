@@ -22,7 +22,7 @@ export const clockText = (minutes: number): string =>
 export function readTime(
   message: Message,
   mentions: readonly TimeMention[],
-  { parts, zone }: { parts: ReadonlySet<Daypart>; zone: string },
+  { parts, timeZone }: { parts: ReadonlySet<Daypart>; timeZone: string },
 ): TimeRead {
   const impossible = mentions.find(({ clock, end }) => clock.isImpossible || end?.isImpossible);
   if (impossible) return { problem: { kind: 'impossible-time', words: message.span(impossible.from, impossible.to).text } };
@@ -33,7 +33,7 @@ export function readTime(
   const starts = [...new Set(times.map(({ start }) => start))];
   if (starts.length > 1) return { problem: { kind: 'two-times', times: starts.map(clockText) } };
   const time = { ...(times.find(({ end }) => end !== undefined) ?? times[0]), source: message.span(first.from, first.to) };
-  return settle(withEnd(time as ShowTime & { source: SourceSpan }, mentions, parts), first, { parts, zone });
+  return settle(withEnd(time as ShowTime & { source: SourceSpan }, mentions, parts), first, { parts, timeZone });
 }
 
 /** The times that are the show's: said to be, else sure ones, else all. */
@@ -55,9 +55,9 @@ function withEnd<Time extends ShowTime>(time: Time, mentions: readonly TimeMenti
 function settle(
   time: ShowTime & { source: SourceSpan },
   { clock }: TimeMention,
-  { parts, zone }: { parts: ReadonlySet<Daypart>; zone: string },
+  { parts, timeZone }: { parts: ReadonlySet<Daypart>; timeZone: string },
 ): TimeRead {
-  const isElsewhere = clock.zone !== undefined && clock.zone !== zone;
+  const isElsewhere = clock.zone !== undefined && clock.zone !== zoneLetter(timeZone);
   const isDoubtful = time.isDoubtful || isElsewhere;
   const problem: Problem | undefined = isDoubtful ? { kind: 'doubtful-time', time: clockText(time.start) } : undefined;
   const read = { time: { ...time, isDoubtful }, problem };
@@ -71,3 +71,13 @@ function wordingOf(parts: ReadonlySet<Daypart>, isMidnight: boolean): TimeRead['
   if (isNight === isMorning) return 'unsaid';
   return isNight ? 'night' : 'morning';
 }
+
+/** `c` for America/Chicago, as zones are said with a time. */
+const zoneLetter = (timeZone: string): string =>
+  (
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
+      .formatToParts(new Date(0))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  )
+    .charAt(0)
+    .toLowerCase();

@@ -17,7 +17,7 @@ export interface TimeMention {
 export type Role = 'show' | 'other' | 'end';
 
 const CUES = new Set(
-  'at @ around about approx from by for start starting starts begin begins time show showtime music doors door off las until stage set ~'.split(' '),
+  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~'.split(' '),
 );
 const RANGE = new Set(['-', 'to', 'until', '/']);
 const OPEN_END = new Set(['late', 'close', 'closing', 'whenever', 'done', '?']);
@@ -32,6 +32,10 @@ export function timeMentions(message: Message): TimeMention[] {
     if (!mention) continue;
     mentions.push(mention);
     at = mention.to - 1;
+    const other = alternativeAt(message, mention.to);
+    if (!other) continue;
+    mentions.push(other);
+    at = other.to - 1;
   }
   return withRoles(message, mentions);
 }
@@ -47,6 +51,13 @@ function mentionAt(message: Message, at: number): TimeMention | undefined {
   return { from: at, to: stretch?.to ?? clock.to, clock, end: stretch?.end, isStrong: Boolean(isMarked) || isCued };
 }
 
+/** "8 or 9", "between 8 and 10". */
+function alternativeAt(message: Message, at: number): TimeMention | undefined {
+  if (!['or', 'and'].includes(message.text(at))) return undefined;
+  const clock = message.free(at + 1) && clockAt(message, at + 1);
+  return clock && !clock.is24 ? { from: at + 1, to: clock.to, clock, isStrong: true } : undefined;
+}
+
 function stretchFrom(message: Message, at: number): { end?: Clock; to: number } | undefined {
   if (!RANGE.has(message.text(at))) return undefined;
   if (OPEN_END.has(message.text(at + 1))) return { to: at + 2 };
@@ -57,12 +68,19 @@ function stretchFrom(message: Message, at: number): { end?: Clock; to: number } 
 
 /** Whether a bare number stands where people put the time: beside the day or the artist, or at an end of a line. */
 function isPlaced(message: Message, from: number, to: number): boolean {
-  let before = from - 1;
-  while (LINKS.has(message.text(before))) before--;
-  let after = to;
-  while (CLOSING.has(message.text(after))) after++;
+  const before = skipped(message, LINKS, { at: from - 1, step: -1 });
+  const after = skipped(message, CLOSING, { at: to, step: 1 });
   const isEdge = (index: number): boolean => message.tokens[index] === undefined || message.tokens[index].kind === 'break';
   return isEdge(before) || isEdge(after) || isKnown(message, before) || isKnown(message, to) || isKnown(message, after);
+}
+
+const MOST_SKIPPED = 6;
+
+/** The first token from there on that is none of these words. */
+function skipped(message: Message, words: ReadonlySet<string>, { at, step }: { at: number; step: number }): number {
+  let index = at;
+  while (words.has(message.text(index)) && Math.abs(index - at) < MOST_SKIPPED) index += step;
+  return index;
 }
 
 const isKnown = (message: Message, index: number): boolean =>
@@ -87,8 +105,7 @@ function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMent
 }
 
 function roleBefore(message: Message, from: number): Role | undefined {
-  let at = from - 1;
-  while (BETWEEN.has(message.text(at))) at--;
+  const at = skipped(message, BETWEEN, { at: from - 1, step: -1 });
   const word = message.text(at);
   if (word === 'in' && !['load', 'check', 'move'].includes(message.text(message.text(at - 1) === '-' ? at - 2 : at - 1))) return undefined;
   if (word === 'up' && message.text(at - 1) !== 'set') return undefined;

@@ -4,6 +4,7 @@ import type { DateMention, DateReading, Today, WhichWeekday } from './date-menti
 import type { Message } from './message.js';
 
 const EVERY = new Set(['every', 'each', 'all', 'cada', 'los']);
+const ANY = new Set(['some', 'any', 'a', 'another']);
 const THIS = new Set(['this', 'coming', 'upcoming']);
 const LAST = new Set(['last', 'past', 'previous']);
 
@@ -26,9 +27,9 @@ function counted(
   { weekday, today }: { weekday: number; today: Today },
 ): DateMention | undefined {
   const count = message.text(at - 1) === 'last' ? -1 : message.isOrdinal(at - 1) ? message.number(at - 1) : undefined;
-  if (count === undefined) return undefined;
   const of = ['of', 'in'].includes(message.text(at + 1)) ? at + 2 : at + 1;
   const month = monthAt(message, of, today);
+  if (count === undefined) return month && of === at + 2 ? { from: at, to: month.to, reading: { kind: 'vague' } } : undefined;
   if (!month) return count > 0 && count <= 5 && message.free(at - 1)?.spelled ? { from: at - 1, to: at + 1, reading: { kind: 'vague' } } : undefined;
   const years = [month.year, month.year + 1];
   const day = years
@@ -75,7 +76,8 @@ function named(message: Message, at: number, weekday: number): DateMention {
     to: at + 1,
     reading: { kind: 'weekday', weekday, which },
   });
-  if (EVERY.has(before)) return { from: at - 1, to: at + 1, reading: { kind: 'repeating' } };
+  if (ANY.has(before)) return { from: at - 1, to: at + 1, reading: { kind: 'vague' } };
+  if (EVERY.has(before) || message.says(at - 2, 'every', 'other')) return { from: at - 1, to: at + 1, reading: { kind: 'repeating' } };
   if (THIS.has(before)) return mention('this');
   if (before === 'next') return mention('next');
   return mention(LAST.has(before) ? 'last' : 'plain');
