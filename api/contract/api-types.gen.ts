@@ -1280,22 +1280,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/loyalty/members/card/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OwnMember.findByCard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/loyalty/members/{id}/badges/seen": {
         parameters: {
             query?: never;
@@ -5133,28 +5117,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description By one’s own e-mail, for admins by any; 404 otherwise. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnMemberResponse"];
-                };
-            };
-        };
-    };
-    "OwnMember.findByCard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Whose card was scanned. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -88,7 +88,6 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('POST', '/api/admin/verifications/decisions', ADMIN_ONLY),
   route('PUT', '/api/admin/verifications/:id', ADMIN_ONLY),
   route('GET', '/api/loyalty/members/email/:email', SIGNED_IN),
-  route('GET', '/api/loyalty/members/card/:code', ADMIN_ONLY),
   route('GET', '/api/loyalty/members/:id/badges', SIGNED_IN),
   route('POST', '/api/loyalty/members/:id/badges/seen', SIGNED_IN),
   route('GET', '/api/loyalty/members/:id/points', SIGNED_IN),

@@ -17,7 +17,7 @@ export class LoyaltyMembersRepository {
   }
 
   /**
-   * Takes name, e-mail, phone and account off a person's member; the ledger and its sums stay as they are.
+   * Takes name, e-mail, phone, account and card off a person's member; the ledger and its sums stay as they are.
    * @returns the members' ids and the e-mails they had
    */
   anonymise(
@@ -28,7 +28,7 @@ export class LoyaltyMembersRepository {
       `WITH theirs AS (
          SELECT id, email FROM loyalty_members WHERE user_id = $1 OR email = $2 FOR UPDATE
        ), changed AS (
-         UPDATE loyalty_members member SET name = 'Former member', phone = NULL, user_id = NULL, updated_at = now(),
+         UPDATE loyalty_members member SET name = 'Former member', phone = NULL, user_id = NULL, card_code = DEFAULT, updated_at = now(),
                 email = 'former-' || gen_random_uuid() || '@deleted.invalid'
            FROM theirs WHERE member.id = theirs.id
        )

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
+import { readCardCode } from './card-code.js';
 import type { HeldBadge, MemberResponse } from './members.dto.js';
 
 /** A member as stored, with how many badges they have. */
@@ -9,7 +10,7 @@ export type MemberRow = Omit<MemberResponse, 'joinDate'> & { joinDate: Date };
 export type HeldBadgeRow = Omit<HeldBadge, 'earnedDate'> & { earnedDate: Date };
 
 export interface MemberFilter {
-  /** Part of the name or the e-mail. */
+  /** Part of the name or the e-mail, or the whole code of a card. */
   q?: string;
   /** Only members older than this id. */
   before?: number;
@@ -35,7 +36,7 @@ export class MemberReadingRepository {
     const parameter = (value: unknown): string => `$${values.push(value)}`;
     const where = [
       ...(before === undefined ? [] : [`member.id < ${parameter(before)}`]),
-      ...(q === undefined ? [] : [`member.searched LIKE lower(${parameter(containing(q))})`]),
+      ...(q === undefined ? [] : [matching(q, parameter)]),
     ].join(' AND ');
     return this.database.query<MemberRow>(
       `SELECT ${COLUMNS} FROM loyalty_members member WHERE ${where || 'true'} ORDER BY member.id DESC LIMIT $1`,
@@ -62,3 +63,10 @@ export class MemberReadingRepository {
     );
   }
 }
+
+const matching = (q: string, parameter: (value: unknown) => string): string => {
+  const cardCode = readCardCode(q);
+  return cardCode === null
+    ? `member.searched LIKE lower(${parameter(containing(q))})`
+    : `member.card_code = ${parameter(cardCode)}`;
+};

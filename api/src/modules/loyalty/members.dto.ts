@@ -22,7 +22,7 @@ export class MemberRequest {
 
 /** Which members an admin lists (design §4 "Lists"). */
 export class MembersQuery {
-  /** Part of the name or the e-mail, in any case. */
+  /** Part of the name or the e-mail, in any case; or what a member card says, scanned or typed. */
   @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true })
   q?: string;
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
-import { ADMIN_ONLY, SIGNED_IN } from '#src/common/access/roles.js';
+import { SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
@@ -30,13 +30,6 @@ export class OwnMemberController {
   })
   findByEmail(@Param('email') email: string, @CurrentUser() user: SessionUser): Promise<OwnMemberResponse> {
     return this.members.findByEmail(email, user);
-  }
-
-  @Get('card/:code')
-  @Access(ADMIN_ONLY)
-  @ApiOkResponse({ type: OwnMemberResponse, description: 'Whose card was scanned.' })
-  findByCard(@Param('code') code: string): Promise<OwnMemberResponse> {
-    return this.members.findByCard(code);
   }
 
   @Get(':id/badges')

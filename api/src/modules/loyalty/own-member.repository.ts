@@ -30,12 +30,6 @@ export class OwnMemberRepository {
     return row;
   }
 
-  /** @param cardCode in upper case */
-  async findByCard(cardCode: string): Promise<OwnMemberRow | undefined> {
-    const [row] = await this.database.query<OwnMemberRow>(`${SELECT} WHERE card_code = $1`, [cardCode]);
-    return row;
-  }
-
   /** Whose member it is: an account's id, or null for a guest of the door; undefined for no such member. */
   async findAccountOf(memberId: number): Promise<number | null | undefined> {
     const [row] = await this.database.query<{ userId: number | null }>(

@@ -40,17 +40,6 @@ export class OwnMemberService {
   }
 
   /**
-   * Whose card it is, for staff.
-   * @param cardCode as scanned or typed: in any case, in groups
-   * @throws DomainError `loyalty.member-not-found`
-   */
-  async findByCard(cardCode: string): Promise<OwnMemberResponse> {
-    const found = await this.members.findByCard(cardCode.replaceAll(/[\s-]/g, '').toUpperCase());
-    if (!found) throw memberNotFound();
-    return toResponse(found);
-  }
-
-  /**
    * The badges of a member, the latest first, and those still to be earned with how far they are.
    * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks
    */

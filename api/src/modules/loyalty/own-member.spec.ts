@@ -110,14 +110,28 @@ describe('a member looking at themselves', () => {
   });
 
   describe('by the card', () => {
-    it('tells staff whose it is, however it is written', async () => {
+    it('are found by staff, scanned or typed', async () => {
       const { cardCode } = (await get(june, 'email/june@example.com').expect(200)).body;
-      const groups = cardCode.toLowerCase().match(/.{4}/g).join('%20');
-      const { body } = await get(admin, `card/${groups}`).expect(200);
-      expect(body.id).toBe(juneId);
-      await get(wade, `card/${cardCode}`).expect(403);
-      await get(admin, 'card/0000000000000000').expect(404);
+      const groups = cardCode.toLowerCase().match(/.{4}/g).join(' ');
+      for (const q of [cardCode, groups, `https://venue.example.com/m/${cardCode}`]) {
+        const { body } = await get(admin, `?q=${encodeURIComponent(q)}`).expect(200);
+        expect(body.map(({ id }: { id: number }) => id)).toEqual([juneId]);
+      }
+      await get(wade, `?q=${cardCode}`).expect(403);
+      expect((await get(admin, '?q=0000000000000000').expect(200)).body).toEqual([]);
     });
+  });
+
+  it('leaves a card that opens nothing when the account goes', async () => {
+    const account = await createAccount(venue, 'user');
+    await enrol(account, 'Loretta Hayes');
+    const { cardCode } = (await get(account, `email/${account.email}`).expect(200)).body;
+    await venue
+      .http()
+      .delete(`/api/admin/users/${account.id}`)
+      .set('Authorization', `Bearer ${admin.sessionId}`)
+      .expect(200);
+    expect((await get(admin, `?q=${cardCode}`).expect(200)).body).toEqual([]);
   });
 
   describe('the badges', () => {

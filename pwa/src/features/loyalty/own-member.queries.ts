@@ -61,15 +61,6 @@ const movedBy = ({ totalPoints, eventsAttended, badgesDue }: OwnMember) => [
   badgesDue,
 ];
 
-/** Whose card was scanned; for admins. */
-export const cardQuery = (code: string) =>
-  queryOptions({
-    queryKey: [MEMBERS_PATH, 'card', code],
-    queryFn: ({ signal }) =>
-      requestJson<OwnMember>(`${MEMBERS_PATH}/card/${encodeURIComponent(code)}`, { signal }),
-    staleTime: 0,
-  });
-
 /** Tells the venue which new badges the member has seen. */
 export const postSeenBadges = (memberId: number, badgeIds: readonly number[]) =>
   requestJson<Schemas['MessageResponse']>(`${MEMBERS_PATH}/${memberId}/badges/seen`, {
