@@ -1,10 +1,88 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { UserPlus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Button } from '#shared/ui/button';
+import { ListFilters } from '#shared/ui/list-filters';
+import { PrivateList, type ListWords } from '#shared/ui/private-list';
+import { usePages } from '#shared/ui/use-pages';
+import { MemberAddSheet } from './member-add-sheet';
+import { MemberAwardSheet } from './member-award-sheet';
+import { MemberDetailsSheet } from './member-details-sheet';
+import { membersQuery } from './member-list.queries';
+import './member-management.css';
+import { MemberRow } from './member-row';
+
 const TITLE_ID = 'member-management';
 
+const WORDS: ListWords = {
+  noun: { one: 'member', many: 'members' },
+  empty: {
+    icon: UsersRound,
+    title: 'Nobody collects points yet.',
+    hint: 'Guests become members when they check in with an email, or when you add them.',
+  },
+  failed: "Something went wrong on our side. Nobody's points are affected.",
+  offline: 'Members are private, so they are never kept on this device. They come back with your connection.',
+};
+
+/** What is open over the list. */
+type Open = { sheet: 'add' } | { sheet: 'award' | 'details'; memberId: number };
+
+interface MemberManagementProps {
+  /** Part of a name or e-mail; empty for all. */
+  search: string;
+  onSearch: (text: string) => void;
+}
+
 /** The Members sub-tab: who collects points (spec §2 "Loyalty tab"). */
-export const MemberManagement = () => (
-  <section aria-labelledby={TITLE_ID}>
-    <h2 id={TITLE_ID} tabIndex={-1}>
-      Members
-    </h2>
-  </section>
-);
+export const MemberManagement = ({ search, onSearch }: MemberManagementProps) => {
+  const members = usePages(useInfiniteQuery({ ...membersQuery(search), placeholderData: keepPreviousData }));
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const showDetails = ({ id }: { id: number }) => setOpen({ sheet: 'details', memberId: id });
+  return (
+    <section className="member-management" aria-labelledby={TITLE_ID} aria-busy={members.state === 'loading'}>
+      <header className="member-management-head">
+        <h2 id={TITLE_ID} tabIndex={-1}>
+          Members
+        </h2>
+        <Button onClick={() => setOpen({ sheet: 'add' })}>
+          <UserPlus size={20} aria-hidden /> Add Member
+        </Button>
+      </header>
+      <ListFilters
+        label="Members"
+        search={{
+          text: search,
+          placeholder: 'Name or email',
+          maxLength: TEXT_LENGTH.email,
+          onSearch,
+          hasClear: true,
+        }}
+        choices={[]}
+      />
+      <div className="member-management-list">
+        <PrivateList pages={members} words={WORDS} isNarrow={search !== ''} rowHeight="11rem">
+          {(member) => (
+            <MemberRow
+              member={member}
+              onAward={() => setOpen({ sheet: 'award', memberId: member.id })}
+              onDetails={() => showDetails(member)}
+            />
+          )}
+        </PrivateList>
+      </div>
+      {open?.sheet === 'add' && <MemberAddSheet onAdded={showDetails} onClose={close} />}
+      {open?.sheet === 'award' && <MemberAwardSheet memberId={open.memberId} onClose={close} />}
+      {open?.sheet === 'details' && (
+        <MemberDetailsSheet
+          key={open.memberId}
+          memberId={open.memberId}
+          onMerged={showDetails}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import type { LedgerEntry } from './member-list.queries';
+
+const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
+/** 'Nov 20, 2026', by this device's clock. */
+export const dayOf = (instant: string): string => DAY.format(new Date(instant));
+
+/** '+1,250' or '−50'. */
+export const signed = (points: number): string =>
+  `${points < 0 ? '−' : '+'}${Math.abs(points).toLocaleString('en-US')}`;
+
+/** What an entry was for. */
+export const entryTitle = (entry: LedgerEntry): string => {
+  switch (entry.type) {
+    case 'attendance':
+      return entry.eventName ? `Attended ${entry.eventName}` : (entry.description ?? 'Attended a show');
+    case 'badge':
+      return entry.badgeName ? `Badge: ${entry.badgeName}` : (entry.description ?? 'Badge');
+    case 'adjustment':
+      return entry.points < 0 ? 'Points taken away' : 'Points added';
+    case 'reversal':
+      return entry.points < 0 ? 'Taken back' : 'Given back';
+  }
+};
+
+/** What a reversal or an adjustment says beside its title: the thing it is about and the reason; null for other entries. */
+export const entryReason = (entry: LedgerEntry): string | null => {
+  if (entry.type === 'adjustment') return entry.description;
+  if (entry.type !== 'reversal') return null;
+  const about = entry.eventName ?? entry.badgeName;
+  return [about, entry.description].filter(Boolean).join(': ') || null;
+};
+
+/** 'Nov 20, 2026 · by Loretta Hayes' */
+export const entryLine = ({ createdAt, by }: Pick<LedgerEntry, 'createdAt' | 'by'>): string =>
+  by === null ? dayOf(createdAt) : `${dayOf(createdAt)} · by ${by}`;
+
+/** 'Reversed: Not in the photo · Nov 21, 2026 · by Loretta Hayes' */
+export const reversalLine = (reversal: NonNullable<LedgerEntry['reversal']>): string =>
+  [`Reversed${reversal.reason ? `: ${reversal.reason}` : ''}`, entryLine(reversal)].join(' · ');

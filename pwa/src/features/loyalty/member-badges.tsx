@@ -1,0 +1,25 @@
+import { BadgeIcon } from './badge-icon';
+import { dayOf } from './ledger-wording';
+import type { MemberDetails } from './member-list.queries';
+
+/** The badges a member has, the last earned first. */
+export const MemberBadges = ({ badges }: Pick<MemberDetails, 'badges'>) => (
+  <section className="member-badges" aria-labelledby="member-badges">
+    <h3 id="member-badges">Badges</h3>
+    {badges.length === 0 ? (
+      <p className="member-summary-facts">No badges yet.</p>
+    ) : (
+      <ul>
+        {badges.map(({ id, name, icon, color, earnedDate }) => (
+          <li key={id}>
+            <BadgeIcon icon={icon} color={color} size="small" />
+            <span>
+              <strong dir="auto">{name}</strong>
+              <small>{dayOf(earnedDate)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

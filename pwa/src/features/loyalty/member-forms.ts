@@ -1,0 +1,81 @@
+import {
+  email,
+  enum as oneOf,
+  maxLength,
+  minLength,
+  object,
+  pipe,
+  refine,
+  string,
+  trim,
+  type infer as Infer,
+} from 'zod/mini';
+import { POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits';
+import { isPhoneNumber } from '#contract/phone-number';
+import type { AdjustmentRequest, MemberRequest } from './member-list.requests';
+
+const INVALID_EMAIL = 'Invalid email address';
+
+const required = (limit: number, message: string) =>
+  string().check(trim(), minLength(1, message), maxLength(limit, `At most ${limit} characters`));
+
+/** The Add Member form (spec §5 "Add loyalty member"). */
+export const memberForm = object({
+  name: required(TEXT_LENGTH.personName, 'Name is required'),
+  email: pipe(
+    string().check(trim()),
+    email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL)),
+  ),
+  phone: string().check(
+    trim(),
+    maxLength(TEXT_LENGTH.phone, `At most ${TEXT_LENGTH.phone} characters`),
+    refine((phone) => phone === '' || isPhoneNumber(phone), 'Please enter a phone number'),
+  ),
+});
+
+export type MemberForm = Infer<typeof memberForm>;
+
+export const MEMBER_FIELDS = ['name', 'email', 'phone'] as const;
+
+export const EMPTY_MEMBER: MemberForm = { name: '', email: '', phone: '' };
+
+/** What the form says, as the API takes it: nothing typed is left out. */
+export const toMemberRequest = ({ name, email, phone }: MemberForm): MemberRequest => ({
+  name,
+  email,
+  phone: phone || undefined,
+});
+
+/** Points given or taken, as a form says it. */
+export const adjustmentForm = object({
+  direction: oneOf(['give', 'take']),
+  points: string().check(
+    trim(),
+    refine((typed) => /^[1-9]\d*$/.test(typed), 'Please enter a whole number from 1'),
+    refine(
+      (typed) => !(Number(typed) > POINTS_ADJUSTMENT.max),
+      `At most ${POINTS_ADJUSTMENT.max.toLocaleString('en-US')} points at once`,
+    ),
+  ),
+  reason: required(TEXT_LENGTH.ledgerDescription, 'Reason is required'),
+});
+
+export type AdjustmentForm = Infer<typeof adjustmentForm>;
+
+export const ADJUSTMENT_FIELDS = ['points', 'reason'] as const;
+
+export const EMPTY_ADJUSTMENT: AdjustmentForm = { direction: 'give', points: '', reason: '' };
+
+/** Below zero when points are taken; NaN while no number is typed. */
+export const adjustedBy = ({ direction, points }: Pick<AdjustmentForm, 'direction' | 'points'>): number =>
+  (direction === 'take' ? -1 : 1) * (points.trim() === '' ? NaN : Number(points));
+
+export const toAdjustmentRequest = (form: AdjustmentForm): AdjustmentRequest => ({
+  points: adjustedBy(form),
+  reason: form.reason,
+});
+
+/** Why an entry is taken back. */
+export const reversalForm = object({ reason: required(TEXT_LENGTH.ledgerDescription, 'Reason is required') });
+
+export type ReversalForm = Infer<typeof reversalForm>;

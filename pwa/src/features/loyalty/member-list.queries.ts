@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { toMemberFilterParams } from './member-filter';
+
+type Schemas = components['schemas'];
+export type Member = Schemas['MemberResponse'];
+export type MemberDetails = Schemas['MemberDetailsResponse'];
+export type LedgerEntry = Schemas['LedgerEntryResponse'];
+export type MergePreview = Schemas['MergePreviewResponse'];
+
+export const MEMBERS_PATH = '/api/loyalty/members';
+
+const MEMBERS_PAGE = 50;
+const LEDGER_PAGE = 20;
+
+/**
+ * Members as staff see them, the newest first, page by page. Check-ins change them all evening: looked at again, they are
+ * asked for again.
+ * @param typed part of a name or e-mail; empty for all
+ */
+export const membersQuery = (typed: string) => {
+  const params = { ...toMemberFilterParams(typed), limit: String(MEMBERS_PAGE) };
+  return infiniteQueryOptions({
+    queryKey: [MEMBERS_PATH, 'managed', params],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<Member>> => requestPage(pageParam, signal),
+    initialPageParam: `${MEMBERS_PATH}?${new URLSearchParams(params)}`,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+};
+
+/** One member with the badges they have. */
+export const memberQuery = (id: number) =>
+  queryOptions({
+    queryKey: [MEMBERS_PATH, 'managed', id],
+    queryFn: ({ signal }) => requestJson<MemberDetails>(`${MEMBERS_PATH}/${id}`, { signal }),
+    staleTime: 0,
+  });
+
+/** A member's ledger, the newest entry first, page by page. */
+export const ledgerQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [MEMBERS_PATH, 'managed', id, 'ledger'],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<LedgerEntry>> => requestPage(pageParam, signal),
+    initialPageParam: `${MEMBERS_PATH}/${id}/ledger?limit=${LEDGER_PAGE}`,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+/** What would come of merging two members; asked anew each time. */
+export const mergePreviewQuery = (id: number, otherId: number) =>
+  queryOptions({
+    queryKey: [MEMBERS_PATH, 'managed', id, 'merge', otherId],
+    queryFn: ({ signal }) =>
+      requestJson<MergePreview>(`${MEMBERS_PATH}/${id}/merge?otherId=${otherId}`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Asks for what is shown of members again. */
+export const refreshMembers = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [MEMBERS_PATH] });

@@ -1,0 +1,136 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { HttpError } from '#shared/http/http-error';
+import { showServerFields } from '#shared/ui/show-server-fields';
+import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
+import {
+  ADJUSTMENT_FIELDS,
+  adjustmentForm,
+  EMPTY_ADJUSTMENT,
+  EMPTY_MEMBER,
+  MEMBER_FIELDS,
+  memberForm,
+  reversalForm,
+  toAdjustmentRequest,
+  toMemberRequest,
+  type AdjustmentForm,
+  type MemberForm,
+  type ReversalForm,
+} from './member-forms';
+import { refreshBadges } from './badge-list.queries';
+import { signed } from './ledger-wording';
+import { refreshMembers, type Member } from './member-list.queries';
+import { postAdjustment, postAward, postMember, postMerge, postReversal } from './member-list.requests';
+
+/** What the server knows is not what is shown: a member merged, an entry reversed by somebody else. */
+const useRefresh = () => {
+  const client = useQueryClient();
+  return {
+    refresh: () => refreshMembers(client),
+    onFailed: (error: Error) => (error instanceof HttpError ? refreshMembers(client) : undefined),
+  };
+};
+
+/** The Add Member form and what its button does. Failing keeps what was typed. */
+export const useAddMember = (onAdded: (member: Member) => void) => {
+  const { refresh } = useRefresh();
+  const form = useForm<MemberForm>({ resolver: zodResolver(memberForm), defaultValues: EMPTY_MEMBER });
+  const adding = useToldMutation({
+    send: (values: MemberForm) => postMember(toMemberRequest(values)),
+    done: ({ isNew, name, email }) =>
+      isNew
+        ? { title: 'Member added successfully' }
+        : { title: 'Already a member', description: `${name} is a member with ${email}.` },
+    failed: 'Failed to add member',
+    onDone: async (member) => {
+      await refresh();
+      onAdded(member);
+    },
+    onFailed: (error) => showServerFields(form, MEMBER_FIELDS, error),
+  });
+  const submit = form.handleSubmit((values) => adding.mutate(values));
+  return { form, submit, isSaving: adding.isPending, isSaved: adding.isSuccess };
+};
+
+/** The Adjust Points form and what its button does. */
+export const useAdjustment = (memberId: number, onDone: () => void) => {
+  const { refresh, onFailed } = useRefresh();
+  const form = useForm<AdjustmentForm>({
+    resolver: zodResolver(adjustmentForm),
+    defaultValues: EMPTY_ADJUSTMENT,
+  });
+  // One key per opened form: sent twice, it is one entry.
+  const [key] = useState(() => crypto.randomUUID());
+  const adjusting = useToldMutation({
+    send: (values: AdjustmentForm) => postAdjustment(memberId, toAdjustmentRequest(values), key),
+    done: ({ points }) => ({
+      title: 'Points adjusted successfully',
+      description: `${signed(points)} points`,
+    }),
+    failed: 'Failed to adjust points',
+    onDone: refresh,
+    onFailed: async (error) => {
+      showServerFields(form, ADJUSTMENT_FIELDS, error);
+      await onFailed(error);
+    },
+  });
+  const submit = form.handleSubmit((values) => adjusting.mutate(values));
+  useWhenSaved(adjusting.isSuccess, onDone);
+  return { form, submit, isSaving: adjusting.isPending, isSaved: adjusting.isSuccess };
+};
+
+/** The Reverse form of a ledger entry and what its button does. */
+export const useReversal = (entryId: number, onDone: () => void) => {
+  const { refresh, onFailed } = useRefresh();
+  const form = useForm<ReversalForm>({ resolver: zodResolver(reversalForm), defaultValues: { reason: '' } });
+  const [key] = useState(() => crypto.randomUUID());
+  const reversing = useToldMutation({
+    send: ({ reason }: ReversalForm) => postReversal(entryId, reason, key),
+    done: ({ points }) => ({ title: 'Entry reversed successfully', description: `${signed(points)} points` }),
+    failed: 'Failed to reverse the entry',
+    onDone: refresh,
+    onFailed: async (error) => {
+      showServerFields(form, ['reason'], error);
+      await onFailed(error);
+    },
+  });
+  const submit = form.handleSubmit((values) => reversing.mutate(values));
+  useWhenSaved(reversing.isSuccess, onDone);
+  return { form, submit, isSaving: reversing.isPending, isSaved: reversing.isSuccess };
+};
+
+/** Awarding a badge by hand. */
+export const useAward = (memberId: number, onAwarded: () => void) => {
+  const client = useQueryClient();
+  const refresh = () => Promise.all([refreshMembers(client), refreshBadges(client)]);
+  return useToldMutation({
+    send: (badgeId: number) => postAward(memberId, badgeId),
+    about: () => 'award',
+    done: () => ({ title: 'Badge awarded successfully' }),
+    failed: 'Failed to award badge',
+    onDone: async () => {
+      await refresh();
+      onAwarded();
+    },
+    onFailed: (error) => (error instanceof HttpError ? refresh() : undefined),
+  });
+};
+
+/** Making one of two members. */
+export const useMerge = (id: number, onMerged: (stays: Member) => void) => {
+  const { refresh, onFailed } = useRefresh();
+  return useToldMutation({
+    send: (otherId: number) => postMerge(id, otherId),
+    about: () => 'merge',
+    done: ({ name }) => ({ title: 'Members merged successfully', description: `They are one now: ${name}` }),
+    failed: 'Failed to merge members',
+    onDone: async (stays) => {
+      onMerged(stays);
+      await refresh();
+    },
+    onFailed,
+  });
+};
