@@ -1,5 +1,7 @@
-import { type BadgeName } from './demo-rows.js';
-import { weekdayOf, weekNumber } from './venue-days.js';
+import { type AttendedShow, type BookedTable, judgeHistory } from '#contract/badge-rules.js';
+import type { RequirementType } from '#contract/badge-kinds.js';
+import { BADGE_NAMES, type BadgeName } from './demo-rows.js';
+import { instantAt } from './venue-days.js';
 
 /** A night somebody came, as the badges see it. */
 export interface Visit {
@@ -9,46 +11,42 @@ export interface Visit {
   type: string;
 }
 
-/** Points of the seeded badges (spec §9 names; the migration's numbers). */
-export const BADGE_POINTS: Record<BadgeName, number> = {
-  'First Timer': 50,
-  Regular: 50,
-  VIP: 150,
-  'Music Lover': 75,
-  'Event Enthusiast': 75,
-  'Loyal Customer': 100,
-  'Super Fan': 75,
-  Champion: 100,
+/** A badge that a history has earned. */
+export interface EarnedBadge {
+  badge: BadgeName;
+  /** ISO 8601 in UTC. */
+  earnedDate: string;
+}
+
+/** The badges every venue starts with, as the migration seeds them. */
+const SEEDED: Record<BadgeName, { requirementType: RequirementType; requirement: number; points: number }> = {
+  'First Timer': { requirementType: 'events_attended', requirement: 1, points: 50 },
+  Regular: { requirementType: 'events_attended', requirement: 5, points: 50 },
+  'Event Enthusiast': { requirementType: 'events_attended', requirement: 10, points: 75 },
+  VIP: { requirementType: 'events_attended', requirement: 25, points: 150 },
+  'Music Lover': { requirementType: 'country_events', requirement: 5, points: 75 },
+  'Super Fan': { requirementType: 'late_night_events', requirement: 3, points: 75 },
+  'Loyal Customer': { requirementType: 'weekend_consecutive', requirement: 3, points: 100 },
+  Champion: { requirementType: 'early_booking', requirement: 5, points: 100 },
 };
 
-/**
- * The badges a history has earned so far (design §4 "Badges").
- * @param visits different events
- * @param earlyBookings table bookings made at least 7 days ahead
- */
-export const earnedBadges = (visits: readonly Visit[], earlyBookings: number): BadgeName[] => {
-  const rules: [BadgeName, boolean][] = [
-    ['First Timer', visits.length >= 1],
-    ['Regular', visits.length >= 5],
-    ['Event Enthusiast', visits.length >= 10],
-    ['VIP', visits.length >= 25],
-    ['Music Lover', visits.filter(({ type }) => type === 'country').length >= 5],
-    ['Super Fan', visits.filter(({ time }) => time >= '22:00' || time < '04:00').length >= 3],
-    ['Loyal Customer', longestWeekendRun(visits) >= 3],
-    ['Champion', earlyBookings >= 5],
-  ];
-  return rules.filter(([, earned]) => earned).map(([name]) => name);
+/** What a seeded badge brings. */
+export const pointsOf = (badge: BadgeName): number => SEEDED[badge].points;
+
+/** The badges a history has earned so far, by the rules of the product itself. */
+export const earnedBadges = (
+  visits: readonly Visit[],
+  tables: readonly BookedTable[] = [],
+): EarnedBadge[] => {
+  const reachedAt = judgeHistory({ shows: visits.map(asShow), tables });
+  return BADGE_NAMES.flatMap((badge) => {
+    const earned = reachedAt(SEEDED[badge]);
+    return earned ? [{ badge, earnedDate: earned.toISOString() }] : [];
+  });
 };
 
-const longestWeekendRun = (visits: readonly Visit[]): number => {
-  const weekends = new Set(
-    visits
-      .filter(({ date }) => ['fri', 'sat', 'sun'].includes(weekdayOf(date)))
-      .map(({ date }) => weekNumber(date)),
-  );
-  return [...weekends].reduce((longest, week) => {
-    let run = 1;
-    while (weekends.has(week + run)) run += 1;
-    return Math.max(longest, run);
-  }, 0);
-};
+const asShow = ({ eventId, type, date, time }: Visit): AttendedShow => ({
+  id: eventId,
+  night: { type, date, time },
+  startsAt: new Date(instantAt(date, time)),
+});

@@ -1,5 +1,6 @@
+import type { BookedTable } from '#contract/badge-rules.js';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
-import { BADGE_POINTS, earnedBadges, type Visit } from './badge-awards.js';
+import { earnedBadges, pointsOf, type Visit } from './badge-awards.js';
 import { fictionalPhone, guestEmail, guestName } from './demo-cast.js';
 import { type BadgeName, type LedgerRow, type MemberBadgeRow, type MemberRow } from './demo-rows.js';
 import { type PlannedEvent } from './plan-events.js';
@@ -52,25 +53,25 @@ export const planLoyalty = (
       const { reverses, ...row } = entry;
       return { id: index + 1, ...row, reversesId: (reverses && idOf.get(reverses)) ?? null };
     }),
-    memberBadges: entries.flatMap(({ badge, memberId, createdAt }) =>
-      badge
-        ? [
-            {
-              memberId,
-              badge,
-              earnedDate: createdAt,
-              isNew: createdAt > instantAt(addDays(today, -8), '00:00') ? 1 : 0,
-            },
-          ]
-        : [],
-    ),
+    memberBadges: histories.flatMap((one) => badgesOf(today, one)),
   };
 };
+
+const badgesOf = (today: string, { member, visits, tables }: History): MemberBadgeRow[] =>
+  earnedBadges(countedVisits(visits), tables).map(({ badge, earnedDate }) => ({
+    memberId: member.id,
+    badge,
+    earnedDate,
+    isNew: earnedDate > instantAt(addDays(today, -8), '00:00') ? 1 : 0,
+  }));
+
+const countedVisits = (visits: readonly MemberVisit[]): Visit[] =>
+  visits.filter(({ turnedDown }) => !turnedDown).map(({ event }) => asVisit(event));
 
 interface History {
   member: MemberRow;
   visits: MemberVisit[];
-  earlyBookings: number;
+  tables: BookedTable[];
   gift: { points: number; description: string } | null;
 }
 
@@ -127,7 +128,7 @@ const history = ({ today, past, random, index }: Chances): History => {
   return {
     member,
     visits,
-    earlyBookings: guest === EARLY_BOOKER ? EARLY_BOOKINGS : 0,
+    tables: guest === EARLY_BOOKER ? earlyTables(today) : [],
     gift: giftOf(index, visits.length),
   };
 };
@@ -158,7 +159,7 @@ const lorettasNights = (past: readonly PlannedEvent['row'][]): PlannedEvent['row
       .flatMap((second, next) => latestFirst.slice(at + next + 2).map((third) => [third, second, first])),
   );
   return (
-    triples.find((nights) => earnedBadges(nights.map(asVisit), 0).length === 1) ?? past.slice(-LORETTA_VISITS)
+    triples.find((nights) => earnedBadges(nights.map(asVisit)).length === 1) ?? past.slice(-LORETTA_VISITS)
   );
 };
 
@@ -172,7 +173,7 @@ const asVisit = (event: PlannedEvent['row']): Visit => ({
 const giftOf = (index: number, visits: number): History['gift'] => {
   if (index === 0)
     return {
-      points: LORETTA_POINTS - LORETTA_VISITS * POINTS_PER_ATTENDANCE - BADGE_POINTS['First Timer'],
+      points: LORETTA_POINTS - LORETTA_VISITS * POINTS_PER_ATTENDANCE - pointsOf('First Timer'),
       description: 'Second place, trivia night',
     };
   if (visits === 0)
@@ -183,12 +184,12 @@ const giftOf = (index: number, visits: number): History['gift'] => {
 
 type Entry = Omit<LedgerRow, 'id' | 'reversesId'> & { reverses: Entry | null };
 
-const entriesOf = (today: string, { member, visits, earlyBookings, gift }: History): Entry[] => {
+const entriesOf = (today: string, { member, visits, tables, gift }: History): Entry[] => {
   const entry = (
     values: Partial<Entry> & Pick<Entry, 'points' | 'type' | 'description' | 'createdAt'>,
   ): Entry => ({ memberId: member.id, eventId: null, badge: null, reverses: null, ...values });
   const badgeEntry = (badge: BadgeName, createdAt: string) =>
-    entry({ badge, points: BADGE_POINTS[badge], type: 'badge', description: `Badge: ${badge}`, createdAt });
+    entry({ badge, points: pointsOf(badge), type: 'badge', description: `Badge: ${badge}`, createdAt });
   const held = new Set<BadgeName>();
   const entries = visits.flatMap((visit, index) => {
     const attendance = entry({
@@ -209,15 +210,13 @@ const entriesOf = (today: string, { member, visits, earlyBookings, gift }: Histo
       });
       return [attendance, reversal];
     }
-    const counted = visits.slice(0, index + 1).filter(({ turnedDown }) => !turnedDown);
-    const fresh = earnedBadges(
-      counted.map(({ event }) => asVisit(event)),
-      0,
-    ).filter((badge) => !held.has(badge));
+    const fresh = earnedBadges(countedVisits(visits.slice(0, index + 1)))
+      .map(({ badge }) => badge)
+      .filter((badge) => !held.has(badge));
     fresh.forEach((badge) => held.add(badge));
     return [attendance, ...fresh.map((badge) => badgeEntry(badge, visit.at))];
   });
-  const booked = earnedBadges([], earlyBookings).map((badge) => badgeEntry(badge, earlyBookingTime(today)));
+  const booked = earnedBadges([], tables).map(({ badge, earnedDate }) => badgeEntry(badge, earnedDate));
   const given = gift
     ? [entry({ ...gift, type: 'adjustment', createdAt: instantAt(addDays(today, -4), '16:00') })]
     : [];
@@ -226,6 +225,14 @@ const entriesOf = (today: string, { member, visits, earlyBookings, gift }: Histo
 
 /** When the early booker booked: more than a week before everything that is still to come. */
 export const earlyBookingTime = (today: string): string => instantAt(addDays(today, -9), '12:00');
+
+const earlyTables = (today: string): BookedTable[] =>
+  Array.from({ length: EARLY_BOOKINGS }, (_, index) => ({
+    id: index + 1,
+    bookedAt: new Date(earlyBookingTime(today)),
+    bookedOn: addDays(today, -9),
+    showDate: addDays(today, 1),
+  }));
 
 /** Staff look at a night's photos the next morning. */
 export const reviewTime = (event: { date: string }): string => instantAt(addDays(event.date, 1), '11:00');

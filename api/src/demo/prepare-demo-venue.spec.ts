@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type DataSource } from 'typeorm';
+import { Database } from '#src/database/database.js';
 import { createDataSource } from '#src/database/data-source.js';
 import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
 import { passwordMatches } from '#src/modules/auth/password-hashing.js';
+import { BadgeHistoryRepository } from '#src/modules/loyalty/badge-history.repository.js';
+import { JudgingRepository } from '#src/modules/loyalty/judging.repository.js';
+import { JudgingService } from '#src/modules/loyalty/judging.service.js';
 import { servedContentType } from '#src/modules/photos/photo-names.js';
 import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
 import { storeDemoFiles } from './load-demo-venue.js';
@@ -73,6 +77,23 @@ describe('prepareDemoVenue', () => {
     expect(await query(`SELECT count(*)::int AS free FROM member_badges WHERE badge_id IS NULL`)).toEqual([
       { free: 0 },
     ]);
+  });
+
+  it('holds exactly the badges that its histories earn, so that nothing changes when they are judged', async () => {
+    await prepare();
+    const badges = () =>
+      query(
+        `SELECT member_id, badge_id, earned_date, is_new FROM member_badges ORDER BY member_id, badge_id`,
+      );
+    const [held, before] = [await badges(), await counts()];
+    expect(held.length).toBeGreaterThan(60);
+    const judging = new JudgingService(
+      new Database(dataSource),
+      new JudgingRepository(),
+      new BadgeHistoryRepository(),
+    );
+    expect(await judging.judgeDue()).toBe(60);
+    expect([await badges(), await counts()]).toEqual([held, before]);
   });
 
   it('lets the three demo accounts in with the demo password and nobody else', async () => {
