@@ -4,11 +4,17 @@ import './check-in-facts.css';
 import { factsOf, othersLine, showLine, STATUS_WORDS, whenLine } from './verification-wording';
 import type { Verification } from './verifications.queries';
 
-/** Who checked in to what, and what else is known of them. */
-export const CheckInFacts = ({ checkIn }: { checkIn: Verification }) => (
-  <div className="check-in-facts">
+/** Who checked in to what. */
+export const CheckInWho = ({ checkIn }: { checkIn: Verification }) => (
+  <div className="check-in-who">
     <h3 dir="auto">{checkIn.customerName}</h3>
     <p dir="auto">{showLine(checkIn)}</p>
+  </div>
+);
+
+/** What else is known of a check-in, and other check-ins of the same person. */
+export const CheckInFacts = ({ checkIn }: { checkIn: Verification }) => (
+  <div className="check-in-facts">
     <p className="check-in-facts-line">
       <Clock size={16} aria-hidden /> {whenLine(checkIn.occurredAt)}
     </p>

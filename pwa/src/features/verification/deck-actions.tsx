@@ -26,6 +26,12 @@ export const DeckActions = ({ name, commands, index, count }: DeckActionsProps) 
       >
         <ChevronLeft size={22} aria-hidden />
       </button>
+      <p>
+        <span className="visually-hidden">Check-in </span>
+        {index + 1}
+        <span className="visually-hidden"> of {count}</span>
+        <span aria-hidden>/{count}</span>
+      </p>
       <button
         type="button"
         aria-label="Next check-in"

@@ -1,5 +1,5 @@
 import { Expand } from 'lucide-react';
-import { CheckInFacts } from './check-in-facts';
+import { CheckInFacts, CheckInWho } from './check-in-facts';
 import { CheckInPhoto } from './check-in-photo';
 import './deck-card.css';
 import { useSwipe } from './use-swipe';
@@ -39,6 +39,7 @@ export const DeckCard = ({ checkIn, next, onSwipe }: DeckCardProps) => {
           </a>
         )}
       </div>
+      <CheckInWho checkIn={checkIn} />
       <CheckInFacts checkIn={checkIn} />
     </article>
   );

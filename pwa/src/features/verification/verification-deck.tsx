@@ -30,7 +30,7 @@ export const VerificationDeck = ({ pages, decisions, isNarrow }: VerificationDec
   const isLoading = pages.state === 'loading' || (!shown && pages.isLoadingMore);
   return (
     <>
-      <p className="verification-count" role="status">
+      <p className="visually-hidden" role="status">
         {shown && countLine(pages.rows.length, pages.hasMore, LIST_WORDS.noun)}
       </p>
       <UndoBar last={decisions.last} onUndo={commands.undo} onDismiss={decisions.forgetLast} />

@@ -23,7 +23,7 @@ export const VerificationFilters = ({ titleId, filter, shows, onFilter }: Verifi
         <h2 id={titleId}>Check-in photos</h2>
         <div>
           <Button look="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <SlidersHorizontal size={18} aria-hidden /> Filter
+            <SlidersHorizontal size={18} aria-hidden /> <span>Filter</span>
           </Button>
           {filter.status === 'pending' && (
             <Button
@@ -31,7 +31,7 @@ export const VerificationFilters = ({ titleId, filter, shows, onFilter }: Verifi
               aria-pressed={filter.view === 'many'}
               onClick={() => onFilter({ ...filter, view: filter.view === 'many' ? 'one' : 'many' })}
             >
-              <ListChecks size={18} aria-hidden /> Many
+              <ListChecks size={18} aria-hidden /> <span>Many</span>
             </Button>
           )}
         </div>
