@@ -73,8 +73,9 @@ export default defineConfig({
       manifest: WEB_MANIFEST,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff,woff2,svg,png,webmanifest}'],
-        // Three megabytes that most phones never need; the worker keeps it from its first use on.
-        globIgnores: ['**/heic-to*.js'],
+        // Three megabytes that most phones never need, which the worker keeps from its first use on; and staff's charts, whose
+        // numbers need the network anyway.
+        globIgnores: ['**/heic-to*.js', '**/time-chart*.js'],
       },
     }),
   ],

@@ -49,6 +49,7 @@ import { Route as HomeInviteDateRouteImport } from './routes/_home.invite.$date'
 import { Route as AccountBadgesCardRouteImport } from './routes/account.badges.card'
 import { Route as AdminEventsNewRouteImport } from './routes/admin.events.new'
 import { Route as AdminLoyaltyIndexRouteImport } from './routes/admin.loyalty.index'
+import { Route as AdminLoyaltyAnalyticsRouteImport } from './routes/admin.loyalty.analytics'
 import { Route as AdminLoyaltyBadgesRouteImport } from './routes/admin.loyalty.badges'
 import { Route as AdminPhotosIndexRouteImport } from './routes/admin.photos.index'
 import { Route as ArtistsArtistIdBookRouteImport } from './routes/artists.$artistId.book'
@@ -260,6 +261,11 @@ const AdminLoyaltyIndexRoute = AdminLoyaltyIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminLoyaltyRoute,
 } as any)
+const AdminLoyaltyAnalyticsRoute = AdminLoyaltyAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AdminLoyaltyRoute,
+} as any)
 const AdminLoyaltyBadgesRoute = AdminLoyaltyBadgesRouteImport.update({
   id: '/badges',
   path: '/badges',
@@ -357,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/invite/$date': typeof HomeInviteDateRoute
   '/account/badges/card': typeof AccountBadgesCardRoute
   '/admin/events/new': typeof AdminEventsNewRoute
+  '/admin/loyalty/analytics': typeof AdminLoyaltyAnalyticsRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
   '/admin/loyalty/': typeof AdminLoyaltyIndexRoute
@@ -405,6 +412,7 @@ export interface FileRoutesByTo {
   '/invite/$date': typeof HomeInviteDateRoute
   '/account/badges/card': typeof AccountBadgesCardRoute
   '/admin/events/new': typeof AdminEventsNewRoute
+  '/admin/loyalty/analytics': typeof AdminLoyaltyAnalyticsRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
   '/admin/loyalty': typeof AdminLoyaltyIndexRoute
@@ -459,6 +467,7 @@ export interface FileRoutesById {
   '/_home/invite/$date': typeof HomeInviteDateRoute
   '/account/badges/card': typeof AccountBadgesCardRoute
   '/admin/events/new': typeof AdminEventsNewRoute
+  '/admin/loyalty/analytics': typeof AdminLoyaltyAnalyticsRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
   '/admin/loyalty/': typeof AdminLoyaltyIndexRoute
@@ -513,6 +522,7 @@ export interface FileRouteTypes {
     | '/invite/$date'
     | '/account/badges/card'
     | '/admin/events/new'
+    | '/admin/loyalty/analytics'
     | '/admin/loyalty/badges'
     | '/artists/$artistId/book'
     | '/admin/loyalty/'
@@ -561,6 +571,7 @@ export interface FileRouteTypes {
     | '/invite/$date'
     | '/account/badges/card'
     | '/admin/events/new'
+    | '/admin/loyalty/analytics'
     | '/admin/loyalty/badges'
     | '/artists/$artistId/book'
     | '/admin/loyalty'
@@ -614,6 +625,7 @@ export interface FileRouteTypes {
     | '/_home/invite/$date'
     | '/account/badges/card'
     | '/admin/events/new'
+    | '/admin/loyalty/analytics'
     | '/admin/loyalty/badges'
     | '/artists/$artistId/book'
     | '/admin/loyalty/'
@@ -928,6 +940,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoyaltyIndexRouteImport
       parentRoute: typeof AdminLoyaltyRoute
     }
+    '/admin/loyalty/analytics': {
+      id: '/admin/loyalty/analytics'
+      path: '/analytics'
+      fullPath: '/admin/loyalty/analytics'
+      preLoaderRoute: typeof AdminLoyaltyAnalyticsRouteImport
+      parentRoute: typeof AdminLoyaltyRoute
+    }
     '/admin/loyalty/badges': {
       id: '/admin/loyalty/badges'
       path: '/badges'
@@ -1086,11 +1105,13 @@ const AdminEventsRouteWithChildren = AdminEventsRoute._addFileChildren(
 )
 
 interface AdminLoyaltyRouteChildren {
+  AdminLoyaltyAnalyticsRoute: typeof AdminLoyaltyAnalyticsRoute
   AdminLoyaltyBadgesRoute: typeof AdminLoyaltyBadgesRoute
   AdminLoyaltyIndexRoute: typeof AdminLoyaltyIndexRoute
 }
 
 const AdminLoyaltyRouteChildren: AdminLoyaltyRouteChildren = {
+  AdminLoyaltyAnalyticsRoute: AdminLoyaltyAnalyticsRoute,
   AdminLoyaltyBadgesRoute: AdminLoyaltyBadgesRoute,
   AdminLoyaltyIndexRoute: AdminLoyaltyIndexRoute,
 }

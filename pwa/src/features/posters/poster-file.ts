@@ -1,6 +1,4 @@
 const PNG_QUALITY = 0.9;
-/** Longer than any browser needs to begin a download. */
-const KEPT_MS = 60_000;
 
 /**
  * The drawn poster as a PNG (spec §9).
@@ -10,14 +8,6 @@ export const posterFile = async (sheet: HTMLCanvasElement, name: string): Promis
   const blob = await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, 'image/png', PNG_QUALITY));
   if (!blob) throw new Error('The poster could not be encoded.');
   return new File([blob], name, { type: 'image/png' });
-};
-
-/** Hands a file to the browser's downloads. */
-export const saveFile = (file: File): void => {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
 
 /** Whether this device has a share sheet. */

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { formatLongDate } from '#shared/lib/calendar-date';
+import { saveFile } from '#shared/lib/save-file';
 import { showToast } from '#shared/ui/toast-store';
 import { paintPoster } from './painters/paint-poster';
 import { posterContent, type PosterEvent, type PosterVenue } from './poster-content';
-import { posterFile, saveFile, shareFile } from './poster-file';
+import { posterFile, shareFile } from './poster-file';
 import { posterFonts, posterLogo } from './poster-materials';
 import type { PosterSettings } from './poster-settings';
 import { posterFileName } from './poster-text';

@@ -1,0 +1,95 @@
+import './analytics-cards.css';
+import type { Analytics } from './analytics.queries';
+import type { ChartBar } from './chart-looks';
+import {
+  artistsWords,
+  checkInsWords,
+  guestsWords,
+  pointsWords,
+  tiersWords,
+  type ChartWords,
+} from './chart-words';
+import {
+  artistsTable,
+  checkInsTable,
+  guestsTable,
+  pointsGrouping,
+  pointsTable,
+  tiersTable,
+  type DataTable,
+} from './data-tables';
+import { RankTable } from './rank-table';
+import { SeriesCard } from './series-card';
+import { SeriesChart } from './series-chart';
+
+const CHECK_INS: readonly ChartBar[] = [{ column: 2, look: 'amber' }];
+const THREE_KINDS: readonly ChartBar[] = [
+  { column: 1, look: 'amber' },
+  { column: 2, look: 'blue' },
+  { column: 3, look: 'hatched' },
+];
+
+interface Series {
+  tableOf: (analytics: Analytics) => DataTable;
+  words: ChartWords;
+  empty: string;
+  /** Drawn by time, unless the table is the chart. */
+  chart?: { bars: readonly ChartBar[]; groupingOf: (analytics: Analytics) => Analytics['grouping'] };
+}
+
+const ownGrouping = ({ grouping }: Analytics) => grouping;
+const NO_CHECK_INS = 'Nobody checked in on these nights.';
+
+const SERIES: readonly Series[] = [
+  {
+    tableOf: checkInsTable,
+    words: checkInsWords,
+    empty: NO_CHECK_INS,
+    chart: { bars: CHECK_INS, groupingOf: ownGrouping },
+  },
+  {
+    tableOf: guestsTable,
+    words: guestsWords,
+    empty: NO_CHECK_INS,
+    chart: { bars: THREE_KINDS, groupingOf: ownGrouping },
+  },
+  {
+    tableOf: pointsTable,
+    words: pointsWords,
+    empty: 'No points were given on these nights.',
+    chart: { bars: THREE_KINDS, groupingOf: pointsGrouping },
+  },
+  { tableOf: tiersTable, words: tiersWords, empty: 'Nobody collects points yet.' },
+  { tableOf: artistsTable, words: artistsWords, empty: 'Nobody checked in to a show with an artist.' },
+];
+
+interface AnalyticsCardsProps {
+  analytics: Analytics;
+  /** They are of the range before; the new ones are on their way. */
+  isOld: boolean;
+}
+
+/** What an owner would rather see than read: who came, who came back, points, tiers and artists. */
+export const AnalyticsCards = ({ analytics, isOld }: AnalyticsCardsProps) => (
+  <div className="analytics-cards" data-searching={isOld || undefined}>
+    {SERIES.map(({ tableOf, words, empty, chart }, place) => {
+      const table = tableOf(analytics);
+      return (
+        <SeriesCard
+          key={place}
+          table={table}
+          words={words(analytics)}
+          empty={empty}
+          range={analytics}
+          isTable={!chart}
+        >
+          {chart ? (
+            <SeriesChart table={table} bars={chart.bars} grouping={chart.groupingOf(analytics)} />
+          ) : (
+            <RankTable table={table} />
+          )}
+        </SeriesCard>
+      );
+    })}
+  </div>
+);

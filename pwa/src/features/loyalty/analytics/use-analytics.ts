@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { SLOW_NETWORK_MS } from '#shared/http/http-client';
+import { UnreachableError } from '#shared/http/http-error';
+import type { Pages } from '#shared/ui/use-pages';
+import { useTakesLong } from '#shared/ui/use-takes-long';
+import { nightsOf, rangeProblem, type AnalyticsRange } from './analytics-range';
+import { analyticsQuery, type Analytics } from './analytics.queries';
+
+interface AnalyticsState {
+  /** While `searching`, those of the range before. */
+  analytics: Analytics | undefined;
+  state: Pages<unknown>['state'];
+  retry: () => void;
+}
+
+/** The numbers of a range, in the states a screen shows. They are private: nothing is kept for reading offline. */
+export const useAnalytics = (range: AnalyticsRange, tonight: string): AnalyticsState => {
+  const query = useQuery({ ...analyticsQuery(nightsOf(range, tonight)), enabled: !rangeProblem(range) });
+  const isSlow = useTakesLong(query.isFetching && !query.isPaused, SLOW_NETWORK_MS);
+  const isOld = query.isPlaceholderData;
+  const isUnreachable = query.isPaused || query.error instanceof UnreachableError || isSlow;
+  const retry = () => void query.refetch();
+  if (query.data && !(isOld && isUnreachable)) {
+    return { analytics: query.data, state: isOld ? 'searching' : 'ready', retry };
+  }
+  const trouble = query.isError ? 'failed' : 'loading';
+  return { analytics: undefined, state: isUnreachable ? 'offline' : trouble, retry };
+};

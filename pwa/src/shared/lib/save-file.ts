@@ -1,0 +1,10 @@
+/** Longer than any browser needs to begin a download. */
+const KEPT_MS = 60_000;
+
+/** Hands a file to the browser's downloads. */
+export const saveFile = (file: File): void => {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+};
