@@ -4,8 +4,9 @@ import { judgeGroup, type Judged, type Outcome } from './evaluate-corpus.js';
 import { EVERYDAY } from './everyday.corpus.js';
 import { HELD_OUT } from './held-out.corpus.js';
 import { PEOPLE } from './people.corpus.js';
+import { STRANGERS } from './strangers.corpus.js';
 
-const groups = [...EVERYDAY, ...AWKWARD, ...PEOPLE, ...HELD_OUT];
+const groups = [...EVERYDAY, ...AWKWARD, ...PEOPLE, ...HELD_OUT, ...STRANGERS];
 const OUT: Outcome[] = ['right', 'needless', 'wrong', 'confidently wrong'];
 const row = (name: string, judged: readonly Judged[]): void =>
   console.info(name.padEnd(45), String(judged.length).padStart(5), ...OUT.map((o) => String(judged.filter((j) => j.outcome === o).length).padStart(9)));

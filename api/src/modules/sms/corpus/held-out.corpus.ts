@@ -92,7 +92,7 @@ export const HELD_OUT: readonly CorpusGroup[] = [
       ask('Dusty Coyotes fri between 8 and 10', 'two-times'),
       ask('Dusty Coyotes opening for Midnight Ramblers fri 8pm', 'ambiguous-artist'),
       ask('Rattlers or Coyotes, fri 8pm', 'ambiguous-artist'),
-      ask('wade or tammy tucker fri 8pm', 'ambiguous-artist'),
+      ask('wade or tammy tucker fri 8pm', 'tentative'),
       ask('Dusty Coyotes had to cancel friday 8pm', 'other-wish'),
       ask('are yall open thanksgiving? what time is the band', 'other-wish'),
       ask('loved the Rattlers last night!!', 'other-wish'),

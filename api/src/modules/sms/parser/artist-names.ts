@@ -10,6 +10,8 @@ export interface NameForm {
   kind: 'name' | 'part';
   /** Made of everyday words only: found, it may mean nothing. */
   common: boolean;
+  /** Ends as the name ends. */
+  isLast: boolean;
 }
 
 /** Everything that artists are called, by the first word. */
@@ -73,14 +75,14 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 function formsOf(artist: KnownArtist): NameForm[] {
   const forms = new Map<string, NameForm>();
-  const add = (tokens: readonly Token[], kind: NameForm['kind']): void => {
+  const add = (tokens: readonly Token[], kind: NameForm['kind'], isLast = true): void => {
     const words = tokens.map((token) => keyWord(token) ?? token.text);
     const key = words.join(' ');
-    if (words.length > 0 && !forms.has(key)) forms.set(key, { artist, words, kind, common: tokens.every(isCommon) });
+    if (words.length > 0 && !forms.has(key)) forms.set(key, { artist, words, kind, common: tokens.every(isCommon), isLast });
   };
   const names = [artist.name, ...(artist.aliases ?? [])].map(nameTokens);
   for (const name of names) add(name, 'name');
-  for (const name of names) for (const part of partsOf(name)) add(part, 'part');
+  for (const name of names) for (const part of partsOf(name)) add(part, 'part', isTail(part, name));
   return [...forms.values()];
 }
 
@@ -89,6 +91,10 @@ function nameTokens(name: string): Token[] {
   const telling = tokens.filter((token) => keyWord(token) !== undefined);
   return (telling.length > 0 ? telling : tokens).slice(0, MOST_NAME_WORDS);
 }
+
+/** Whether nothing but "band" or the like follows. */
+const isTail = (part: readonly Token[], name: readonly Token[]): boolean =>
+  name.slice(name.findIndex((token) => token === part.at(-1)) + 1).every((token) => BAND_WORDS.has(token.text));
 
 /** Runs of neighbouring words, without those that could be anything. */
 function partsOf(name: readonly Token[]): Token[][] {

@@ -32,17 +32,25 @@ const startOf = (message: Message, from: number): number => (message.text(from) 
 const COUNTED = new Set(
   words(`bucks dollars dollar usd people ppl peeps guests guest persons person folks heads piece pc pcs pieces member members sets songs
     song tunes hours hour hr hrs min mins minutes minute years year yrs yr yo percent k ft foot feet mics mic channels x ticket
-    tickets table tables seats seat nights weeks months times bands band acts act beers kids shows tvs amps monitors rooms
+    tickets table tables seats seat nights weeks months times bands band acts act beers kids shows tvs amps monitors rooms hundred thousand grand
     guys dudes ladies man woman strong top cars more days`),
 );
-const COUNTERS = new Set(words('room suite table stage apt unit route rt highway hwy vol volume age ages top channel gate lot exit section no number # $ x ~$ under over'));
+const COUNTERS = new Set(words('room suite table stage apt unit route rt highway hwy vol volume age ages top cover pay pays paying fee budget guarantee capacity cap bring need channel gate lot exit section no number # $ x ~$ under over'));
 const PHONE_DIGITS = 7;
 const MOST_GROUPS = 5;
 
-/** Sets aside numbers that are no dates and no times: phone numbers, money, counts, ages, addresses on the web. */
+/** Sets aside addresses of mail and web, in which no artist and no time is named. */
+export function setAsideAddresses(message: Message): void {
+  for (let at = 0; at < message.tokens.length; at++) {
+    const to = addressFrom(message, at);
+    if (to !== undefined) message.take('aside', at, to);
+  }
+}
+
+/** Sets aside numbers that are no dates and no times: phone numbers, money, counts, ages. */
 export function setAsideNumbers(message: Message): void {
   for (let at = 0; at < message.tokens.length; at++) {
-    const to = phoneFrom(message, at) ?? addressFrom(message, at) ?? countFrom(message, at);
+    const to = phoneFrom(message, at) ?? countFrom(message, at);
     if (to !== undefined) message.take('count', at, to);
   }
 }

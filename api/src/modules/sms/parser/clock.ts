@@ -10,6 +10,8 @@ export interface Clock {
   /** No more than an hour: "8"; only its place tells that it is a time. */
   isBare: boolean;
   isMidnight?: boolean;
+  /** "half 8", "five to eight": people differ. */
+  isDoubtful?: boolean;
   /** There is no such time. */
   isImpossible?: boolean;
   /** First letter of a zone said with it: `E` for "8pm EST". */
@@ -30,8 +32,18 @@ for (const zone of ['gmt', 'utc', 'zulu', 'bst', 'cet']) ZONES.set(zone, zone);
 /** The time of day written there: "8", "8:30", "830p", "seven thirty", "half past 8", "noon". */
 export function clockAt(message: Message, at: number): Clock | undefined {
   const clock = wordAt(message, at) ?? pastAt(message, at) ?? digitsAt(message, at) ?? numberAt(message, at);
-  return clock && !clock.isMidnight ? withSuffixes(message, clock) : clock;
+  if (!clock || clock.isMidnight) return clock;
+  return withSuffixes(message, { ...clock, isDoubtful: FRACTIONS.has(message.text(at - 1)) || isMinutesTo(message, at) });
 }
+
+const FRACTIONS = new Set(['half', 'quarter']);
+
+/** "five to eight" may be 7:55. */
+const isMinutesTo = (message: Message, at: number): boolean =>
+  message.free(at)?.spelled === true &&
+  [5, 10, 20].includes(message.number(at) ?? 0) &&
+  ['to', 'until', 'of'].includes(message.text(at + 1)) &&
+  message.text(at - 1) !== 'from';
 
 function wordAt(message: Message, at: number): Clock | undefined {
   const start = message.number(at) === 12 ? at + 1 : at;
@@ -99,7 +111,7 @@ function militaryAt(message: Message, at: number, digits: string): Clock | undef
   const isYear = digits.length === 4 && Number(digits) >= YEARS.from && Number(digits) <= YEARS.to;
   if (minute > 59 || hour > 24 || (isYear && !isSaid)) return undefined;
   const is24 = digits.startsWith('0') || hour > 12;
-  return { hour: hour % 24, minute, is24, isBare: !isSaid, to: at + 1 };
+  return { hour: hour % 24, minute, is24, isBare: !isSaid && !digits.startsWith('0'), to: at + 1 };
 }
 
 function withSuffixes(message: Message, clock: Clock): Clock {

@@ -34,6 +34,8 @@ const COMMON = new Set(
   opener acoustic solo session crowd tour country rock blues jazz folk bluegrass pop hip hop honky tonk saloon
   bro bruh brother thang asap rn omg haha hahaha lmk tho tbh imo fyi ps idk gracias hola buenos dias favor con nos gusta gustaria tocar toca
   los amp dates start event type genre subject original message forwarded cc bcc iphone android mobile gmail yahoo
+  down st saint pattys paddys patricks cd ep lp record debut farewell homecoming graduation family friends private back ve ll squeeze slide little lil full
+  feat featuring ft rep manager agent behalf agency promo sets bill lineup double noon stage mind keep hold holding slots space spots
   christmas xmas halloween thanksgiving easter valentines valentine labor memorial independence nye eve veterans
   `),
 );

@@ -9,6 +9,7 @@ type Matcher = (message: Message, at: number, today: Today) => DateMention | und
 
 /** What needs the most words comes first, so that it is not read in parts. */
 const MATCHERS: readonly Matcher[] = [
+  weekOf,
   daysFromNow,
   holiday,
   numericDate,
@@ -31,7 +32,16 @@ export function takeDates(message: Message, today: Today): DateMention[] {
     }
   }
   takeLoneYear(message, mentions);
-  return mentions.filter((mention) => !isDeadline(message, mention)).sort((a, b) => a.from - b.from);
+  return mentions.filter((mention) => !isAside(message, mention)).sort((a, b) => a.from - b.from);
+}
+
+/** "the weekend of the 20th" */
+function weekOf(message: Message, at: number): DateMention | undefined {
+  const isWeek = ['week', 'weekend'].includes(message.text(at)) && message.text(at + 1) === 'of';
+  if (!isWeek) return undefined;
+  const start = message.text(at + 2) === 'the' ? at + 3 : at + 2;
+  const day = numericDate(message, start) ?? monthDay(message, start) ?? dayOfMonthDate(message, start);
+  return { from: at, to: day?.to ?? at + 2, reading: { kind: 'vague' } };
 }
 
 /** A year that stands apart from its day. */
@@ -64,10 +74,14 @@ function joins(message: Message, at: number, { day, after }: { day: number; afte
 }
 
 const ANSWERS = new Set(['know', 'reply', 'answer', 'respond', 'confirm', 'back', 'rsvp', 'hear']);
+const CONTACT = new Set('talked talk spoke discussed called call texted text emailed messaged met chatted meeting happy reach contact'.split(' '));
 const NEAR = 4;
 
-/** "let me know by friday" names no day of a show. */
-function isDeadline(message: Message, { from }: DateMention): boolean {
-  if (message.text(from - 1) !== 'by') return false;
-  return Array.from({ length: NEAR }, (_, back) => message.text(from - 2 - back)).some((word) => ANSWERS.has(word));
+/** "let me know by friday", "as discussed monday": no day of a show. */
+function isAside(message: Message, { from }: DateMention): boolean {
+  const before = Array.from({ length: NEAR }, (_, back) => message.text(from - 1 - back));
+  const clause = before.slice(0, before.findIndex((word) => MARKS.has(word)) + 1 || NEAR);
+  return clause.some((word) => CONTACT.has(word)) || (clause[0] === 'by' && clause.some((word) => ANSWERS.has(word)));
 }
+
+const MARKS = new Set(['.', '!', '?', ';', ':', ',', '\n', '>']);

@@ -14,6 +14,7 @@ const WORDS = new Map<string, Daypart>([
   ['lunchtime', 'midday'],
   ['matinee', 'midday'],
   ['evening', 'evening'],
+  ['eve', 'evening'],
   ['night', 'night'],
   ['tonight', 'night'],
   ['late', 'night'],

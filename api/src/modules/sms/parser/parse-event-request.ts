@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
-import { setAsideHeaders, setAsideNumbers } from './asides.js';
+import { setAsideAddresses, setAsideHeaders, setAsideNumbers } from './asides.js';
 import { dateOf, dayNumber } from './calendar.js';
 import type { DateMention, Today } from './date-mention.js';
 import { takeDates } from './date-mentions.js';
 import { daypartsOf } from './dayparts.js';
 import type { EventRequest, Problem, ReadingContext } from './event-request.js';
 import { Message } from './message.js';
-import { isSeries, isTentative } from './hesitation.js';
+import { isElsewhere, isSeries, isTentative } from './hesitation.js';
 import { isOtherWish } from './other-wishes.js';
 import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
@@ -43,6 +43,7 @@ const withQuestions = (request: Unasked): EventRequest => ({
 function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingContext): Unasked {
   const today = todayAt(now, timeZone);
   setAsideHeaders(message);
+  setAsideAddresses(message);
   const { artist, problem: artistProblem } = readArtist(message, artists);
   const quoted = takeQuotedName(message);
   const type = eventType(message, eventTypes);
@@ -70,7 +71,7 @@ function withIntent(
   if (isOtherWish(message)) return [{ kind: 'other-wish' }, ...problems];
   if (problems.length > 0) return problems;
   if (isSeries(message)) return [{ kind: 'repeating' }];
-  return isTentative(message, mentions) ? [{ kind: 'tentative' }] : [];
+  return isTentative(message, mentions) || isElsewhere(message, mentions) ? [{ kind: 'tentative' }] : [];
 }
 
 function todayAt(now: Date, timeZone: string): Today {

@@ -1,7 +1,9 @@
 import { type ArtistMention, artistMentions } from './artist-mentions.js';
+import { monthOf, weekdayOf } from './calendar-words.js';
 import { isCommon } from './common-words.js';
 import type { KnownArtist, Problem, Understood } from './event-request.js';
 import type { Message } from './message.js';
+import type { Token } from './tokens.js';
 
 const OTHER_ACT = new Set(['tribute', 'cover', 'covers', 'impersonator', 'impersonators']);
 const OPENING = new Set(['open', 'opening', 'opener', 'opens', 'supporting', 'support']);
@@ -53,7 +55,8 @@ function isSure(message: Message, mention: ArtistMention, all: readonly ArtistMe
   if (!safe || isEveryday(mention) || isShared(mention, all)) return false;
   if (OTHER_ACT.has(message.text(to))) return false;
   const alone = !hasUnknownNeighbour(message, mention);
-  if (isLooseWord(mention)) return alone && (message.text(from - 1) === 'the' || isLittleElse(message, mention));
+  if (isLooseWord(mention)) return alone && (message.text(from - 1) === 'the' || isCallName(message, mention));
+  if (isUnknown(message, to) || (message.text(to) === 'of' && isUnknown(message, to + 1))) return false;
   return form.kind === 'name' && words > 1 ? true : alone;
 }
 
@@ -73,6 +76,24 @@ const isUnknown = (message: Message, index: number): boolean => {
 
 const hasUnknownNeighbour = (message: Message, { from, to }: ArtistMention): boolean =>
   isUnknown(message, from - 1) || isUnknown(message, to);
+
+const LEADING = new Set(['on', 'at', 'this', 'next', '@', 'for', 'the', 'coming', 'in', 'a']);
+const NEAR_DAYS = new Set(['tonight', 'today', 'tomorrow', 'noon', 'midnight', 'please']);
+
+/** "coyotes fri 9": the last word of a name, a day or time right behind it, and not much else. */
+const isCallName = (message: Message, mention: ArtistMention): boolean =>
+  mention.form.isLast &&
+  !message.tokens[mention.to - 1]?.apostrophe &&
+  isWhen(message.tokens[LEADING.has(message.text(mention.to)) ? mention.to + 1 : mention.to]) &&
+  isLittleElse(message, mention);
+
+/** A day, a time, a mark or the end. */
+const isWhen = (token: Token | undefined): boolean =>
+  token?.kind !== 'word' ||
+  LEADING.has(token.text) ||
+  NEAR_DAYS.has(token.text) ||
+  weekdayOf(token.text) !== undefined ||
+  monthOf(token.text) !== undefined;
 
 const isLittleElse = (message: Message, { from, to }: ArtistMention): boolean =>
   message.tokens.filter((_, index) => (index < from || index >= to) && isUnknown(message, index)).length <=

@@ -58,7 +58,7 @@ function settle(
   { parts, timeZone }: { parts: ReadonlySet<Daypart>; timeZone: string },
 ): TimeRead {
   const isElsewhere = clock.zone !== undefined && clock.zone !== zoneLetter(timeZone);
-  const isDoubtful = time.isDoubtful || isElsewhere;
+  const isDoubtful = time.isDoubtful || isElsewhere || clock.isDoubtful === true;
   const problem: Problem | undefined = isDoubtful ? { kind: 'doubtful-time', time: clockText(time.start) } : undefined;
   const read = { time: { ...time, isDoubtful }, problem };
   if (time.start >= END_OF_NIGHT) return read;

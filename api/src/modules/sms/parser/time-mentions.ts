@@ -19,9 +19,11 @@ export type Role = 'show' | 'other' | 'end';
 const CUES = new Set(
   'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~'.split(' '),
 );
+const LABEL_ENDS = new Set([':', '-', '=', '.']);
 const RANGE = new Set(['-', 'to', 'until', '/']);
 const OPEN_END = new Set(['late', 'close', 'closing', 'whenever', 'done', '?']);
-const LINKS = new Set([',', '-', 'night', 'evening', 'afternoon', 'morning', 'nights', 'for', 'but', 'maybe', '.']);
+const AHEAD = new Set(['on', 'this', 'next', 'the', ',', '-', 'coming', 'for']);
+const LINKS = new Set([',', 'please', 'ok', '!', '-', 'night', 'evening', 'eve', 'afternoon', 'morning', 'nights', 'for', 'but', 'maybe', '.']);
 const CLOSING = new Set(['please', 'ok', 'thanks', 'thx', 'lol', '?', '!', '.', ')', '"', 'ya', 'yall', 'and', 'if', 'or', 'pretty', 'work', 'works', 'good', '*']);
 
 /** Every time of day in what is not understood yet. */
@@ -34,6 +36,7 @@ export function timeMentions(message: Message): TimeMention[] {
     at = mention.to - 1;
     const other = alternativeAt(message, mention.to);
     if (!other) continue;
+    mention.isStrong = true;
     mentions.push(other);
     at = other.to - 1;
   }
@@ -44,7 +47,7 @@ function mentionAt(message: Message, at: number): TimeMention | undefined {
   const clock = message.free(at) && clockAt(message, at);
   if (!clock) return undefined;
   const stretch = stretchFrom(message, clock.to);
-  const isCued = CUES.has(message.text(at - 1)) || message.says(at - 2, 'time', ':');
+  const isCued = CUES.has(message.text(at - 1)) || (LABEL_ENDS.has(message.text(at - 1)) && CUES.has(message.text(at - 2)));
   const isMarked = !clock.isBare || (stretch?.end && !stretch.end.isBare);
   if (!isMarked && clock.is24 && !isCued) return undefined;
   if (!isMarked && !isCued && !stretch && !isPlaced(message, at, clock.to)) return undefined;
@@ -53,7 +56,8 @@ function mentionAt(message: Message, at: number): TimeMention | undefined {
 
 /** "8 or 9", "between 8 and 10". */
 function alternativeAt(message: Message, at: number): TimeMention | undefined {
-  if (!['or', 'and'].includes(message.text(at))) return undefined;
+  const isJoined = ['or', 'and'].includes(message.text(at)) || (message.text(at) === '/' && message.isGlued(at + 1));
+  if (!isJoined) return undefined;
   const clock = message.free(at + 1) && clockAt(message, at + 1);
   return clock && !clock.is24 ? { from: at + 1, to: clock.to, clock, isStrong: true } : undefined;
 }
@@ -71,7 +75,7 @@ function isPlaced(message: Message, from: number, to: number): boolean {
   const before = skipped(message, LINKS, { at: from - 1, step: -1 });
   const after = skipped(message, CLOSING, { at: to, step: 1 });
   const isEdge = (index: number): boolean => message.tokens[index] === undefined || message.tokens[index].kind === 'break';
-  return isEdge(before) || isEdge(after) || isKnown(message, before) || isKnown(message, to) || isKnown(message, after);
+  return (isEdge(before) && isEdge(after)) || isKnown(message, before) || isKnown(message, skipped(message, AHEAD, { at: to, step: 1 }));
 }
 
 const MOST_SKIPPED = 6;

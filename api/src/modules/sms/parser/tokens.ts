@@ -62,7 +62,8 @@ function withGluedWords(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     const last = joined.at(-1);
     const word = token.glued && last ? GLUED_WORDS.get(last.text + token.text) : undefined;
-    if (last && word) joined.splice(-1, 1, { ...last, kind: 'word', text: word, end: token.end });
+    if (last?.text === 'or' && token.text === 'clock') joined.splice(-1, 1, { ...last, text: 'oclock', end: token.end });
+    else if (last && word) joined.splice(-1, 1, { ...last, kind: 'word', text: word, end: token.end });
     else joined.push(plainSpelling(token));
   }
   return joined;

@@ -63,6 +63,7 @@ function afterWeek(message: Message, at: number, weekday: number): DateMention |
   if (message.says(after, 'this', 'week')) return mention(at, after + 2, 'this');
   const before = message.text(at - 1) === 'on' ? at - 2 : at - 1;
   if (message.says(before - 1, 'next', 'week')) return mention(before - 1, at + 1, 'next-week');
+  if (message.text(at + 1) === 'week') return { from: at, to: at + 2, reading: { kind: 'vague' } };
   if (message.says(at + 1, 'after', 'next')) return { from: at, to: at + 3, reading: { kind: 'vague' } };
   const weeks = message.text(at + 1) === 'in' ? message.number(at + 2) : undefined;
   if (weeks !== undefined && message.text(at + 3) === 'weeks') return mention(at, at + 4, { inWeeks: weeks });
