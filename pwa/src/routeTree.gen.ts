@@ -42,6 +42,7 @@ import { Route as CheckInsIndexRouteImport } from './routes/check-ins.index'
 import { Route as CheckInsKeyRouteImport } from './routes/check-ins.$key'
 import { Route as GalleryPhotoIdRouteImport } from './routes/gallery.$photoId'
 import { Route as InvitationsTokenRouteImport } from './routes/invitations.$token'
+import { Route as MCodeRouteImport } from './routes/m.$code'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
 import { Route as HomeEventsEventIdRouteImport } from './routes/_home.events.$eventId'
 import { Route as HomeEventsNewRouteImport } from './routes/_home.events.new'
@@ -52,6 +53,7 @@ import { Route as AdminLoyaltyIndexRouteImport } from './routes/admin.loyalty.in
 import { Route as AdminLoyaltyAnalyticsRouteImport } from './routes/admin.loyalty.analytics'
 import { Route as AdminLoyaltyBadgesRouteImport } from './routes/admin.loyalty.badges'
 import { Route as AdminPhotosIndexRouteImport } from './routes/admin.photos.index'
+import { Route as AdminPhotosGalleryRouteImport } from './routes/admin.photos.gallery'
 import { Route as ArtistsArtistIdBookRouteImport } from './routes/artists.$artistId.book'
 import { Route as HomeEventsEventIdBookRouteImport } from './routes/_home.events.$eventId_.book'
 import { Route as HomeEventsEventIdCheckInRouteImport } from './routes/_home.events.$eventId_.check-in'
@@ -226,6 +228,11 @@ const InvitationsTokenRoute = InvitationsTokenRouteImport.update({
   path: '/invitations/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MCodeRoute = MCodeRouteImport.update({
+  id: '/m/$code',
+  path: '/m/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -274,6 +281,11 @@ const AdminLoyaltyBadgesRoute = AdminLoyaltyBadgesRouteImport.update({
 const AdminPhotosIndexRoute = AdminPhotosIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminPhotosRoute,
+} as any)
+const AdminPhotosGalleryRoute = AdminPhotosGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
   getParentRoute: () => AdminPhotosRoute,
 } as any)
 const ArtistsArtistIdBookRoute = ArtistsArtistIdBookRouteImport.update({
@@ -354,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/check-ins/$key': typeof CheckInsKeyRoute
   '/gallery/$photoId': typeof GalleryPhotoIdRoute
   '/invitations/$token': typeof InvitationsTokenRoute
+  '/m/$code': typeof MCodeRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -365,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/loyalty/analytics': typeof AdminLoyaltyAnalyticsRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
+  '/admin/photos/gallery': typeof AdminPhotosGalleryRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
   '/admin/loyalty/': typeof AdminLoyaltyIndexRoute
   '/admin/photos/': typeof AdminPhotosIndexRoute
@@ -402,6 +416,7 @@ export interface FileRoutesByTo {
   '/check-ins/$key': typeof CheckInsKeyRoute
   '/gallery/$photoId': typeof GalleryPhotoIdRoute
   '/invitations/$token': typeof InvitationsTokenRoute
+  '/m/$code': typeof MCodeRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/': typeof HomeIndexRoute
   '/account': typeof AccountIndexRoute
@@ -414,6 +429,7 @@ export interface FileRoutesByTo {
   '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/loyalty/analytics': typeof AdminLoyaltyAnalyticsRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
+  '/admin/photos/gallery': typeof AdminPhotosGalleryRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
   '/admin/loyalty': typeof AdminLoyaltyIndexRoute
   '/admin/photos': typeof AdminPhotosIndexRoute
@@ -457,6 +473,7 @@ export interface FileRoutesById {
   '/check-ins/$key': typeof CheckInsKeyRoute
   '/gallery/$photoId': typeof GalleryPhotoIdRoute
   '/invitations/$token': typeof InvitationsTokenRoute
+  '/m/$code': typeof MCodeRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/_home/': typeof HomeIndexRoute
   '/account/': typeof AccountIndexRoute
@@ -469,6 +486,7 @@ export interface FileRoutesById {
   '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/loyalty/analytics': typeof AdminLoyaltyAnalyticsRoute
   '/admin/loyalty/badges': typeof AdminLoyaltyBadgesRoute
+  '/admin/photos/gallery': typeof AdminPhotosGalleryRoute
   '/artists/$artistId/book': typeof ArtistsArtistIdBookRoute
   '/admin/loyalty/': typeof AdminLoyaltyIndexRoute
   '/admin/photos/': typeof AdminPhotosIndexRoute
@@ -513,6 +531,7 @@ export interface FileRouteTypes {
     | '/check-ins/$key'
     | '/gallery/$photoId'
     | '/invitations/$token'
+    | '/m/$code'
     | '/unsubscribe/$token'
     | '/account/'
     | '/admin/'
@@ -524,6 +543,7 @@ export interface FileRouteTypes {
     | '/admin/events/new'
     | '/admin/loyalty/analytics'
     | '/admin/loyalty/badges'
+    | '/admin/photos/gallery'
     | '/artists/$artistId/book'
     | '/admin/loyalty/'
     | '/admin/photos/'
@@ -561,6 +581,7 @@ export interface FileRouteTypes {
     | '/check-ins/$key'
     | '/gallery/$photoId'
     | '/invitations/$token'
+    | '/m/$code'
     | '/unsubscribe/$token'
     | '/'
     | '/account'
@@ -573,6 +594,7 @@ export interface FileRouteTypes {
     | '/admin/events/new'
     | '/admin/loyalty/analytics'
     | '/admin/loyalty/badges'
+    | '/admin/photos/gallery'
     | '/artists/$artistId/book'
     | '/admin/loyalty'
     | '/admin/photos'
@@ -615,6 +637,7 @@ export interface FileRouteTypes {
     | '/check-ins/$key'
     | '/gallery/$photoId'
     | '/invitations/$token'
+    | '/m/$code'
     | '/unsubscribe/$token'
     | '/_home/'
     | '/account/'
@@ -627,6 +650,7 @@ export interface FileRouteTypes {
     | '/admin/events/new'
     | '/admin/loyalty/analytics'
     | '/admin/loyalty/badges'
+    | '/admin/photos/gallery'
     | '/artists/$artistId/book'
     | '/admin/loyalty/'
     | '/admin/photos/'
@@ -654,6 +678,7 @@ export interface RootRouteChildren {
   ArtistsArtistIdRoute: typeof ArtistsArtistIdRouteWithChildren
   CheckInsKeyRoute: typeof CheckInsKeyRoute
   InvitationsTokenRoute: typeof InvitationsTokenRoute
+  MCodeRoute: typeof MCodeRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CheckInsIndexRoute: typeof CheckInsIndexRoute
 }
@@ -891,6 +916,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InvitationsTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/$code': {
+      id: '/m/$code'
+      path: '/m/$code'
+      fullPath: '/m/$code'
+      preLoaderRoute: typeof MCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token'
       path: '/unsubscribe/$token'
@@ -959,6 +991,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/photos/'
       preLoaderRoute: typeof AdminPhotosIndexRouteImport
+      parentRoute: typeof AdminPhotosRoute
+    }
+    '/admin/photos/gallery': {
+      id: '/admin/photos/gallery'
+      path: '/gallery'
+      fullPath: '/admin/photos/gallery'
+      preLoaderRoute: typeof AdminPhotosGalleryRouteImport
       parentRoute: typeof AdminPhotosRoute
     }
     '/artists/$artistId/book': {
@@ -1121,10 +1160,12 @@ const AdminLoyaltyRouteWithChildren = AdminLoyaltyRoute._addFileChildren(
 )
 
 interface AdminPhotosRouteChildren {
+  AdminPhotosGalleryRoute: typeof AdminPhotosGalleryRoute
   AdminPhotosIndexRoute: typeof AdminPhotosIndexRoute
 }
 
 const AdminPhotosRouteChildren: AdminPhotosRouteChildren = {
+  AdminPhotosGalleryRoute: AdminPhotosGalleryRoute,
   AdminPhotosIndexRoute: AdminPhotosIndexRoute,
 }
 
@@ -1199,6 +1240,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArtistsArtistIdRoute: ArtistsArtistIdRouteWithChildren,
   CheckInsKeyRoute: CheckInsKeyRoute,
   InvitationsTokenRoute: InvitationsTokenRoute,
+  MCodeRoute: MCodeRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CheckInsIndexRoute: CheckInsIndexRoute,
 }

@@ -4,7 +4,9 @@ import { wallClockAt } from '#contract/venue-clock';
 import { formatLongDate } from '#shared/lib/calendar-date';
 import { BadgeIcon } from './badge-icon';
 import './badge-wall.css';
-import { byNearness, progressWords, signedPoints } from './own-badge-wording';
+import { requirementLine } from './badge-wording';
+import { signed } from './ledger-wording';
+import { byNearness, progressWords } from './own-badge-wording';
 import type { OwnBadge } from './own-member.queries';
 
 interface BadgeWallProps {
@@ -51,7 +53,7 @@ const Wall = ({ title, badges, timeZone, children }: WallProps) => (
               <h3 dir="auto">
                 {badge.name} {badge.isNew && <span className="badge-wall-new">New</span>}
               </h3>
-              {badge.description && <p dir="auto">{badge.description}</p>}
+              <p dir="auto">{badge.description ?? requirementLine(badge)}</p>
               {badge.earnedDate === null ? (
                 <Way badge={badge} />
               ) : (
@@ -72,7 +74,7 @@ const Way = ({ badge }: { badge: OwnBadge }) => (
     <progress value={badge.progress} max={badge.requirement} aria-label={`Progress to ${badge.name}`} />
     <p className="badge-wall-muted">
       {progressWords(badge)}
-      {badge.points > 0 && ` · ${signedPoints(badge.points)} points`}
+      {badge.points > 0 && ` · ${signed(badge.points)} points`}
     </p>
   </div>
 );

@@ -1,6 +1,7 @@
 import { BadgeIcon } from './badge-icon';
 import './celebration.css';
-import { celebrationTitle, signedPoints } from './own-badge-wording';
+import { signed } from './ledger-wording';
+import { celebrationTitle } from './own-badge-wording';
 import type { OwnBadge } from './own-member.queries';
 
 /** Pieces of paper in the air. */
@@ -22,7 +23,7 @@ export const Celebration = ({ badges }: { badges: readonly OwnBadge[] }) => (
         <li key={badge.id}>
           <BadgeIcon {...badge} size="large" />
           <strong dir="auto">{badge.name}</strong>
-          {badge.points > 0 && <span>{signedPoints(badge.points)} points</span>}
+          {badge.points > 0 && <span>{signed(badge.points)} points</span>}
         </li>
       ))}
     </ul>

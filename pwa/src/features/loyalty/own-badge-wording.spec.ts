@@ -1,4 +1,4 @@
-import { byNearness, celebrationLine, progressWords, signedPoints } from './own-badge-wording';
+import { byNearness, celebrationLine, progressWords } from './own-badge-wording';
 import { badgeOf } from './own-member.factory';
 
 describe('the words of badges', () => {
@@ -20,10 +20,6 @@ describe('the words of badges', () => {
     const small = badgeOf({ id: 3, requirement: 3 });
     const large = badgeOf({ id: 4, requirement: 10 });
     expect([large, far, small, near].sort(byNearness).map(({ id }) => id)).toEqual([2, 1, 3, 4]);
-  });
-
-  it('tell which way points went', () => {
-    expect([50, -50].map(signedPoints)).toEqual(['+50', '−50']);
   });
 
   it('announce new badges by name, and nothing when none is new', () => {

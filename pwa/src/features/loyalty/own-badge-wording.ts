@@ -21,9 +21,6 @@ export const progressWords = ({ progress, requirement, requirementType }: OwnBad
 export const byNearness = (one: OwnBadge, other: OwnBadge): number =>
   other.progress / other.requirement - one.progress / one.requirement || one.requirement - other.requirement;
 
-/** '+50' or '−50'. */
-export const signedPoints = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
 /** Over badges that are new. */
 export const celebrationTitle = ({ length }: readonly OwnBadge[]): string =>
   length === 1 ? 'You earned a badge!' : `You earned ${length} badges!`;

@@ -4,7 +4,7 @@ import { wallClockAt } from '#contract/venue-clock';
 import { formatLongDate } from '#shared/lib/calendar-date';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
 import { usePages } from '#shared/ui/use-pages';
-import { signedPoints } from './own-badge-wording';
+import { signed } from './ledger-wording';
 import { ownPointsQuery, type OwnMember, type PointsEntry } from './own-member.queries';
 import './own-points.css';
 import { reasonOf, sourceOf } from './own-points-wording';
@@ -52,7 +52,7 @@ const Entry = ({ entry, timeZone }: { entry: PointsEntry; timeZone: string }) =>
         {reason && <p dir="auto">{reason}</p>}
       </div>
       <p className="own-points-sum">
-        {signedPoints(entry.points)}
+        {signed(entry.points)}
         <span className="visually-hidden"> points</span>
       </p>
     </article>
