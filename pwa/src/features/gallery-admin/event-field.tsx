@@ -1,0 +1,53 @@
+import { formatShortMonth, formatShortWeekday } from '#shared/lib/calendar-date';
+import { Field } from '#shared/ui/field';
+import { NativeSelect } from '#shared/ui/input';
+
+/** A show that photos are of. */
+export interface PhotographedShow {
+  id: number;
+  name: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+interface EventFieldProps {
+  shows: readonly PhotographedShow[];
+  /** Null while none is chosen. */
+  eventId: number | null;
+  error?: string;
+  /** The choice of none; 'Choose an event' unless told. */
+  none?: string;
+  onChange: (eventId: number | null) => void;
+}
+
+/** 'Fri, Nov 20, 2026 · Open Mic Night' */
+const showLine = ({ name, date }: PhotographedShow): string => {
+  const day = `${formatShortWeekday(date)}, ${formatShortMonth(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
+  return `${day} · ${name}`;
+};
+
+/** Which show a photo was taken at, the last one first. */
+export const EventField = ({
+  shows,
+  eventId,
+  error,
+  none = 'Choose an event',
+  onChange,
+}: EventFieldProps) => (
+  <Field label="Event" error={error}>
+    {(control) => (
+      <NativeSelect
+        {...control}
+        value={eventId ?? ''}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || null)}
+      >
+        <option value="">{none}</option>
+        {shows.map((show) => (
+          <option key={show.id} value={show.id}>
+            {showLine(show)}
+          </option>
+        ))}
+      </NativeSelect>
+    )}
+  </Field>
+);

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import { EditPhotoSheet } from './edit-photo-sheet';
+import type { PhotographedShow } from './event-field';
+import { refreshGallery, type ManagedPhoto } from './gallery-admin.queries';
+import { LookalikesSheet } from './lookalikes-sheet';
+import { photoName } from './managed-photo-tile';
+import { TagPhotosSheet } from './tag-photos-sheet';
+import { usePhotoCommands } from './use-gallery-commands';
+import type { useGalleryDesk } from './use-gallery-desk';
+
+/** With the decoder of photos: loaded when photos are added. */
+const UploadSheet = lazy(() =>
+  import('./upload-sheet').then(({ UploadSheet }) => ({ default: UploadSheet })),
+);
+
+/** Which dialog is open over the gallery. */
+export type OpenSheet =
+  | { kind: 'upload'; files: readonly File[] }
+  | { kind: 'edit'; id: number }
+  | { kind: 'tag' }
+  | { kind: 'lookalikes' };
+
+interface GalleryAdminSheetsProps {
+  sheet: OpenSheet;
+  photos: readonly ManagedPhoto[];
+  lookalikes: readonly ManagedPhoto[];
+  desk: ReturnType<typeof useGalleryDesk>;
+  shows: readonly PhotographedShow[];
+  /** The show that is filtered for. */
+  eventId: number | null;
+  suggestions: readonly string[];
+  onClose: () => void;
+}
+
+/** The dialog that is open. */
+export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
+  const { sheet, photos, lookalikes, desk, shows, eventId, suggestions, onClose } = props;
+  const client = useQueryClient();
+  const { keep, remove } = usePhotoCommands();
+  if (sheet.kind === 'edit') {
+    const photo = photos.find(({ id }) => id === sheet.id);
+    return photo ? <OnePhoto {...props} key={photo.id} photo={photo} /> : null;
+  }
+  if (sheet.kind === 'lookalikes')
+    return (
+      <LookalikesSheet
+        photos={lookalikes}
+        pendingId={keep.isPending ? keep.variables : remove.isPending ? remove.variables : null}
+        onKeep={(id) => keep.mutate(id)}
+        onDiscard={(id) => remove.mutate(id)}
+        onClose={onClose}
+      />
+    );
+  if (sheet.kind === 'tag')
+    return (
+      <TagPhotosSheet
+        photos={desk.selection.rows}
+        suggestions={suggestions}
+        isPending={desk.isPending}
+        onSave={(tags) => desk.tag(desk.selection.rows, tags, onClose)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Suspense>
+      <UploadSheet
+        shows={shows}
+        eventId={eventId ?? shows[0]?.id ?? null}
+        suggestions={suggestions}
+        files={sheet.files}
+        onArrived={() => void refreshGallery(client)}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+};
+
+type OnePhotoProps = GalleryAdminSheetsProps & { photo: ManagedPhoto };
+
+const OnePhoto = ({ photo, shows, suggestions, desk, onClose }: OnePhotoProps) => {
+  const { remove } = usePhotoCommands();
+  const [isLeaving, setLeaving] = useState(false);
+  if (isLeaving)
+    return (
+      <ConfirmSheet
+        title="Delete this photo?"
+        confirmLabel="Delete photo"
+        pendingLabel="Deleting..."
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate(photo.id, { onSuccess: onClose })}
+        onCancel={() => setLeaving(false)}
+      >
+        <p>
+          <bdi>{photoName(photo)}</bdi> is deleted for good, in all sizes. Taking it down instead can be taken
+          back.
+        </p>
+      </ConfirmSheet>
+    );
+  return (
+    <EditPhotoSheet
+      photo={photo}
+      shows={shows}
+      suggestions={suggestions}
+      onApprove={() => desk.approve([photo])}
+      onTakeDown={() => desk.takeDown([photo])}
+      onDelete={() => setLeaving(true)}
+      onClose={onClose}
+    />
+  );
+};

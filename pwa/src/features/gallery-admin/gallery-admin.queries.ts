@@ -1,0 +1,69 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { toManagedPhotosParams, type ManagedPhotosFilter } from './managed-photos-filter';
+
+export type ManagedPhoto = components['schemas']['ManagedPhotoResponse'];
+type PhotoTag = components['schemas']['PhotoTagResponse'];
+
+export const MANAGED_PHOTOS_PATH = '/api/admin/event-photos';
+
+/** Where everybody's gallery is asked for: what staff change, it shows. */
+const PUBLIC_PHOTOS_PATH = '/api/event-photos';
+
+const PAGE_SIZE = '48';
+
+/** Most pairs that are looked through at once. */
+const MOST_LOOKALIKES = '100';
+
+/** While pictures are being made, the list is asked for again after this time, in milliseconds. */
+const COMING_SOON = 3_000;
+
+const isComing = ({ pictures }: ManagedPhoto): boolean => pictures === 'coming';
+
+/** Gallery photos, the newest first, page by page; asked again while some are being made ready. */
+export const managedPhotosQuery = (filter: ManagedPhotosFilter) => {
+  const params = Object.fromEntries(
+    Object.entries(toManagedPhotosParams(filter)).map(([name, value]) => [name, String(value)]),
+  );
+  return infiniteQueryOptions({
+    queryKey: [MANAGED_PHOTOS_PATH, 'list', params],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<ManagedPhoto>> => requestPage(pageParam, signal),
+    initialPageParam: `${MANAGED_PHOTOS_PATH}?${new URLSearchParams({ ...params, limit: PAGE_SIZE })}`,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ rows }) => rows.some(isComing)) ? COMING_SOON : false,
+    // Others change it too: looked at again, it is asked for again.
+    staleTime: 0,
+  });
+};
+
+/** Photos that look like one that was there before, until somebody has decided about them. */
+export const lookalikesQuery = queryOptions({
+  queryKey: [MANAGED_PHOTOS_PATH, 'lookalikes'],
+  queryFn: ({ signal }) =>
+    requestJson<ManagedPhoto[]>(
+      `${MANAGED_PHOTOS_PATH}?${new URLSearchParams({ lookalikes: 'true', limit: MOST_LOOKALIKES })}`,
+      { signal },
+    ),
+  staleTime: 0,
+});
+
+/** Tags in use, the most used first. */
+export const photoTagsQuery = queryOptions({
+  queryKey: [MANAGED_PHOTOS_PATH, 'tags'],
+  queryFn: ({ signal }) => requestJson<PhotoTag[]>(`${MANAGED_PHOTOS_PATH}/tags`, { signal }),
+});
+
+/** Every answer about gallery photos is asked for again, the shown ones at once. */
+export const refreshGallery = async (client: QueryClient): Promise<void> => {
+  await Promise.all(
+    [MANAGED_PHOTOS_PATH, PUBLIC_PHOTOS_PATH].map((path) => client.invalidateQueries({ queryKey: [path] })),
+  );
+};

@@ -1,0 +1,107 @@
+import { Copy, ImagePlus, Images } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#shared/ui/button';
+import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { PrivateList, type ListWords } from '#shared/ui/private-list';
+import type { PhotographedShow } from './event-field';
+import './gallery-admin.css';
+import { GalleryAdminBar } from './gallery-admin-bar';
+import { GalleryAdminFilters } from './gallery-admin-filters';
+import { GalleryAdminSheets, type OpenSheet } from './gallery-admin-sheets';
+import { ManagedPhotoTile } from './managed-photo-tile';
+import { isFiltering, type ManagedPhotosFilter } from './managed-photos-filter';
+import { useFileDrop } from './use-file-drop';
+import { useGalleryDesk } from './use-gallery-desk';
+import { useManagedPhotos } from './use-managed-photos';
+
+const TITLE_ID = 'gallery-admin';
+
+const WORDS: ListWords = {
+  noun: { one: 'photo', many: 'photos' },
+  empty: { icon: Images, title: 'No photos yet.', hint: 'Add the first ones of your last show.' },
+  failed: 'Something went wrong on our side.',
+  offline: 'The gallery is kept by the venue; changing it needs a connection. It comes back with yours.',
+};
+
+interface GalleryAdminProps {
+  filter: ManagedPhotosFilter;
+  onFilter: (filter: ManagedPhotosFilter) => void;
+  /** The shows photos can be of, the last one first. */
+  shows: readonly PhotographedShow[];
+}
+
+/** The gallery as staff keep it: add, name, tag, approve, take down (spec §2 "Gallery page"; design §4 "Photos"). */
+export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => {
+  const { pages, lookalikes, suggestions } = useManagedPhotos(filter);
+  const desk = useGalleryDesk(pages.rows);
+  const { selection } = desk;
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const drop = useFileDrop((files) => setSheet({ kind: 'upload', files }));
+  const close = () => {
+    setSheet(null);
+    focusTitle();
+  };
+  return (
+    <section
+      className="gallery-admin"
+      aria-labelledby={TITLE_ID}
+      aria-busy={pages.state === 'loading'}
+      data-drop={(drop.isOver && !sheet) || undefined}
+      {...(sheet ? {} : drop.handlers)}
+    >
+      <header className="gallery-admin-header">
+        <h2 id={TITLE_ID} tabIndex={-1}>
+          Gallery photos
+        </h2>
+        <Button onClick={() => setSheet({ kind: 'upload', files: [] })}>
+          <ImagePlus size={20} aria-hidden /> Add photos
+        </Button>
+      </header>
+      {lookalikes.length > 0 && (
+        <LookalikesNotice count={lookalikes.length} onCompare={() => setSheet({ kind: 'lookalikes' })} />
+      )}
+      <GalleryAdminFilters filter={filter} shows={shows} onFilter={onFilter} />
+      <PrivateList pages={pages} words={WORDS} isNarrow={isFiltering(filter)} rowHeight="13rem">
+        {(photo) => (
+          <ManagedPhotoTile
+            photo={photo}
+            isSelected={selection.has(photo.id)}
+            onSelect={(isSelected) => selection.set(photo.id, isSelected)}
+            onOpen={() => setSheet({ kind: 'edit', id: photo.id })}
+          />
+        )}
+      </PrivateList>
+      <GalleryAdminBar desk={desk} shown={pages.rows.length} onTag={() => setSheet({ kind: 'tag' })} />
+      {sheet && (
+        <GalleryAdminSheets
+          sheet={sheet}
+          photos={pages.rows}
+          lookalikes={lookalikes}
+          desk={desk}
+          shows={shows}
+          eventId={filter.eventId}
+          suggestions={suggestions}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+};
+
+const LookalikesNotice = ({ count, onCompare }: { count: number; onCompare: () => void }) => (
+  <div className="gallery-admin-notice">
+    <Copy size={20} aria-hidden />
+    <p role="status">
+      {count === 1 ? '1 photo looks' : `${count} photos look`} like one that is there already.
+    </p>
+    <Button look="outline" onClick={onCompare}>
+      Compare
+    </Button>
+  </div>
+);
+
+/** What had the focus may be gone. */
+const focusTitle = () => {
+  const title = document.getElementById(TITLE_ID);
+  if (title && document.activeElement === document.body) focusAfterPaint(title);
+};

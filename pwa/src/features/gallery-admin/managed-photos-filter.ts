@@ -1,0 +1,46 @@
+import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/gallery-photo-statuses';
+import { TEXT_LENGTH } from '#contract/limits';
+
+/** Which gallery photos staff see; an empty text and `all` mean no filter. */
+export interface ManagedPhotosFilter {
+  /** Part of a description, a tag, a file's name or the event's name. */
+  q: string;
+  status: GalleryPhotoStatus | 'all';
+  eventId: number | null;
+}
+
+/** The same in the address: only what is set is written. */
+export type ManagedPhotosParams = Partial<{ q: string; status: GalleryPhotoStatus; eventId: number }>;
+
+export const STATUS_NAMES: Record<GalleryPhotoStatus, string> = {
+  approved: 'Approved',
+  waiting: 'Waiting',
+  'taken-down': 'Taken down',
+};
+
+export const isFiltering = (filter: ManagedPhotosFilter): boolean =>
+  Object.keys(toManagedPhotosParams(filter)).length > 0;
+
+export const statusOf = (value: unknown): ManagedPhotosFilter['status'] =>
+  GALLERY_PHOTO_STATUSES.find((status) => status === value) ?? 'all';
+
+/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1962` as a number. */
+export const parseManagedPhotosParams = (raw: Record<string, unknown>): ManagedPhotosParams => {
+  const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q) : '';
+  const eventId = Number(raw.eventId);
+  const isId = Number.isInteger(eventId) && eventId > 0;
+  return toManagedPhotosParams({ q, status: statusOf(raw.status), eventId: isId ? eventId : null });
+};
+
+/** Also the parameters of the list route. */
+export const toManagedPhotosParams = ({ q, status, eventId }: ManagedPhotosFilter): ManagedPhotosParams => ({
+  ...(q.trim() ? { q: q.trim().slice(0, TEXT_LENGTH.eventName) } : {}),
+  ...(status === 'all' ? {} : { status }),
+  ...(eventId === null ? {} : { eventId }),
+});
+
+export const fromManagedPhotosParams = (params: ManagedPhotosParams): ManagedPhotosFilter => ({
+  q: params.q ?? '',
+  status: params.status ?? 'all',
+  eventId: params.eventId ?? null,
+});

@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Button } from '#shared/ui/button';
+import { Field } from '#shared/ui/field';
+import { TextArea } from '#shared/ui/input';
+import { LeaveQuestion } from '#shared/ui/leave-question';
+import { Sheet } from '#shared/ui/sheet';
+import { EventField, type PhotographedShow } from './event-field';
+import { FileChooser } from './file-chooser';
+import './gallery-admin.css';
+import { TagsField } from './tags-field';
+import { UploadList } from './upload-list';
+import { UploadProgress } from './upload-progress';
+import { photosLine } from './use-gallery-commands';
+import { useUploads } from './use-uploads';
+
+interface UploadSheetProps {
+  shows: readonly PhotographedShow[];
+  /** The show that is chosen already. */
+  eventId: number | null;
+  suggestions: readonly string[];
+  /** Files that were dropped on the page. */
+  files: readonly File[];
+  /** Photos have arrived at the venue. */
+  onArrived: () => void;
+  onClose: () => void;
+}
+
+/** Many photos for the gallery, with what they have in common (design §4 "Photos": admins add gallery photos in bulk). */
+export const UploadSheet = ({
+  shows,
+  suggestions,
+  files,
+  onArrived,
+  onClose,
+  ...first
+}: UploadSheetProps) => {
+  const formId = useId();
+  const { queue, items, totals } = useUploads({ files, onArrived });
+  const [eventId, setEventId] = useState(first.eventId);
+  const [description, setDescription] = useState('');
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  const start = () => {
+    setAsked(true);
+    if (eventId !== null) queue.start({ eventId, description: description.trim(), tags });
+  };
+  return (
+    <Sheet
+      title="Add photos"
+      subtitle="They are made small on this device before they are sent."
+      onClose={onClose}
+      closesOnBack
+      footer={
+        <Footer
+          chosen={totals.chosen}
+          underWay={totals.underWay}
+          formId={formId}
+          onClose={onClose}
+          done={totals.done}
+        />
+      }
+    >
+      <form
+        id={formId}
+        className="gallery-admin-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <FileChooser onFiles={(chosen) => queue.choose(chosen)} />
+        <UploadProgress totals={totals} onRetry={() => queue.retry()} onCancel={() => queue.cancel()} />
+        <UploadList items={items} onRetry={(id) => queue.retry([id])} onRemove={(id) => queue.remove(id)} />
+        <EventField
+          shows={shows}
+          eventId={eventId}
+          error={isAsked && eventId === null ? 'Please choose the event' : undefined}
+          onChange={setEventId}
+        />
+        <TagsField label="Tags of all" tags={tags} suggestions={suggestions} onChange={setTags} />
+        <Field label="Description of all" hint="Optional; each photo can have its own afterwards">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              dir="auto"
+              maxLength={TEXT_LENGTH.photoDescription}
+              value={description}
+              onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </form>
+      <LeaveQuestion isDirty={totals.chosen + totals.underWay + totals.failed > 0} />
+    </Sheet>
+  );
+};
+
+interface FooterProps {
+  chosen: number;
+  underWay: number;
+  done: number;
+  formId: string;
+  onClose: () => void;
+}
+
+const Footer = ({ chosen, underWay, done, formId, onClose }: FooterProps) => {
+  if (chosen > 0 || done === 0)
+    return (
+      <Button type="submit" form={formId} wide aria-disabled={chosen === 0 || undefined}>
+        {chosen > 0 ? `Upload ${photosLine(chosen)}` : underWay > 0 ? 'Uploading...' : 'Upload photos'}
+      </Button>
+    );
+  return (
+    <Button wide onClick={onClose}>
+      {underWay > 0 ? 'Uploading...' : 'Done'}
+    </Button>
+  );
+};

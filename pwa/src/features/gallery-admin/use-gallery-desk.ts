@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ManagedPhoto } from './gallery-admin.queries';
+import { useManyPhotosCommands, type Tagging } from './use-gallery-commands';
+import { useSelection } from './use-selection';
+
+type Photos = readonly ManagedPhoto[];
+
+const idsOf = (photos: Photos): number[] => photos.map(({ id }) => id);
+
+/** The selected photos and what is done to them; what was taken down last can be taken back. */
+export const useGalleryDesk = (rows: Photos) => {
+  const { approve, takeDown, restore, tag } = useManyPhotosCommands();
+  const selection = useSelection(rows);
+  const [down, setDown] = useState<Photos>([]);
+  const forget = () => setDown([]);
+  return {
+    selection,
+    /** What was taken down last, as it was before. */
+    down,
+    forget,
+    isPending: approve.isPending || takeDown.isPending || restore.isPending || tag.isPending,
+    approve: (photos: Photos) => approve.mutate(idsOf(photos), { onSuccess: selection.clear }),
+    takeDown: (photos: Photos) =>
+      takeDown.mutate(photos, {
+        onSuccess: () => {
+          setDown(photos);
+          selection.clear();
+        },
+      }),
+    undo: () => restore.mutate(down, { onSuccess: forget }),
+    tag: (photos: Photos, tags: Omit<Tagging, 'ids'>, onDone: () => void) =>
+      tag.mutate({ ids: idsOf(photos), ...tags }, { onSuccess: onDone }),
+  };
+};
