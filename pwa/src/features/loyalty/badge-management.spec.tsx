@@ -1,0 +1,171 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import type { Badge } from './badge-list.queries';
+import { BadgeManagement } from './badge-management';
+
+const REGULAR: Badge = {
+  id: 2,
+  name: 'Regular',
+  description: 'Five different shows.',
+  icon: 'Calendar',
+  color: 'bg-blue-500',
+  category: 'attendance',
+  requirement: 5,
+  requirementType: 'events_attended',
+  points: 50,
+  isActive: true,
+  holders: 3,
+};
+
+const system = createSystem(defaultBaseConfig);
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+let answer: () => Response;
+let badges: () => Response;
+let sent: { call: string; body: unknown; key: string | null }[];
+
+const open = async () => {
+  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
+  globalThis.scrollTo = () => undefined;
+  globalThis.fetch = (address, options) => {
+    if (options?.method === 'GET') return Promise.resolve(badges());
+    const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
+    const call = `${options?.method} ${typeof address === 'string' ? address : ''}`;
+    sent.push({ call, body, key: new Headers(options?.headers).get('idempotency-key') });
+    return Promise.resolve(answer());
+  };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: BadgeManagement }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Badges' });
+};
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const pressIn = async (title: string, name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name }));
+const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() => currentToast());
+const type = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+
+describe('the badges manager', () => {
+  beforeEach(() => {
+    sent = [];
+    badges = () => json([REGULAR]);
+    answer = () => new Response('', { status: 502 });
+  });
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+  });
+
+  it('says of each badge what it asks for, what it brings and how many have it', async () => {
+    badges = () => json([REGULAR, { ...REGULAR, id: 3, name: 'Old', isActive: false, holders: 0 }]);
+    await open();
+    const row = within(await screen.findByRole('article', { name: 'Regular' }));
+    for (const words of ['Attendance', 'Attend 5 different shows', '50 points', '3 members have it'])
+      expect(row.getByText(words)).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: 'Old' })).getByText('Switched off')).toBeTruthy();
+  });
+
+  it('starts a new badge with the defaults of the house and adds it once', async () => {
+    answer = () => json({ ...REGULAR, id: 9 }, 201);
+    await open();
+    await press('Add Badge');
+    expect(screen.getAllByRole('radio')).toHaveLength(12 + 9);
+    await type('Name', 'Fiddler');
+    await type('Description', 'Three nights with a fiddle.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Music' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Crimson' }));
+    await userEvent.selectOptions(screen.getByLabelText('Requirement type'), 'Country shows attended');
+    await type('Requirement', '3');
+    await pressIn('Add Badge', 'Add Badge');
+    expect(await told()).toMatchObject({ title: 'Badge created successfully' });
+    expect(sent).toEqual([
+      {
+        call: 'POST /api/loyalty/badges',
+        body: {
+          name: 'Fiddler',
+          description: 'Three nights with a fiddle.',
+          icon: 'Music',
+          color: 'bg-crimson',
+          category: 'milestone',
+          requirement: 3,
+          requirementType: 'country_events',
+          points: 50,
+        },
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+  });
+
+  it.each([
+    ['Name', ' ', 'Badge name is required'],
+    ['Description', ' ', 'Description is required'],
+    ['Requirement', '0', 'Requirement must be at least 1'],
+    ['Points', '-1', 'Points must be 0 or greater'],
+    ['Points', '100001', 'At most 100,000'],
+  ])('does not add one whose %s is "%s"', async (label, value, message) => {
+    await open();
+    await press('Add Badge');
+    await type(label, value);
+    await pressIn('Add Badge', 'Add Badge');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('switches a badge off', async () => {
+    answer = () => json({ ...REGULAR, isActive: false });
+    await open();
+    await press('Edit Regular');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Active/ }));
+    await pressIn('Edit Badge', 'Save Changes');
+    expect(await told()).toMatchObject({ title: 'Badge updated successfully' });
+    expect(sent).toMatchObject([
+      { call: 'PUT /api/loyalty/badges/2', body: { name: 'Regular', requirement: 5, isActive: false } },
+    ]);
+  });
+
+  it.each([
+    [0, 'Nobody has this badge.'],
+    [1, '1 member has this badge and will no longer see it. The points it brought stay theirs.'],
+    [1200, '1,200 members have this badge and will no longer see it. The points it brought stay theirs.'],
+  ])('asks before it deletes a badge that %i members have', async (holders, warning) => {
+    badges = () => json([{ ...REGULAR, holders }]);
+    answer = () => json({ message: 'Badge deleted successfully' });
+    await open();
+    await press('Delete Regular');
+    expect(await screen.findByText(warning)).toBeTruthy();
+    expect(sent).toEqual([]);
+    badges = () => json([]);
+    await pressIn('Delete Regular?', 'Delete');
+    expect(await told()).toMatchObject({ title: 'Badge deleted successfully' });
+    expect(sent).toMatchObject([{ call: 'DELETE /api/loyalty/badges/2' }]);
+    expect(await screen.findByText('No badges yet')).toBeTruthy();
+  });
+
+  it('says so when the badges could not be loaded, and what failed', async () => {
+    badges = () => new Response('', { status: 502 });
+    await open();
+    expect(await screen.findByText('The badges could not be loaded')).toBeTruthy();
+    badges = () => json([REGULAR]);
+    await press('Try again');
+    await press('Delete Regular');
+    await pressIn('Delete Regular?', 'Delete');
+    expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete badge' });
+  });
+});
