@@ -37,7 +37,7 @@ function CheckInRoute() {
       event={event}
       edited={edited}
       onClose={close}
-      onSaved={(key) => void navigate({ to: '/check-ins/$key', params: { key }, replace: true })}
+      onSaved={(key) => navigate({ to: '/check-ins/$key', params: { key }, replace: true })}
     />
   );
 }

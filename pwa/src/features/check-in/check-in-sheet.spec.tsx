@@ -1,6 +1,12 @@
 import { jest } from '@jest/globals';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { Dexie } from 'dexie';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
@@ -41,17 +47,36 @@ const person = {
   emailVerified: true,
 };
 
+/** The page that the sheet is over, and the sheet's own. */
+const newRouter = () =>
+  createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ['/', '/events/12/check-in'] }),
+  });
+let router: ReturnType<typeof newRouter>;
+
 const open = (session: Session = visitor, edited: EditedCheckIn | null = null) => {
   const onSaved = jest.fn<(key: string) => void>();
+  router = newRouter();
   render(
     <ChakraProvider value={system}>
-      <SessionContext value={session}>
-        <CheckInSheet event={event} edited={edited} onClose={() => undefined} onSaved={onSaved} />
-      </SessionContext>
+      <RouterContextProvider router={router as never}>
+        <SessionContext value={session}>
+          <CheckInSheet
+            event={event}
+            edited={edited}
+            onClose={() => router.history.push('/')}
+            onSaved={onSaved}
+          />
+        </SessionContext>
+      </RouterContextProvider>
     </ChakraProvider>,
   );
   return onSaved;
 };
+
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+const place = () => router.history.location.pathname;
 
 /** Keeps the transaction it is called in waiting, as a phone with slow storage does. */
 const takingLong = () =>
@@ -251,6 +276,48 @@ describe('CheckInSheet', () => {
     expect(button.hasAttribute('disabled')).toBe(false);
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     slow.mockRestore();
+  });
+
+  describe('left by its close button', () => {
+    it('asks first about what was typed, and stays or goes as the guest says', async () => {
+      open();
+      typeName('Loretta');
+      close();
+      fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Loretta');
+      expect(place()).toBe('/events/12/check-in');
+      close();
+      fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(place()).toBe('/'));
+    });
+
+    it('asks first about a photo that was taken', async () => {
+      open();
+      await choose(picture());
+      close();
+      expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+    });
+
+    it('asks nothing when nothing was changed, also of a check-in to mend', async () => {
+      const { buffer } = new Uint8Array(10);
+      open(visitor, {
+        key: 'stuck',
+        checkIn: mended,
+        photo: { buffer, type: 'image/jpeg', name: 'door.jpg' },
+      });
+      await screen.findByLabelText('Retake photo');
+      close();
+      await waitFor(() => expect(place()).toBe('/'));
+      expect(screen.queryByText('Leave without saving?')).toBeNull();
+    });
+  });
+
+  it('asks nothing on the way to the stub, where the check-in is kept', async () => {
+    const onSaved = open();
+    onSaved.mockImplementation(() => router.history.replace('/check-ins/1'));
+    await pressAs('Loretta');
+    await waitFor(() => expect(place()).toBe('/check-ins/1'));
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 
   it('doubles nothing when the check-in to mend was sent meanwhile, and shows its stub', async () => {

@@ -7,9 +7,9 @@ import { useVenueReachable } from '#shared/offline/use-outbox';
 import { Button } from '#shared/ui/button';
 import { Field } from '#shared/ui/field';
 import { Input } from '#shared/ui/input';
+import { LeaveQuestion } from '#shared/ui/leave-question';
 import { PartyStepper } from '#shared/ui/party-stepper';
 import { Sheet } from '#shared/ui/sheet';
-import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import './check-in-sheet.css';
 import type { CheckInEvent } from './check-in';
 import { PhotoChooser } from './photo-chooser';
@@ -22,17 +22,16 @@ interface CheckInSheetProps {
   edited: EditedCheckIn | null;
   onClose: () => void;
   /** The check-in is kept on this device under this key. */
-  onSaved: (key: string) => void;
+  onSaved: (key: string) => unknown;
 }
 
 /** The Mark Attendance dialog (spec §2, §5). It only saves; sending is the outbox's. */
 export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetProps) => {
   const formId = useId();
-  const { photo, choose, ready } = useChosenPhoto(edited?.photo ?? null);
+  const { photo, isNew, choose, ready } = useChosenPhoto(edited?.photo ?? null);
   const { form, photoError, isSaving, submit } = useCheckIn({ event, edited, readyPhoto: ready, onSaved });
   useFillWhenSignedIn(form, edited !== null);
   const { errors, isDirty } = form.formState;
-  useUnsavedWork(isDirty || photo !== null);
   return (
     <Sheet
       title="Mark Attendance"
@@ -87,6 +86,7 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
           Share this photo in the gallery
         </label>
       </form>
+      <LeaveQuestion isDirty={isDirty || isNew} />
     </Sheet>
   );
 };

@@ -8,6 +8,7 @@ import { fullNameOf } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
 import { currentToast, dismissToast, showToast } from '#shared/ui/toast-store';
+import { leaveUnasked } from '#shared/ui/unsaved-work';
 import { CHECK_IN_KIND, type CheckIn, type CheckInEvent } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
 import {
@@ -37,7 +38,8 @@ interface CheckInWork {
   event: CheckInEvent;
   edited: EditedCheckIn | null;
   readyPhoto: () => Promise<StoredPhoto | null>;
-  onSaved: (key: string) => void;
+  /** A promise, if leaving the form takes a while. */
+  onSaved: (key: string) => unknown;
 }
 
 /** A wait longer than this is said. */
@@ -56,6 +58,9 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
   const [key] = useState(() => crypto.randomUUID());
   const pressed = useRef(false);
 
+  /** What was typed is kept: nobody is asked about it. */
+  const leaveFor = (kept: string) => void leaveUnasked(async () => void (await onSaved(kept)));
+
   const save = async (fields: CheckInForm): Promise<void> => {
     const photo = await readyPhoto();
     if (!photo) {
@@ -67,7 +72,7 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
     if (isVisitor()) rememberGuest({ name: fields.customerName, email: fields.customerEmail });
     if (currentToast()?.destructive) dismissToast();
     tellWhenPhotoIsMissing(kept);
-    onSaved(kept.id);
+    leaveFor(kept.id);
   };
 
   const saveOnce = async (fields: CheckInForm): Promise<void> => {
@@ -81,7 +86,7 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
     } catch (error) {
       if (edited && error instanceof NotReplaceableError) {
         showToast(ALREADY_SENT);
-        return onSaved(edited.key);
+        return leaveFor(edited.key);
       }
       console.error(error);
       showToast({ title: 'Error', description: RECORD_FAILED, destructive: true });

@@ -15,6 +15,8 @@ export interface ChosenPhoto {
 
 interface PhotoChoice {
   photo: ChosenPhoto | null;
+  /** Another than the one the form opened with. */
+  isNew: boolean;
   choose: (file: File) => void;
   /** The ready photo, waited for when it is still being made smaller; null when none is chosen. */
   ready: () => Promise<StoredPhoto | null>;
@@ -23,6 +25,7 @@ interface PhotoChoice {
 /** Holds the chosen photo and makes it small from the moment of choosing, so that pressing "Check in" is instant. */
 export const useChosenPhoto = (initial: StoredPhoto | null): PhotoChoice => {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const [isNew, setNew] = useState(false);
   const work = useRef<Promise<StoredPhoto | null>>(Promise.resolve(null));
 
   const follow = (name: string, preparing: Promise<StoredPhoto | null>) => {
@@ -42,9 +45,10 @@ export const useChosenPhoto = (initial: StoredPhoto | null): PhotoChoice => {
   const choose = (file: File) => {
     const problem = photoProblem(file);
     if (problem) return showToast(problem);
+    setNew(true);
     follow(file.name, preparePhoto(file).catch(tellUnreadable));
   };
-  return { photo, choose, ready: () => work.current };
+  return { photo, isNew, choose, ready: () => work.current };
 };
 
 const previewOf = ({ buffer, type }: StoredPhoto): string =>
