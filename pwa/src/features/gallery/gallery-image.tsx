@@ -53,7 +53,12 @@ export const GalleryImage = ({
   );
 };
 
-const addressOf = (sources: GalleryImageProps['sources'], sizes: string, spare: string | undefined) =>
-  spare === undefined
-    ? { src: sources[0]?.url, srcSet: sources.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes }
-    : { src: spare };
+const addressOf = (sources: GalleryImageProps['sources'], sizes: string, spare: string | undefined) => {
+  const [smallest] = sources;
+  if (spare !== undefined || sources.length < 2) return { src: spare ?? smallest?.url };
+  return {
+    src: smallest?.url,
+    srcSet: sources.map(({ url, width }) => `${url} ${width}w`).join(', '),
+    sizes,
+  };
+};

@@ -23,13 +23,13 @@ interface GalleryPageProps {
 export const GalleryPage = ({ filter, onFilter }: GalleryPageProps) => {
   const gallery = useGallery(filter);
   const [isUploading, setUploading] = useState(false);
-  usePageTitle('Photo Gallery');
+  usePageTitle('Gallery');
   const chosenEvent = gallery.rows.find(({ eventId }) => eventId === filter.eventId)?.event ?? null;
   const isNarrow = isFiltering(filter);
   return (
     <main className="page gallery">
       <header className="gallery-header">
-        <h1>Photo Gallery</h1>
+        <h1>Gallery</h1>
         <Button look="outline" onClick={() => setUploading(true)}>
           <Upload size={20} aria-hidden /> Upload Photo
         </Button>

@@ -14,7 +14,7 @@ const LEAST_COLUMN_REM = 10;
 const MOST_COLUMNS = 5;
 
 /** Of the words under a photo, as `photo-card.css` lays them out. */
-const WORDS_REM = 3.75;
+const WORDS_REM = 4.5;
 const TAGS_REM = 1.875;
 const BORDERS = 2;
 

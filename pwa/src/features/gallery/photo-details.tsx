@@ -29,7 +29,6 @@ export const PhotoDetails = ({ photo, turning }: PhotoDetailsProps) => (
 const EventLink = ({ event }: { event: NonNullable<GalleryPhoto['event']> }) => (
   <Link className="photo-details-event text-link" to="/events/$eventId" params={{ eventId: event.id }}>
     <CalendarDays size={18} aria-hidden />
-    &nbsp;
     <span dir="auto">
       {event.name}, {formatLongDate(event.date)}
     </span>
