@@ -24,7 +24,12 @@ export const AWKWARD: readonly CorpusGroup[] = [
       clear('Wade Tucker fri 10-2', 'Wade Tucker', '2026-11-20', '22:00-02:00'),
       clear('Wade Tucker sun 12-3pm', 'Wade Tucker', '2026-11-22', '12:00-15:00'),
       clear('Wade Tucker fri doors 7 show 8', 'Wade Tucker', '2026-11-20', '20:00'),
-      clear('Wade Tucker fri load in 5pm, soundcheck 6pm, showtime 8:30pm', 'Wade Tucker', '2026-11-20', '20:30'),
+      clear(
+        'Wade Tucker fri load in 5pm, soundcheck 6pm, showtime 8:30pm',
+        'Wade Tucker',
+        '2026-11-20',
+        '20:30',
+      ),
       clear('Wade Tucker fri 8PM CST', 'Wade Tucker', '2026-11-20', '20:00'),
       clear('Wade Tucker fri 9 for 2 sets of 45 minutes, $600', 'Wade Tucker', '2026-11-20', '21:00'),
       clear('Wade Tucker fri 8pm party of 40, 21+ only', 'Wade Tucker', '2026-11-20', '20:00'),

@@ -31,7 +31,10 @@ export function artistMentions(tokens: readonly Token[], artists: readonly Known
   });
   const forms = nameForms(artists);
   const near = new NearWords(forms);
-  const found = keys.flatMap((_, at) => [...formsAt(keys, at, { forms, near }), ...piecesAt(keys, at, forms)]);
+  const found = keys.flatMap((_, at) => [
+    ...formsAt(keys, at, { forms, near }),
+    ...piecesAt(keys, at, forms),
+  ]);
   return withoutOverlaps(found.sort(byWeight));
 }
 
@@ -77,7 +80,8 @@ function piecesAt(keys: readonly Key[], at: number, { joined }: NameForms): Arti
     text += keys[at + count - 1]?.word ?? '';
     if (count === 1) continue;
     for (const form of joined.get(text) ?? []) {
-      if (form.words.length !== count) found.push({ form, ...spanOf(keys, at, count), words: form.words.length, slips: 0, safe: true });
+      if (form.words.length !== count)
+        found.push({ form, ...spanOf(keys, at, count), words: form.words.length, slips: 0, safe: true });
     }
   }
   return found;

@@ -51,7 +51,10 @@ function readNames(artists: readonly KnownArtist[]): NameForms {
     push(byFirstWord, form.words[0] ?? '', form);
     if (form.kind === 'name' && form.words.length > 1) push(joined, form.words.join(''), form);
   }
-  const words = new Set([...[...byFirstWord.values()].flat().flatMap((form) => form.words), ...joined.keys()]);
+  const words = new Set([
+    ...[...byFirstWord.values()].flat().flatMap((form) => form.words),
+    ...joined.keys(),
+  ]);
   return { byFirstWord, joined, words, byEnds: endsOf(words) };
 }
 
@@ -78,7 +81,8 @@ function formsOf(artist: KnownArtist): NameForm[] {
   const add = (tokens: readonly Token[], kind: NameForm['kind'], isLast = true): void => {
     const words = tokens.map((token) => keyWord(token) ?? token.text);
     const key = words.join(' ');
-    if (words.length > 0 && !forms.has(key)) forms.set(key, { artist, words, kind, common: tokens.every(isCommon), isLast });
+    if (words.length > 0 && !forms.has(key))
+      forms.set(key, { artist, words, kind, common: tokens.every(isCommon), isLast });
   };
   const names = [artist.name, ...(artist.aliases ?? [])].map(nameTokens);
   for (const name of names) add(name, 'name');
@@ -94,7 +98,9 @@ function nameTokens(name: string): Token[] {
 
 /** Whether nothing but "band" or the like follows. */
 const isTail = (part: readonly Token[], name: readonly Token[]): boolean =>
-  name.slice(name.findIndex((token) => token === part.at(-1)) + 1).every((token) => BAND_WORDS.has(token.text));
+  name
+    .slice(name.findIndex((token) => token === part.at(-1)) + 1)
+    .every((token) => BAND_WORDS.has(token.text));
 
 /** Runs of neighbouring words, without those that could be anything. */
 function partsOf(name: readonly Token[]): Token[][] {
@@ -103,6 +109,7 @@ function partsOf(name: readonly Token[]): Token[][] {
     for (let to = from + 1; to <= name.length; to++) parts.push(name.slice(from, to));
   }
   return parts.filter(
-    (part) => part.length < name.length && part.some((token) => !isCommon(token) && !BAND_WORDS.has(token.text)),
+    (part) =>
+      part.length < name.length && part.some((token) => !isCommon(token) && !BAND_WORDS.has(token.text)),
   );
 }

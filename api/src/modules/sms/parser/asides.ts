@@ -8,7 +8,8 @@ export function setAsideHeaders(message: Message): void {
   let isForwarded = false;
   for (const { from, to } of linesOf(message)) {
     const head = message.text(from);
-    const isHead = message.text(from + 1) === ':' && (LETTER_HEADS.has(head) || (isForwarded && head === DATE_HEAD));
+    const isHead: boolean =
+      message.text(from + 1) === ':' && (LETTER_HEADS.has(head) || (isForwarded && head === DATE_HEAD));
     isForwarded ||= isHead && head !== 're';
     const isWrote = head === 'on' && message.text(to - 1) === ':' && message.text(to - 2) === 'wrote';
     const isSentFrom = message.says(from, 'sent', 'from', 'my');
@@ -35,7 +36,11 @@ const COUNTED = new Set(
     tickets table tables seats seat nights weeks months times bands band acts act beers kids shows tvs amps monitors rooms hundred thousand grand
     guys dudes ladies man woman strong top cars more days`),
 );
-const COUNTERS = new Set(words('room suite table stage apt unit route rt highway hwy vol volume age ages top cover pay pays paying fee budget guarantee capacity cap bring need channel gate lot exit section no number # $ x ~$ under over'));
+const COUNTERS = new Set(
+  words(
+    'room suite table stage apt unit route rt highway hwy vol volume age ages top cover pay pays paying fee budget guarantee capacity cap bring need channel gate lot exit section no number # $ x ~$ under over',
+  ),
+);
 const PHONE_DIGITS = 7;
 const MOST_GROUPS = 5;
 
@@ -67,7 +72,12 @@ function phoneFrom(message: Message, at: number): number | undefined {
     } else if (!['-', '.', '(', ')'].includes(message.text(index))) break;
   }
   const last = message.text(to - 1).length;
-  const isPhone = digits >= PHONE_DIGITS && (groups === 1 || (last === 4 && digits - last >= 3 && message.text(to - 2) !== '.' ? isGrouped(message, at, to) : false));
+  const isPhone =
+    digits >= PHONE_DIGITS &&
+    (groups === 1 ||
+      (last === 4 && digits - last >= 3 && message.text(to - 2) !== '.'
+        ? isGrouped(message, at, to)
+        : false));
   return isPhone ? to : undefined;
 }
 
@@ -80,15 +90,35 @@ function isGrouped(message: Message, from: number, to: number): boolean {
   return true;
 }
 
-const isDigits = (message: Message, at: number): boolean => {
-  const token = message.free(at);
-  return token?.kind === 'number' && !token.spelled && !token.ordinal;
-};
+const isDigits = (message: Message, at: number): boolean => message.digits(at) !== undefined;
+
+const SITES = new Set([
+  'com',
+  'net',
+  'org',
+  'io',
+  'us',
+  'co',
+  'edu',
+  'gov',
+  'info',
+  'band',
+  'music',
+  'fm',
+  'tv',
+  'me',
+  'be',
+  'ly',
+]);
 
 /** "jo@example.com", "example.com/8". */
 function addressFrom(message: Message, at: number): number | undefined {
   const [mark, after] = [message.text(at + 1), message.free(at + 2)];
-  const isJoined = ['@', '.'].includes(mark) && message.isGlued(at + 1) && after?.glued && after.kind === 'word';
+  const isJoined =
+    (mark === '@' || (mark === '.' && SITES.has(message.text(at + 2)))) &&
+    message.isGlued(at + 1) &&
+    after?.glued &&
+    after.kind === 'word';
   if (!isJoined || message.free(at)?.kind !== 'word' || after.text.length < 2) return undefined;
   let to = at + 3;
   while (message.isGlued(to)) to++;
@@ -96,16 +126,26 @@ function addressFrom(message: Message, at: number): number | undefined {
 }
 
 function countFrom(message: Message, at: number): number | undefined {
-  const token = message.free(at);
-  if (token?.value === undefined) return undefined;
-  const [before, after] = [message.text(at - 1), message.text(at + 1)];
-  const isRange = ['-', 'to', 'or'].includes(after) && message.number(at + 2) !== undefined && isCounted(message, at + 3);
-  if (isRange) return at + 4;
-  if (token.ordinal) return undefined;
-  if (isCounted(message, at + 1) && !isCountdown(message, at)) return isMilitary(message, at) ? undefined : at + 2;
-  if (COUNTERS.has(before) || ['%', '+', '$'].includes(after) || message.says(at - 2, 'party', 'of')) return at + 1;
-  if (message.says(at + 1, 'of', 'us') || after === 'bday') return at + 2;
-  return after === 's' && message.isGlued(at + 1) ? at + 2 : undefined;
+  if (message.number(at) === undefined) return undefined;
+  const after = message.text(at + 1);
+  const isRange = ['-', 'to', 'or'].includes(after) && message.number(at + 2) !== undefined;
+  if (isRange && isCounted(message, at + 3)) return at + 4;
+  if (message.isOrdinal(at)) return undefined;
+  if (isCounted(message, at + 1) && !isCountdown(message, at))
+    return isMilitary(message, at) ? undefined : at + 2;
+  return isNumbered(message, at) ? at + 1 : peopleOrYears(message, at);
+}
+
+/** "room 8", "21+", "party of 8" */
+const isNumbered = (message: Message, at: number): boolean =>
+  COUNTERS.has(message.text(at - 1)) ||
+  ['%', '+', '$'].includes(message.text(at + 1)) ||
+  message.says(at - 2, 'party', 'of');
+
+/** "8 of us", "40 bday", "80s" */
+function peopleOrYears(message: Message, at: number): number | undefined {
+  const isYears = message.text(at + 1) === 's' && message.isGlued(at + 1);
+  return isYears || message.says(at + 1, 'of', 'us') || message.text(at + 1) === 'bday' ? at + 2 : undefined;
 }
 
 const isCounted = (message: Message, at: number): boolean =>
@@ -113,7 +153,8 @@ const isCounted = (message: Message, at: number): boolean =>
 
 /** "in 3 days", "two weeks from": a day, not a count. */
 const isCountdown = (message: Message, at: number): boolean =>
-  ['days', 'weeks'].includes(message.text(at + 1)) && (message.text(at - 1) === 'in' || message.text(at + 2) === 'from' || message.text(at + 2) === 'after');
+  ['days', 'weeks'].includes(message.text(at + 1)) &&
+  (message.text(at - 1) === 'in' || message.text(at + 2) === 'from' || message.text(at + 2) === 'after');
 
 /** "1930 hrs" */
 const isMilitary = (message: Message, at: number): boolean =>

@@ -37,7 +37,17 @@ const WEEKDAY_NAMES = byFirstLetter([...WEEKDAYS.keys()].filter((word) => word.e
 const MONTH_NAMES = byFirstLetter([...MONTHS.keys()].filter((word) => word.length > 5));
 
 /** Words that look like slips of a day or month and are none. */
-const OTHER_WORDS = new Set(['someday', 'sundae', 'money', 'friends', 'friend', 'holiday', 'birthday', 'workday', 'sundays']);
+const OTHER_WORDS = new Set([
+  'someday',
+  'sundae',
+  'money',
+  'friends',
+  'friend',
+  'holiday',
+  'birthday',
+  'workday',
+  'sundays',
+]);
 
 /** 0 for Sunday to 6; misspelt ones too. */
 export const weekdayOf = (word: string): number | undefined => valueOf(word, WEEKDAYS, WEEKDAY_NAMES);

@@ -29,7 +29,8 @@ export const monthOn = (day: DayNumber): number => new Date(day * DAY_MS).getUTC
 export const dayOfMonth = (day: DayNumber): number => new Date(day * DAY_MS).getUTCDate();
 
 /** The first such weekday on or after a day. */
-export const weekdayFrom = (day: DayNumber, weekday: number): DayNumber => day + ((weekday - weekdayOn(day) + 7) % 7);
+export const weekdayFrom = (day: DayNumber, weekday: number): DayNumber =>
+  day + ((weekday - weekdayOn(day) + 7) % 7);
 
 /** The first Monday to Sunday week's Monday at or before a day. */
 export const mondayOf = (day: DayNumber): DayNumber => day - ((weekdayOn(day) + 6) % 7);

@@ -13,7 +13,7 @@ const ASCII = /[\x20-\x7e]/;
 const KEPT_ASCII = /[a-zA-Z0-9/\-:.,@$#+&()"<>;?!%=*]/;
 const MOST_PARTS = 4;
 const QUOTES = '“”„«»';
-const APOSTROPHES = '\'’‘´ʼ';
+const APOSTROPHES = "'’‘´ʼ";
 const DASHES = '‐‑‒–—−';
 
 /**
@@ -32,7 +32,7 @@ export function plainCharacters(text: string): PlainCharacter[] {
 }
 
 /** Stands for an apostrophe inside a word; tokens drop it. */
-export const APOSTROPHE = '\'';
+export const APOSTROPHE = "'";
 
 function partsOf(character: string): Iterable<string> {
   if (character === '\n' || character === '\r') return '\n';
@@ -45,9 +45,7 @@ function partsOf(character: string): Iterable<string> {
   const parts = [...character.normalize('NFKD').toLowerCase()];
   // One ligature of a whole sentence (U+FDFA) would make a short message long.
   if (parts.length > MOST_PARTS) return ' ';
-  return parts
-    .filter((part) => !INVISIBLE.test(part))
-    .map((part) => (KEPT.test(part) ? part : ' '));
+  return parts.filter((part) => !INVISIBLE.test(part)).map((part) => (KEPT.test(part) ? part : ' '));
 }
 
 const plainAscii = (character: string): string =>

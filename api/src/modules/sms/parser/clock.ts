@@ -24,7 +24,9 @@ const SEPARATORS = new Set([':', ';', '.', 'h']);
 const SUFFIXES = new Set(['oclock', 'sharp', 'ish', 'ishh', 'hrs', 'hours', 'h']);
 const HOURS_SAID = new Set(['hrs', 'hours', 'h']);
 const ZONES = new Map(
-  ['e', 'c', 'm', 'p'].flatMap((letter) => ['st', 'dt', 't'].map((end): [string, string] => [letter + end, letter])),
+  ['e', 'c', 'm', 'p'].flatMap((letter) =>
+    ['st', 'dt', 't'].map((end): [string, string] => [letter + end, letter]),
+  ),
 );
 for (const zone of ['eastern', 'central', 'mountain', 'pacific']) ZONES.set(zone, zone.charAt(0));
 for (const zone of ['gmt', 'utc', 'zulu', 'bst', 'cet']) ZONES.set(zone, zone);
@@ -33,7 +35,10 @@ for (const zone of ['gmt', 'utc', 'zulu', 'bst', 'cet']) ZONES.set(zone, zone);
 export function clockAt(message: Message, at: number): Clock | undefined {
   const clock = wordAt(message, at) ?? pastAt(message, at) ?? digitsAt(message, at) ?? numberAt(message, at);
   if (!clock || clock.isMidnight) return clock;
-  return withSuffixes(message, { ...clock, isDoubtful: FRACTIONS.has(message.text(at - 1)) || isMinutesTo(message, at) });
+  return withSuffixes(message, {
+    ...clock,
+    isDoubtful: FRACTIONS.has(message.text(at - 1)) || isMinutesTo(message, at),
+  });
 }
 
 const FRACTIONS = new Set(['half', 'quarter']);
@@ -61,49 +66,54 @@ function pastAt(message: Message, at: number): Clock | undefined {
   const hour = message.number(start + 2);
   if (minutes === undefined || hour === undefined || hour < 1 || hour > 12) return undefined;
   const isWord = message.number(start) === undefined;
-  if (side === 'past' || (isWord && side === 'after')) return { hour, minute: minutes, isBare: false, to: start + 3 };
+  if (side === 'past' || (isWord && side === 'after'))
+    return { hour, minute: minutes, isBare: false, to: start + 3 };
   if (!isWord || !['to', 'until', 'of'].includes(side)) return undefined;
   return { hour: hour === 1 ? 12 : hour - 1, minute: 60 - minutes, isBare: false, to: start + 3 };
 }
 
 /** "8:30", "8.30", "20h15". */
 function digitsAt(message: Message, at: number): Clock | undefined {
-  const hours = message.free(at);
-  const minutes = message.free(at + 2);
-  const isClock =
-    hours?.kind === 'number' &&
-    minutes?.kind === 'number' &&
-    !hours.spelled &&
-    !minutes.ordinal &&
-    SEPARATORS.has(message.text(at + 1)) &&
-    message.isGlued(at + 1) &&
-    message.isGlued(at + 2);
-  if (!isClock || hours.text.length > 2 || minutes.text.length > 2) return undefined;
-  const [hour, minute] = [Number(hours.text), Number(minutes.text)];
-  const isImpossible = hour > 24 || minute > 59 || minutes.text.length < 2 || (hour === 24 && minute > 0);
-  const isDate = message.text(at + 1) === '.' && isImpossible;
-  if (isDate) return undefined;
-  return { hour: hour % 24, minute, is24: hours.text.startsWith('0') || hour > 12, isImpossible, isBare: false, to: at + 3 };
+  const [hours, minutes] = [message.digits(at), message.digits(at + 2)];
+  const mark = message.text(at + 1);
+  if (!hours || !minutes || hours.length > 2 || minutes.length > 2) return undefined;
+  if (!SEPARATORS.has(mark) || !message.isGlued(at + 1, at + 3)) return undefined;
+  const clock = { hour: Number(hours) % 24, minute: Number(minutes), isBare: false, to: at + 3 };
+  const isImpossible = !isOnAClock(Number(hours), clock.minute) || minutes.length < 2;
+  if (isImpossible && mark === '.') return undefined;
+  return { ...clock, is24: hours.startsWith('0') || Number(hours) > 12, isImpossible };
 }
+
+const isOnAClock = (hour: number, minute: number): boolean =>
+  minute <= 59 && (hour < 24 || (hour === 24 && minute === 0));
 
 const YEARS = { from: 2020, to: 2035 };
 
 /** "8", "830", "1930 hrs", "seven thirty". */
 function numberAt(message: Message, at: number): Clock | undefined {
-  const token = message.free(at);
-  if (token?.value === undefined || token.ordinal) return undefined;
-  if (!token.spelled && (token.text.length === 3 || token.text.length === 4)) return militaryAt(message, at, token.text);
-  const minute = message.free(at + 1);
-  if (minute?.spelled && !minute.ordinal && isMinute(minute.value) && token.value >= 1 && token.value <= 12) {
-    const ones = message.free(at + 2);
-    const isFive = ones?.spelled && !ones.ordinal && ones.value === 5 && (minute.value ?? 0) % 10 === 0;
-    return { hour: token.value, minute: (minute.value ?? 0) + (isFive ? 5 : 0), isBare: false, to: at + (isFive ? 3 : 2) };
-  }
-  if (token.value < 1 || token.value > 23) return undefined;
-  return { hour: token.value, minute: 0, is24: token.value > 12, isBare: true, to: at + 1 };
+  const hour = message.number(at);
+  if (hour === undefined || message.isOrdinal(at)) return undefined;
+  const digits = message.digits(at);
+  if (digits && (digits.length === 3 || digits.length === 4)) return militaryAt(message, at, digits);
+  if (hour < 1 || hour > 23) return undefined;
+  return spelledMinutes(message, at, hour) ?? { hour, minute: 0, is24: hour > 12, isBare: true, to: at + 1 };
 }
 
-const isMinute = (value: number | undefined): boolean => value !== undefined && value >= 10 && value <= 59;
+/** "seven thirty", "eight forty five" */
+function spelledMinutes(message: Message, at: number, hour: number): Clock | undefined {
+  const [tens, ones] = [spelledAt(message, at + 1), spelledAt(message, at + 2)];
+  if (hour > 12 || !isMinute(tens)) return undefined;
+  const isFive = ones === 5 && tens % 10 === 0;
+  return { hour, minute: isFive ? tens + ones : tens, isBare: false, to: at + (isFive ? 3 : 2) };
+}
+
+const spelledAt = (message: Message, at: number): number | undefined => {
+  const token = message.free(at);
+  return token?.spelled && !token.ordinal ? token.value : undefined;
+};
+
+const isMinute = (value: number | undefined): value is number =>
+  value !== undefined && value >= 10 && value <= 59;
 
 function militaryAt(message: Message, at: number, digits: string): Clock | undefined {
   const [hour, minute] = [Number(digits.slice(0, -2)), Number(digits.slice(-2))];
@@ -121,7 +131,8 @@ function withSuffixes(message: Message, clock: Clock): Clock {
   const meridiem = meridiemAt(message, read.to);
   if (meridiem) {
     Object.assign(read, { ...meridiem, isBare: false });
-    read.isImpossible ||= clock.hour === 0 || (clock.hour > 12 && (meridiem.meridiem === 'am' || clock.isBare));
+    read.isImpossible ||=
+      clock.hour === 0 || (clock.hour > 12 && (meridiem.meridiem === 'am' || clock.isBare));
   }
   takeSuffix(message, read);
   const zone = read.isBare ? undefined : ZONES.get(message.text(read.to));
@@ -141,6 +152,7 @@ function meridiemAt(message: Message, at: number): { meridiem: 'am' | 'pm'; to: 
   if (text !== 'a' && text !== 'p') return undefined;
   const meridiem = text === 'a' ? 'am' : 'pm';
   const dotted = message.text(at + 1) === '.' ? at + 2 : at + 1;
-  if (message.text(dotted) === 'm') return { meridiem, to: message.text(dotted + 1) === '.' ? dotted + 2 : dotted + 1 };
+  if (message.text(dotted) === 'm')
+    return { meridiem, to: message.text(dotted + 1) === '.' ? dotted + 2 : dotted + 1 };
   return text === 'p' || message.isGlued(at) ? { meridiem, to: at + 1 } : undefined;
 }

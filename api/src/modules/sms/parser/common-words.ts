@@ -41,7 +41,18 @@ const COMMON = new Set(
 );
 
 /** Words that trail or lead a band's name without telling it from others. */
-export const BAND_WORDS = new Set(['band', 'trio', 'duo', 'quartet', 'quintet', 'orchestra', 'group', 'project', 'experience', 'ensemble']);
+export const BAND_WORDS = new Set([
+  'band',
+  'trio',
+  'duo',
+  'quartet',
+  'quintet',
+  'orchestra',
+  'group',
+  'project',
+  'experience',
+  'ensemble',
+]);
 
 /** Whether a token says nothing of who plays: a number, a day, a month or an everyday word. */
 export const isCommon = ({ kind, text }: Token): boolean =>

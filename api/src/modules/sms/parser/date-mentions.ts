@@ -46,7 +46,9 @@ function weekOf(message: Message, at: number): DateMention | undefined {
 
 /** A year that stands apart from its day. */
 function takeLoneYear(message: Message, mentions: readonly DateMention[]): void {
-  const at = message.tokens.findIndex((_, index) => isYear(message, index) && !['at', '@', ':'].includes(message.text(index - 1)));
+  const at = message.tokens.findIndex(
+    (_, index) => isYear(message, index) && !['at', '@', ':'].includes(message.text(index - 1)),
+  );
   if (at < 0) return;
   for (const { reading } of mentions) if (reading.kind === 'month-day') reading.year ??= message.number(at);
   message.take('date', at, at + 1);
@@ -59,7 +61,8 @@ function furtherDays(message: Message, { to, reading }: DateMention): DateMentio
   if (reading.kind !== 'month-day') return [];
   const day = message.number(to + 1) ?? 0;
   const join = message.text(to);
-  if (!isDay(message, to + 1) || day === reading.day || !joins(message, to, { day, after: reading.day })) return [];
+  if (!isDay(message, to + 1) || day === reading.day || !joins(message, to, { day, after: reading.day }))
+    return [];
   const further: DateMention = { from: to, to: to + 2, reading: { ...reading, day } };
   message.take('date', to, to + 2);
   return [further, ...(join === '' ? [] : furtherDays(message, further))];
@@ -74,14 +77,21 @@ function joins(message: Message, at: number, { day, after }: { day: number; afte
 }
 
 const ANSWERS = new Set(['know', 'reply', 'answer', 'respond', 'confirm', 'back', 'rsvp', 'hear']);
-const CONTACT = new Set('talked talk spoke discussed called call texted text emailed messaged met chatted meeting happy reach contact'.split(' '));
+const CONTACT = new Set(
+  'talked talk spoke discussed called call texted text emailed messaged met chatted meeting happy reach contact'.split(
+    ' ',
+  ),
+);
 const NEAR = 4;
 
 /** "let me know by friday", "as discussed monday": no day of a show. */
 function isAside(message: Message, { from }: DateMention): boolean {
   const before = Array.from({ length: NEAR }, (_, back) => message.text(from - 1 - back));
   const clause = before.slice(0, before.findIndex((word) => MARKS.has(word)) + 1 || NEAR);
-  return clause.some((word) => CONTACT.has(word)) || (clause[0] === 'by' && clause.some((word) => ANSWERS.has(word)));
+  return (
+    clause.some((word) => CONTACT.has(word)) ||
+    (clause[0] === 'by' && clause.some((word) => ANSWERS.has(word)))
+  );
 }
 
 const MARKS = new Set(['.', '!', '?', ';', ':', ',', '\n', '>']);

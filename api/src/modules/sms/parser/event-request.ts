@@ -32,14 +32,22 @@ export interface Understood<Value = string> {
 
 /** Why a message cannot become an event as it is. Dates are `YYYY-MM-DD`, times `HH:MM`, `words` the sender's own. */
 export type Problem =
-  | { kind: 'empty' | 'too-long' | 'other-wish' | 'no-artist' | 'repeating' | 'tentative' }
+  | { kind: 'empty' }
+  | { kind: 'too-long' }
+  /** Something else than a new show: a change of one, a guest's question. */
+  | { kind: 'other-wish' }
+  | { kind: 'repeating' }
+  | { kind: 'tentative' }
+  | { kind: 'no-artist' }
   | { kind: 'unknown-artist'; words: string }
   | { kind: 'doubtful-artist'; words: string; candidates: readonly KnownArtist[] }
   | { kind: 'ambiguous-artist'; candidates: readonly KnownArtist[] }
   | { kind: 'no-date'; words?: string }
   | { kind: 'past-date'; date: string }
   | { kind: 'impossible-date'; words: string }
-  | { kind: 'two-dates' | 'two-nights'; dates: readonly string[] }
+  | { kind: 'two-dates'; dates: readonly string[] }
+  /** A start after midnight of which nobody knows whose night it ends. */
+  | { kind: 'two-nights'; dates: readonly string[] }
   | { kind: 'doubtful-date'; date: string }
   | { kind: 'no-time' }
   | { kind: 'impossible-time'; words: string }

@@ -24,7 +24,16 @@ const HOLIDAYS: readonly (readonly [day: DayOfYear, ...names: string[]])[] = [
   [fixed(12, 31), 'new years eve', 'new year eve', 'new yrs eve', 'nye', 'noche vieja', 'nochevieja'],
   [fixed(1, 1), 'new years day', 'new year day'],
   [fixed(2, 14), 'valentines day', 'valentines', 'valentine day', 'vday', 'valentines night'],
-  [fixed(3, 17), 'st patricks day', 'saint patricks day', 'st paddys day', 'st pattys day', 'st patricks', 'st paddys', 'st pattys'],
+  [
+    fixed(3, 17),
+    'st patricks day',
+    'saint patricks day',
+    'st paddys day',
+    'st pattys day',
+    'st patricks',
+    'st paddys',
+    'st pattys',
+  ],
   [fixed(5, 5), 'cinco de mayo'],
   [fixed(6, 19), 'juneteenth'],
   [fixed(7, 4), 'independence day', 'july fourth', 'fourth of july'],
@@ -47,7 +56,9 @@ const HOLIDAYS: readonly (readonly [day: DayOfYear, ...names: string[]])[] = [
   [easterOf, 'easter sunday', 'easter'],
 ];
 
-const BY_NAME = new Map(HOLIDAYS.flatMap(([day, ...names]) => names.map((name): [string, DayOfYear] => [name, day])));
+const BY_NAME = new Map(
+  HOLIDAYS.flatMap(([day, ...names]) => names.map((name): [string, DayOfYear] => [name, day])),
+);
 const FIRST_WORDS = new Set([...BY_NAME.keys(), 'new'].map((name) => name.split(' ')[0]));
 const MOST_WORDS = 3;
 
@@ -68,14 +79,17 @@ export function holidayAt(
     const name = Array.from({ length: words }, (_, offset) => wordAt(offset)).join(' ');
     const day = BY_NAME.get(name);
     if (day) return { words, days: [nextOf(day, today)] };
-    if (NEW_YEARS.has(name)) return { words, days: [nextOf(fixed(12, 31), today), nextOf(fixed(1, 1), today)] };
+    if (NEW_YEARS.has(name))
+      return { words, days: [nextOf(fixed(12, 31), today), nextOf(fixed(1, 1), today)] };
   }
   return undefined;
 }
 
 function nextOf(day: DayOfYear, today: DayNumber): DayNumber {
   const year = new Date(today * 24 * 60 * 60 * 1000).getUTCFullYear();
-  return [day(year), day(year + 1)].find((candidate) => candidate !== undefined && candidate >= today) ?? today;
+  return (
+    [day(year), day(year + 1)].find((candidate) => candidate !== undefined && candidate >= today) ?? today
+  );
 }
 
 /** The day asked for beside a holiday: "night before thanksgiving", "friday after thanksgiving". */

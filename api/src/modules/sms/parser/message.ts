@@ -33,13 +33,20 @@ export class Message {
     return this.free(index)?.value;
   }
 
+  /** The digits there, of a number that is neither spelled out nor an ordinal. */
+  digits(index: number): string | undefined {
+    const token = this.free(index);
+    return token?.kind === 'number' && !token.spelled && !token.ordinal ? token.text : undefined;
+  }
+
   isOrdinal(index: number): boolean {
     return this.free(index)?.ordinal === true;
   }
 
-  /** Whether the token there follows the one before without white space. */
-  isGlued(index: number): boolean {
-    return this.free(index)?.glued === true;
+  /** Whether the tokens there each follow the one before without white space. */
+  isGlued(index: number, to = index + 1): boolean {
+    for (let at = index; at < to; at++) if (this.free(at)?.glued !== true) return false;
+    return true;
   }
 
   /** Whether these words stand there, one a token. */

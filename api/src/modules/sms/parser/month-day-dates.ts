@@ -68,19 +68,33 @@ export function isYear(message: Message, at: number): boolean {
 }
 
 const NOT_OF_A_MONTH = new Set(
-  'annual anniversary birthday bday street st ave avenue time set show floor grade year night one round place cd album gig'.split(' '),
+  'annual anniversary birthday bday street st ave avenue time set show floor grade year night one round place cd album gig'.split(
+    ' ',
+  ),
 );
 
 /** "the 14th", "14th", "on the 14", "the 5th of next month". */
 export function dayOfMonthDate(message: Message, at: number): DateMention | undefined {
   const day = message.number(at);
-  if (day === undefined || day < 1 || day > MOST_DAYS || NOT_OF_A_MONTH.has(message.text(at + 1))) return undefined;
+  if (day === undefined || day < 1 || day > MOST_DAYS || NOT_OF_A_MONTH.has(message.text(at + 1)))
+    return undefined;
   const the = ['the', 'el'].includes(message.text(at - 1));
-  const isNamed = message.isOrdinal(at) ? the || !message.free(at)?.spelled : the && day > 12 && isDay(message, at);
+  const isNamed = message.isOrdinal(at)
+    ? the || !message.free(at)?.spelled
+    : the && day > 12 && isDay(message, at);
   if (!isNamed) return undefined;
-  const from = the ? at - 1 : at;
-  const month = message.text(at + 1) === 'of' ? message.text(at + 2) : '';
-  const isMonth = message.text(at + 3) === 'month' && ['this', 'next', 'the'].includes(month);
-  if (!isMonth) return { from, to: at + 1, reading: { kind: 'day-of-month', day } };
-  return { from, to: at + 4, reading: { kind: 'day-of-month', day, month: month === 'next' ? 'next' : 'this' } };
+  const month = monthSaid(message, at + 1);
+  return {
+    from: the ? at - 1 : at,
+    to: month ? at + 4 : at + 1,
+    reading: { kind: 'day-of-month', day, month },
+  };
+}
+
+/** "of next month" */
+function monthSaid(message: Message, at: number): 'this' | 'next' | undefined {
+  if (message.says(at, 'of', 'next', 'month')) return 'next';
+  return message.says(at, 'of', 'this', 'month') || message.says(at, 'of', 'the', 'month')
+    ? 'this'
+    : undefined;
 }

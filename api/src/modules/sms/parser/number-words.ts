@@ -1,5 +1,11 @@
-const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
-const FIRSTS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const FIRSTS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
 
 const numbered = (words: readonly string[]): [string, number][] => words.map((word, value) => [word, value]);
 
@@ -28,7 +34,10 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map([
 export const GLUED_WORDS: ReadonlyMap<string, string> = new Map([
   ...['2nite', '2night', '2nt', '2nght'].map((text): [string, string] => [text, 'tonight']),
   ['2day', 'today'],
-  ...['2moro', '2morow', '2morro', '2morrow', '2mrw', '2mro', '2mw', '2mr'].map((text): [string, string] => [text, 'tomorrow']),
+  ...['2moro', '2morow', '2morro', '2morrow', '2mrw', '2mro', '2mw', '2mr'].map((text): [string, string] => [
+    text,
+    'tomorrow',
+  ]),
   ...['gr8', 'b4', 'l8', 'l8r', 'w8', 'm8', 'h8', 'str8'].map((text): [string, string] => [text, text]),
 ]);
 
@@ -37,7 +46,8 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     tonight: 'tonite tonigt tonihgt tnite tnight tonght 2nite',
     today: 'tday todya',
-    tomorrow: 'tmrw tmr tmw tmrrw tmmrw tmoro tomo tomoro tomorow tommorow tommorrow tomorro tomorrrow tomarrow tommorw manana',
+    tomorrow:
+      'tmrw tmr tmw tmrrw tmmrw tmoro tomo tomoro tomorow tommorow tommorrow tomorro tomorrrow tomarrow tommorw manana',
     night: 'nite nites nght nihgt noche',
     nights: 'nitez',
     midnight: 'midnite medianoche',

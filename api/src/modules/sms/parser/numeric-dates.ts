@@ -7,27 +7,23 @@ const MOST = 39;
 
 /** "12/4", "12-04-26", "2026-12-04", American order; "12-4" and "11.27" may be times. */
 export function numericDate(message: Message, at: number): DateMention | undefined {
-  const first = message.free(at);
   const mark = message.text(at + 1);
-  if (first?.kind !== 'number' || first.spelled || !['/', '-', '.'].includes(mark)) return undefined;
-  const parts = [at, at + 2, at + 4].map((index) => digitsAt(message, index));
-  const [a, b, c] = parts;
-  if (!a || !b || !message.isGlued(at + 1) || !message.isGlued(at + 2)) return undefined;
-  const hasThird = c !== undefined && message.text(at + 3) === mark && message.isGlued(at + 3) && message.isGlued(at + 4);
-  const to = hasThird ? at + 5 : at + 3;
+  const [a, b, c] = [at, at + 2, at + 4].map((index) => message.digits(index));
+  if (!a || !b || !MARKS.has(mark) || !message.isGlued(at + 1, at + 3)) return undefined;
+  const third = message.text(at + 3) === mark && message.isGlued(at + 3, at + 5) ? c : undefined;
+  const to = third ? at + 5 : at + 3;
   if (AFTER_A_TIME.has(message.text(to)) || isInClock(message, at)) return undefined;
-  const reading = hasThird ? withYear([a, b, c]) : withoutYear([a, b], mark);
+  const reading = third ? withYear([a, b, third]) : withoutYear([a, b], mark);
   return reading && { from: at, to, reading };
 }
 
+const MARKS = new Set(['/', '-', '.']);
+
 /** The minutes of "8:30-9" begin no date. */
 const isInClock = (message: Message, at: number): boolean =>
-  message.isGlued(at) && [':', ';', '.', '-', '/'].includes(message.text(at - 1)) && message.number(at - 2) !== undefined;
-
-const digitsAt = (message: Message, at: number): string | undefined => {
-  const token = message.free(at);
-  return token?.kind === 'number' && !token.spelled && !token.ordinal ? token.text : undefined;
-};
+  message.isGlued(at) &&
+  [':', ';', '.', '-', '/'].includes(message.text(at - 1)) &&
+  message.number(at - 2) !== undefined;
 
 function withYear([a, b, c]: readonly [string, string, string]): DateReading | undefined {
   if (a.length === 4) return monthDay(Number(b), Number(c), Number(a));
@@ -44,6 +40,7 @@ function withoutYear([a, b]: readonly [string, string], mark: string): DateReadi
 
 function monthDay(month: number, day: number, year?: number): DateReading | undefined {
   if (month > MOST && day > MOST) return undefined;
-  if (month > 12 && day >= 1 && day <= 12 && month <= 31) return { kind: 'doubtful', month: day, day: month, year };
+  if (month > 12 && day >= 1 && day <= 12 && month <= 31)
+    return { kind: 'doubtful', month: day, day: month, year };
   return month >= 1 && month <= 12 ? { kind: 'month-day', month, day, year } : { kind: 'impossible' };
 }

@@ -24,12 +24,64 @@ const VISITS = phrases(`
   turned down | turn it down | said no | no thanks | nope | too loud | noise | complaint | forget about | in town for | congrats | congratulations
 `);
 
-const SEEING = new Set(['see', 'seeing', 'watch', 'watching', 'catch', 'saw', 'seen', 'loved', 'enjoyed', 'missed', 'caught', 'heard', 'watched', 'confirm', 'remember', 'miss', 'hear']);
+const SEEING = new Set([
+  'see',
+  'seeing',
+  'watch',
+  'watching',
+  'catch',
+  'saw',
+  'seen',
+  'loved',
+  'enjoyed',
+  'missed',
+  'caught',
+  'heard',
+  'watched',
+  'confirm',
+  'remember',
+  'miss',
+  'hear',
+]);
 const PAST = new Set(['played', 'rocked', 'killed', 'crushed', 'was', 'canceled']);
-const ASKS = new Set(['is', 'are', 'r', 'was', 'were', 'do', 'does', 'did', 'will', 'has', 'have', 'isnt', 'arent']);
+const ASKS = new Set([
+  'is',
+  'are',
+  'r',
+  'was',
+  'were',
+  'do',
+  'does',
+  'did',
+  'will',
+  'has',
+  'have',
+  'isnt',
+  'arent',
+]);
 const OFFERS = new Set(['available', 'free', 'open', 'able', 'interested', 'want', 'possible', 'ok']);
-const OPENERS = new Set(['hey', 'hi', 'hello', 'yo', 'so', 'and', 'howdy', 'quick', 'question', ',', '.', '!', '?', '-', '"', ':', '>']);
-const NEGATIVES = new Set('cant cannot wont dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt'.split(' '));
+const OPENERS = new Set([
+  'hey',
+  'hi',
+  'hello',
+  'yo',
+  'so',
+  'and',
+  'howdy',
+  'quick',
+  'question',
+  ',',
+  '.',
+  '!',
+  '?',
+  '-',
+  '"',
+  ':',
+  '>',
+]);
+const NEGATIVES = new Set(
+  'cant cannot wont dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt'.split(' '),
+);
 const HARMLESS = new Set(['wait', 'forget', 'mind', 'hesitate', 'worry', 'know', 'you', 'we', 'yall', 'u']);
 const NEGATIONS = new Set(['not', 'except', 'no', 'without', 'but', 'forget']);
 
@@ -50,7 +102,23 @@ const isSign = (message: Message, at: number): boolean =>
   message.written(at - 1) !== 'if';
 
 const QUESTIONS = new Set(['who', 'what', 'when', 'where', 'why', 'how', 'wat', 'whats', 'whos']);
-const IDIOMS = new Set(['about', 'bout', 'if', ':', '=', '-', 'up', 'yall', 'you', 'u', 'ya', 'works', 'r', 'dont', 'not']);
+const IDIOMS = new Set([
+  'about',
+  'bout',
+  'if',
+  ':',
+  '=',
+  '-',
+  'up',
+  'yall',
+  'you',
+  'u',
+  'ya',
+  'works',
+  'r',
+  'dont',
+  'not',
+]);
 
 /** A clause that opens with a question word, but for "how about friday" and "When: friday". */
 function isQuestion(message: Message, at: number): boolean {
@@ -71,7 +139,12 @@ const seesAnArtist = (message: Message, at: number): boolean =>
 
 /** "are the Rattlers playing friday?" asks, "are the Rattlers free friday?" offers. */
 function asksAboutAnArtist(message: Message, at: number): boolean {
-  if (!ASKS.has(message.text(at)) || !isArtist(message, nextAfterThe(message, at)) || message.tokens[at]?.apostrophe) return false;
+  if (
+    !ASKS.has(message.text(at)) ||
+    !isArtist(message, nextAfterThe(message, at)) ||
+    message.tokens[at]?.apostrophe
+  )
+    return false;
   let before = at - 1;
   while (OPENERS.has(message.written(before))) before--;
   const token = message.tokens[before];
@@ -84,7 +157,10 @@ const isArtist = (message: Message, at: number): boolean => message.takenAs(at) 
 /** "cant do friday", "not the rattlers". */
 function isNegative(message: Message, at: number): boolean {
   const word = message.text(at);
-  if (NEGATIONS.has(word)) return ['artist', 'date'].includes(message.takenAs(nextAfterThe(message, at)) ?? '') && word !== 'but';
+  if (NEGATIONS.has(word))
+    return ['artist', 'date'].includes(message.takenAs(nextAfterThe(message, at)) ?? '') && word !== 'but';
   if (!NEGATIVES.has(word) || HARMLESS.has(message.written(at + 1))) return false;
-  return !['if', 'why', 'since'].some((mild) => [at - 1, at - 2, at - 3].some((index) => message.written(index) === mild));
+  return !['if', 'why', 'since'].some((mild) =>
+    [at - 1, at - 2, at - 3].some((index) => message.written(index) === mild),
+  );
 }

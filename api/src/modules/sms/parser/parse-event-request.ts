@@ -28,7 +28,8 @@ const MOST_TOKENS = 600;
 export function parseEventRequest(text: string, context: ReadingContext): EventRequest {
   if (text.length > MOST_CHARACTERS) return withQuestions({ problems: [{ kind: 'too-long' }] });
   const message = new Message(text);
-  if (!message.tokens.some(({ kind }) => kind === 'word' || kind === 'number')) return withQuestions({ problems: [{ kind: 'empty' }] });
+  if (!message.tokens.some(({ kind }) => kind === 'word' || kind === 'number'))
+    return withQuestions({ problems: [{ kind: 'empty' }] });
   if (message.tokens.length > MOST_TOKENS) return withQuestions({ problems: [{ kind: 'too-long' }] });
   return withQuestions(read(message, context));
 }
@@ -58,7 +59,11 @@ function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingC
     ...when.parts,
     eventName: quoted ?? namedEvent(message),
     eventType: type,
-    problems: withIntent(message, [...dates, ...times], [...(artistProblem ? [artistProblem] : []), ...when.problems]),
+    problems: withIntent(
+      message,
+      [...dates, ...times],
+      [...(artistProblem ? [artistProblem] : []), ...when.problems],
+    ),
   };
 }
 
@@ -80,13 +85,17 @@ function todayAt(now: Date, timeZone: string): Today {
 }
 
 /** "12-4" is a day if there is another time and no other day of a month, else it is a stretch of time. */
-function takeDatesAndTimes(message: Message, today: Today): { dates: readonly DateMention[]; times: readonly TimeMention[] } {
+function takeDatesAndTimes(
+  message: Message,
+  today: Today,
+): { dates: readonly DateMention[]; times: readonly TimeMention[] } {
   const dates = takeDates(message, today);
   const isMaybe = ({ reading }: DateMention): boolean => reading.kind === 'maybe';
   const sure = dates.filter((mention) => !isMaybe(mention));
   const hasDay = sure.some(({ reading }) => !['weekday', 'vague', 'repeating'].includes(reading.kind));
   const times = timeMentions(message);
-  if (sure.length === dates.length || (!hasDay && times.some(({ role }) => role !== 'other'))) return { dates, times };
+  if (sure.length === dates.length || (!hasDay && times.some(({ role }) => role !== 'other')))
+    return { dates, times };
   for (const { from, to } of dates.filter(isMaybe)) message.release(from, to);
   return { dates: sure, times: timeMentions(message) };
 }
@@ -97,13 +106,18 @@ interface When {
 }
 
 /** Day and time together: a start after midnight is on the day after the night that is named. */
-function combine({ day, problem }: DayRead, { time, afterMidnight, problem: timeProblem }: TimeRead, timeZone: string): When {
+function combine(
+  { day, problem }: DayRead,
+  { time, afterMidnight, problem: timeProblem }: TimeRead,
+  timeZone: string,
+): When {
   const problems = [problem, timeProblem].filter((found): found is Problem => found !== undefined);
   const parts: When['parts'] = {};
   if (time) {
     const confidence = time.isDoubtful ? 'doubtful' : 'certain';
     parts.time = { value: clockText(time.start), confidence, source: time.source };
-    if (time.end !== undefined) parts.endTime = { value: clockText(time.end), confidence, source: time.source };
+    if (time.end !== undefined)
+      parts.endTime = { value: clockText(time.end), confidence, source: time.source };
   }
   if (!day) return { parts, problems };
   const isNext = afterMidnight === 'night';

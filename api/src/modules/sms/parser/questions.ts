@@ -1,4 +1,4 @@
-import type { EventRequest, Problem } from './event-request.js';
+import type { EventRequest, Problem, ProblemKind } from './event-request.js';
 
 type Known = Pick<EventRequest, 'artist'>;
 
@@ -6,7 +6,29 @@ type Known = Pick<EventRequest, 'artist'>;
 export function questionFor(problem: Problem, { artist }: Known): string {
   const who = artist?.confidence === 'certain' ? artist.value.name : undefined;
   const play = who ? `should ${who} play` : 'should the show be';
-  switch (problem.kind) {
+  if (isOneOf(problem, WHOLE)) return wholeQuestion(problem, play);
+  if (isOneOf(problem, ARTIST)) return artistQuestion(problem);
+  if (isOneOf(problem, TIME))
+    return timeQuestion(problem, who ? `should ${who} start` : 'should the show start');
+  return dateQuestion(problem, play);
+}
+
+const WHOLE = ['empty', 'too-long', 'other-wish', 'repeating', 'tentative'] as const;
+const ARTIST = ['no-artist', 'unknown-artist', 'doubtful-artist', 'ambiguous-artist'] as const;
+const TIME = ['no-time', 'impossible-time', 'two-times', 'doubtful-time'] as const;
+
+type WholeProblem = Extract<Problem, { kind: (typeof WHOLE)[number] }>;
+type ArtistProblem = Extract<Problem, { kind: (typeof ARTIST)[number] }>;
+type TimeProblem = Extract<Problem, { kind: (typeof TIME)[number] }>;
+type DateProblem = Exclude<Problem, WholeProblem | ArtistProblem | TimeProblem>;
+
+const isOneOf = <Kind extends ProblemKind>(
+  problem: Problem,
+  kinds: readonly Kind[],
+): problem is Extract<Problem, { kind: Kind }> => kinds.some((kind) => kind === problem.kind);
+
+function wholeQuestion({ kind }: WholeProblem, play: string): string {
+  switch (kind) {
     case 'empty':
       return 'Your message was empty. Which artist should play, on which day and at what time?';
     case 'too-long':
@@ -17,27 +39,8 @@ export function questionFor(problem: Problem, { artist }: Known): string {
       return `We take one show at a time by text. Which day ${play} first?`;
     case 'tentative':
       return 'Is it settled? Tell us the artist, one day and one time, and we put it down.';
-    case 'no-artist':
-    case 'unknown-artist':
-    case 'doubtful-artist':
-    case 'ambiguous-artist':
-      return artistQuestion(problem);
-    case 'no-time':
-    case 'impossible-time':
-    case 'two-times':
-    case 'doubtful-time':
-      return timeQuestion(problem, who ? `should ${who} start` : 'should the show start');
-    default:
-      return dateQuestion(problem, play);
   }
 }
-
-type ArtistProblem = Extract<Problem, { kind: 'no-artist' | 'unknown-artist' | 'doubtful-artist' | 'ambiguous-artist' }>;
-type TimeProblem = Extract<Problem, { kind: 'no-time' | 'impossible-time' | 'two-times' | 'doubtful-time' }>;
-type DateProblem = Extract<
-  Problem,
-  { kind: 'no-date' | 'past-date' | 'impossible-date' | 'two-dates' | 'two-nights' | 'doubtful-date' }
->;
 
 function artistQuestion(problem: ArtistProblem): string {
   switch (problem.kind) {
@@ -55,7 +58,9 @@ function artistQuestion(problem: ArtistProblem): string {
 function dateQuestion(problem: DateProblem, play: string): string {
   switch (problem.kind) {
     case 'no-date':
-      return problem.words ? `Which day ${play}? “${shortened(problem.words)}” can be several.` : `Which day ${play}?`;
+      return problem.words
+        ? `Which day ${play}? “${shortened(problem.words)}” can be several.`
+        : `Which day ${play}?`;
     case 'past-date':
       return `${spokenDate(problem.date)} has passed. Which day ${play}?`;
     case 'impossible-date':

@@ -19,7 +19,8 @@ export function readArtist(
     .filter((mention) => !isEveryday(mention) || (named.every(isEveryday) && opensAName(message, mention)))
     .filter((mention) => !(isLooseWord(mention) && hasUnknownNeighbour(message, mention)));
   const sure = mentions.filter((mention) => isSure(message, mention, mentions));
-  if (sure.every((mention) => mention.form.artist === sure[0]?.form.artist && isHeadliner(message, mention))) sure.length = 0;
+  if (sure.every((mention) => mention.form.artist === sure[0]?.form.artist && isHeadliner(message, mention)))
+    sure.length = 0;
   const chosen = sure.length > 0 ? sure : mentions;
   for (const mention of mentions) {
     if (sure.includes(mention) || !mention.form.common) message.take('artist', mention.from, mention.to);
@@ -55,7 +56,8 @@ function isSure(message: Message, mention: ArtistMention, all: readonly ArtistMe
   if (!safe || isEveryday(mention) || isShared(mention, all)) return false;
   if (OTHER_ACT.has(message.text(to))) return false;
   const alone = !hasUnknownNeighbour(message, mention);
-  if (isLooseWord(mention)) return alone && (message.text(from - 1) === 'the' || isCallName(message, mention));
+  if (isLooseWord(mention))
+    return alone && (message.text(from - 1) === 'the' || isCallName(message, mention));
   if (isUnknown(message, to) || (message.text(to) === 'of' && isUnknown(message, to + 1))) return false;
   return form.kind === 'name' && words > 1 ? true : alone;
 }

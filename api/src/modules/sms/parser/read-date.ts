@@ -36,7 +36,8 @@ export function readDay(
 }
 
 const namesDay = (reading: DateReading): boolean =>
-  !['vague', 'repeating', 'impossible'].includes(reading.kind) && !(reading.kind === 'days' && reading.days.length === 0);
+  !['vague', 'repeating', 'impossible'].includes(reading.kind) &&
+  !(reading.kind === 'days' && reading.days.length === 0);
 
 const isImpossible = (reading: DateReading, today: Today): boolean =>
   reading.kind === 'impossible' || (namesDay(reading) && resolve(reading, today).days.length === 0);
@@ -67,10 +68,15 @@ function resolve(reading: DateReading, today: Today, weekday?: number): Resolved
   }
 }
 
-function agreed(mentions: readonly DateMention[], { today, start }: { today: Today; start?: number }): Resolved {
+function agreed(
+  mentions: readonly DateMention[],
+  { today, start }: { today: Today; start?: number },
+): Resolved {
   const readings = mentions.map(({ reading }) => reading);
   const weekdays = readings.filter((reading): reading is Weekday => reading.kind === 'weekday');
-  const dated = readings.filter(({ kind }) => kind !== 'weekday').map((reading) => resolve(reading, today, weekdays[0]?.weekday));
+  const dated = readings
+    .filter(({ kind }) => kind !== 'weekday')
+    .map((reading) => resolve(reading, today, weekdays[0]?.weekday));
   const ofWeekdays = weekdays.map((reading) => notOver(resolve(reading, today), { today, start }));
   const days = new Set(dated.flatMap((resolved) => resolved.days));
   const [only] = days;
@@ -101,7 +107,11 @@ function settle(
   if (day === undefined) return { problem: { kind: 'no-date' } };
   if (days.length > 1) return { problem: { kind: 'two-dates', dates: days.map(dateOf) } };
   const isOver = day < today.day || (day === today.day && start !== undefined && start <= today.minutes);
-  const read = { value: day, confidence: doubtful || isOver ? ('doubtful' as const) : ('certain' as const), source };
+  const read = {
+    value: day,
+    confidence: doubtful || isOver ? ('doubtful' as const) : ('certain' as const),
+    source,
+  };
   if (isOver) return { day: read, problem: { kind: 'past-date', date: dateOf(day) } };
   return doubtful ? { day: read, problem: { kind: 'doubtful-date', date: dateOf(day) } } : { day: read };
 }

@@ -22,9 +22,17 @@ export function namedEvent(message: Message): Understood | undefined {
   const at = message.tokens.findIndex((_, index) => NAMING.has(message.text(index)));
   if (at < 0) return undefined;
   let end = at + 1;
-  while (end < at + 1 + MOST_NAME_TOKENS && message.free(end) && message.tokens[end]?.kind !== 'break' && !NAME_ENDS.has(message.text(end))) end++;
+  while (
+    end < at + 1 + MOST_NAME_TOKENS &&
+    message.free(end) &&
+    message.tokens[end]?.kind !== 'break' &&
+    !NAME_ENDS.has(message.text(end))
+  )
+    end++;
   while (end > at + 1 && ['on', 'at', 'for', 'this', 'next'].includes(message.text(end - 1))) end--;
-  return end > at + 1 ? { value: message.span(at + 1, end).text, confidence: 'doubtful', source: message.span(at + 1, end) } : undefined;
+  return end > at + 1
+    ? { value: message.span(at + 1, end).text, confidence: 'doubtful', source: message.span(at + 1, end) }
+    : undefined;
 }
 
 function closing(message: Message, open: number): number | undefined {
@@ -49,7 +57,9 @@ function take(message: Message, from: number, to: number): Understood {
 export function eventType(message: Message, types: readonly string[]): Understood | undefined {
   const found = types.flatMap((type) => {
     const words = type.toLowerCase().split(/[\s-]/);
-    const at = message.tokens.findIndex((_, index) => words.every((word, offset) => wordAt(message, index, offset) === word));
+    const at = message.tokens.findIndex((_, index) =>
+      words.every((word, offset) => wordAt(message, index, offset) === word),
+    );
     return at < 0 ? [] : [{ type, source: message.span(at, at + words.length) }];
   });
   const [only] = found;

@@ -25,15 +25,22 @@ export function readTime(
   { parts, timeZone }: { parts: ReadonlySet<Daypart>; timeZone: string },
 ): TimeRead {
   const impossible = mentions.find(({ clock, end }) => clock.isImpossible || end?.isImpossible);
-  if (impossible) return { problem: { kind: 'impossible-time', words: message.span(impossible.from, impossible.to).text } };
+  if (impossible)
+    return { problem: { kind: 'impossible-time', words: message.span(impossible.from, impossible.to).text } };
   const showing = ofTheShow(mentions);
   const [first] = showing;
   if (!first) return { problem: { kind: 'no-time' } };
   const times = showing.map((mention) => resolveClock(mention.clock, mention.end, parts));
   const starts = [...new Set(times.map(({ start }) => start))];
   if (starts.length > 1) return { problem: { kind: 'two-times', times: starts.map(clockText) } };
-  const time = { ...(times.find(({ end }) => end !== undefined) ?? times[0]), source: message.span(first.from, first.to) };
-  return settle(withEnd(time as ShowTime & { source: SourceSpan }, mentions, parts), first, { parts, timeZone });
+  const time = {
+    ...(times.find(({ end }) => end !== undefined) ?? times[0]),
+    source: message.span(first.from, first.to),
+  };
+  return settle(withEnd(time as ShowTime & { source: SourceSpan }, mentions, parts), first, {
+    parts,
+    timeZone,
+  });
 }
 
 /** The times that are the show's: said to be, else sure ones, else all. */
@@ -45,10 +52,20 @@ function ofTheShow(mentions: readonly TimeMention[]): readonly TimeMention[] {
   return strong.length > 0 ? strong : others;
 }
 
-function withEnd<Time extends ShowTime>(time: Time, mentions: readonly TimeMention[], parts: ReadonlySet<Daypart>): Time {
+function withEnd<Time extends ShowTime>(
+  time: Time,
+  mentions: readonly TimeMention[],
+  parts: ReadonlySet<Daypart>,
+): Time {
   const end = mentions.find(({ role }) => role === 'end');
   if (!end || time.end !== undefined) return time;
-  const start = { hour: Math.floor(time.start / MINUTES), minute: time.start % MINUTES, is24: true, isBare: false, to: 0 };
+  const start = {
+    hour: Math.floor(time.start / MINUTES),
+    minute: time.start % MINUTES,
+    is24: true,
+    isBare: false,
+    to: 0,
+  };
   return { ...time, end: resolveClock(start, end.clock, parts).end };
 }
 
@@ -59,7 +76,9 @@ function settle(
 ): TimeRead {
   const isElsewhere = clock.zone !== undefined && clock.zone !== zoneLetter(timeZone);
   const isDoubtful = time.isDoubtful || isElsewhere || clock.isDoubtful === true;
-  const problem: Problem | undefined = isDoubtful ? { kind: 'doubtful-time', time: clockText(time.start) } : undefined;
+  const problem: Problem | undefined = isDoubtful
+    ? { kind: 'doubtful-time', time: clockText(time.start) }
+    : undefined;
   const read = { time: { ...time, isDoubtful }, problem };
   if (time.start >= END_OF_NIGHT) return read;
   return { ...read, afterMidnight: wordingOf(parts, clock.isMidnight === true) };

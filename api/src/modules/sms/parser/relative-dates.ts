@@ -33,7 +33,8 @@ export function daysFromNow(message: Message, at: number, today: Today): DateMen
   const unit = UNITS.get(message.text(start + 1));
   if (count === undefined || unit === undefined) return undefined;
   const to = start + 2;
-  if (message.text(to) === 'from' || message.text(to) === 'after') return countedFrom(message, { at, to: to + 1, count, unit }, today);
+  if (message.text(to) === 'from' || message.text(to) === 'after')
+    return countedFrom(message, { at, to: to + 1, count, unit }, today);
   if (start === at) return undefined;
   const weekday = weekdayOf(message.text(message.text(to) === 'on' ? to + 1 : to));
   if (weekday !== undefined && unit === WEEK) {
@@ -75,7 +76,9 @@ function countedFrom(
 
 const GREETINGS = new Set(['happy', 'merry', 'feliz']);
 const PARTIES = new Set(
-  'party show bash special ball concert jam themed theme fest festival celebration gig event dance hoedown extravaganza night'.split(' '),
+  'party show bash special ball concert jam themed theme fest festival celebration gig event dance hoedown extravaganza night'.split(
+    ' ',
+  ),
 );
 
 /** A holiday, the day beside one, and none when it is a greeting. */
@@ -84,15 +87,18 @@ export function holiday(message: Message, at: number, today: Today): DateMention
   if (!found) return undefined;
   const to = at + found.words;
   if (GREETINGS.has(message.text(at - 1))) return { from: at - 1, to, reading: { kind: 'days', days: [] } };
-  if (message.text(to) === 'weekend' || message.text(to) === 'week') return { from: at, to: to + 1, reading: { kind: 'vague' } };
+  if (message.text(to) === 'weekend' || message.text(to) === 'week')
+    return { from: at, to: to + 1, reading: { kind: 'vague' } };
   const [day] = found.days;
-  if (day === undefined || found.days.length > 1) return { from: at, to, reading: { kind: 'days', days: found.days } };
+  if (day === undefined || found.days.length > 1)
+    return { from: at, to, reading: { kind: 'days', days: found.days } };
   const side = message.text(at - 1);
   if (side !== 'before' && side !== 'after') {
     return { from: at, to, reading: { kind: 'holiday', day, theme: PARTIES.has(message.text(to)) } };
   }
   const weekday = weekdayOf(message.text(at - 2));
-  if (weekday === undefined && !BESIDE.has(message.text(at - 2))) return { from: at - 1, to, reading: { kind: 'vague' } };
+  if (weekday === undefined && !BESIDE.has(message.text(at - 2)))
+    return { from: at - 1, to, reading: { kind: 'vague' } };
   return { from: at - 2, to, reading: { kind: 'days', days: [beside(day, { weekday, side })] } };
 }
 

@@ -30,7 +30,9 @@ function startOf(clock: Clock, end: Clock | undefined, parts: ReadonlySet<Daypar
   if (isSettled(clock) || !end || !isSettled(end)) return hourOf(clock, parts);
   const ends = settled(end);
   const morning = (clock.hour % 12) * HOUR + clock.minute;
-  const [earlier, later] = [morning, morning + HALF_DAY].sort((a, b) => lengthTo(ends, a) - lengthTo(ends, b));
+  const [earlier, later] = [morning, morning + HALF_DAY].sort(
+    (a, b) => lengthTo(ends, a) - lengthTo(ends, b),
+  );
   const isNoonMeant = end.hour === 12 && end.meridiem === 'pm' && clock.hour >= 9;
   return { start: earlier ?? later ?? morning, isDoubtful: isNoonMeant && !parts.has('morning') };
 }
@@ -54,7 +56,8 @@ function hourOf(clock: Clock, parts: ReadonlySet<Daypart>): ShowTime {
   if (clock.is24) return { start: said, isDoubtful: clock.hour >= 1 && clock.hour <= 12 };
   const { hour } = clock;
   const [am, pm] = [(hour % 12) * HOUR + clock.minute, (hour % 12) * HOUR + clock.minute + HALF_DAY];
-  if (parts.has('morning') && !parts.has('night') && !parts.has('evening')) return { start: hour === 12 || hour < 5 ? pm : am, isDoubtful: false };
+  if (parts.has('morning') && !parts.has('night') && !parts.has('evening'))
+    return { start: hour === 12 || hour < 5 ? pm : am, isDoubtful: false };
   if (hour >= 5 && hour < 12) return { start: pm, isDoubtful: false };
   if (parts.has('midday')) return { start: pm, isDoubtful: false };
   if (parts.has('night')) return { start: am, isDoubtful: hour === 3 || hour === 4 };
@@ -63,4 +66,7 @@ function hourOf(clock: Clock, parts: ReadonlySet<Daypart>): ShowTime {
 
 /** "sat night 9am" */
 const isAgainst = (minutes: number, parts: ReadonlySet<Daypart>): boolean =>
-  minutes >= END_OF_NIGHT && minutes < HALF_DAY && (parts.has('night') || parts.has('evening')) && !parts.has('morning');
+  minutes >= END_OF_NIGHT &&
+  minutes < HALF_DAY &&
+  (parts.has('night') || parts.has('evening')) &&
+  !parts.has('morning');

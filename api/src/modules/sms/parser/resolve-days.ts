@@ -33,7 +33,10 @@ type MonthDay = { month: number; day: number; year?: number };
 export function resolveMonthDay({ month, day, year }: MonthDay, today: Today, weekday?: number): Resolved {
   if (year !== undefined) {
     const named = dayOf(year, month, day);
-    return { days: named === undefined ? [] : [named], doubtful: named !== undefined && named > today.day + FAR_AHEAD };
+    return {
+      days: named === undefined ? [] : [named],
+      doubtful: named !== undefined && named > today.day + FAR_AHEAD,
+    };
   }
   const thisYear = yearOf(today.day);
   const now = dayOf(thisYear, month, day);
@@ -69,7 +72,9 @@ export function resolveDayOfMonth(
 export function resolveWeekday(weekday: number, which: WhichWeekday, { day }: Today): Resolved {
   const coming = weekdayFrom(day + 1, weekday);
   const weekOf = (later: DayNumber): DayNumber => mondayOf(later) + ((weekday + 6) % 7);
-  const oneOf = (a: DayNumber, b: DayNumber): Resolved => ({ days: a === b ? [a] : [Math.min(a, b), Math.max(a, b)] });
+  const oneOf = (a: DayNumber, b: DayNumber): Resolved => ({
+    days: a === b ? [a] : [Math.min(a, b), Math.max(a, b)],
+  });
   if (which === 'plain') return weekdayOn(day) === weekday ? { days: [day, day + WEEK] } : { days: [coming] };
   if (which === 'this') return { days: [weekdayFrom(day, weekday)] };
   if (which === 'last') return { days: [weekdayFrom(day - WEEK, weekday)] };

@@ -17,14 +17,53 @@ export interface TimeMention {
 export type Role = 'show' | 'other' | 'end';
 
 const CUES = new Set(
-  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~'.split(' '),
+  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~'.split(
+    ' ',
+  ),
 );
 const LABEL_ENDS = new Set([':', '-', '=', '.']);
 const RANGE = new Set(['-', 'to', 'until', '/']);
 const OPEN_END = new Set(['late', 'close', 'closing', 'whenever', 'done', '?']);
 const AHEAD = new Set(['on', 'this', 'next', 'the', ',', '-', 'coming', 'for']);
-const LINKS = new Set([',', 'please', 'ok', '!', '-', 'night', 'evening', 'eve', 'afternoon', 'morning', 'nights', 'for', 'but', 'maybe', '.']);
-const CLOSING = new Set(['please', 'ok', 'thanks', 'thx', 'lol', '?', '!', '.', ')', '"', 'ya', 'yall', 'and', 'if', 'or', 'pretty', 'work', 'works', 'good', '*']);
+const LINKS = new Set([
+  ',',
+  'please',
+  'ok',
+  '!',
+  '-',
+  'night',
+  'evening',
+  'eve',
+  'afternoon',
+  'morning',
+  'nights',
+  'for',
+  'but',
+  'maybe',
+  '.',
+]);
+const CLOSING = new Set([
+  'please',
+  'ok',
+  'thanks',
+  'thx',
+  'lol',
+  '?',
+  '!',
+  '.',
+  ')',
+  '"',
+  'ya',
+  'yall',
+  'and',
+  'if',
+  'or',
+  'pretty',
+  'work',
+  'works',
+  'good',
+  '*',
+]);
 
 /** Every time of day in what is not understood yet. */
 export function timeMentions(message: Message): TimeMention[] {
@@ -47,16 +86,21 @@ function mentionAt(message: Message, at: number): TimeMention | undefined {
   const clock = message.free(at) && clockAt(message, at);
   if (!clock) return undefined;
   const stretch = stretchFrom(message, clock.to);
-  const isCued = CUES.has(message.text(at - 1)) || (LABEL_ENDS.has(message.text(at - 1)) && CUES.has(message.text(at - 2)));
-  const isMarked = !clock.isBare || (stretch?.end && !stretch.end.isBare);
-  if (!isMarked && clock.is24 && !isCued) return undefined;
-  if (!isMarked && !isCued && !stretch && !isPlaced(message, at, clock.to)) return undefined;
-  return { from: at, to: stretch?.to ?? clock.to, clock, end: stretch?.end, isStrong: Boolean(isMarked) || isCued };
+  const isMarked = !clock.isBare || stretch?.end?.isBare === false;
+  const isStrong = isMarked || isCued(message, at);
+  const isWeak = !clock.is24 && (stretch !== undefined || isPlaced(message, at, clock.to));
+  if (!isStrong && !isWeak) return undefined;
+  return { from: at, to: stretch?.to ?? clock.to, clock, end: stretch?.end, isStrong };
 }
+
+/** "at 8", "Time: 8" */
+const isCued = (message: Message, at: number): boolean =>
+  CUES.has(message.text(at - 1)) || (LABEL_ENDS.has(message.text(at - 1)) && CUES.has(message.text(at - 2)));
 
 /** "8 or 9", "between 8 and 10". */
 function alternativeAt(message: Message, at: number): TimeMention | undefined {
-  const isJoined = ['or', 'and'].includes(message.text(at)) || (message.text(at) === '/' && message.isGlued(at + 1));
+  const isJoined =
+    ['or', 'and'].includes(message.text(at)) || (message.text(at) === '/' && message.isGlued(at + 1));
   if (!isJoined) return undefined;
   const clock = message.free(at + 1) && clockAt(message, at + 1);
   return clock && !clock.is24 ? { from: at + 1, to: clock.to, clock, isStrong: true } : undefined;
@@ -74,14 +118,23 @@ function stretchFrom(message: Message, at: number): { end?: Clock; to: number } 
 function isPlaced(message: Message, from: number, to: number): boolean {
   const before = skipped(message, LINKS, { at: from - 1, step: -1 });
   const after = skipped(message, CLOSING, { at: to, step: 1 });
-  const isEdge = (index: number): boolean => message.tokens[index] === undefined || message.tokens[index].kind === 'break';
-  return (isEdge(before) && isEdge(after)) || isKnown(message, before) || isKnown(message, skipped(message, AHEAD, { at: to, step: 1 }));
+  const isEdge = (index: number): boolean =>
+    message.tokens[index] === undefined || message.tokens[index].kind === 'break';
+  return (
+    (isEdge(before) && isEdge(after)) ||
+    isKnown(message, before) ||
+    isKnown(message, skipped(message, AHEAD, { at: to, step: 1 }))
+  );
 }
 
 const MOST_SKIPPED = 6;
 
 /** The first token from there on that is none of these words. */
-function skipped(message: Message, words: ReadonlySet<string>, { at, step }: { at: number; step: number }): number {
+function skipped(
+  message: Message,
+  words: ReadonlySet<string>,
+  { at, step }: { at: number; step: number },
+): number {
   let index = at;
   while (words.has(message.text(index)) && Math.abs(index - at) < MOST_SKIPPED) index += step;
   return index;
@@ -91,11 +144,62 @@ const isKnown = (message: Message, index: number): boolean =>
   ['date', 'artist'].includes(message.takenAs(index) ?? '');
 
 const ROLES = new Map<string, Role>([
-  ...['show', 'showtime', 'music', 'start', 'starts', 'starting', 'stage', 'downbeat', 'set', 'begins', 'play', 'plays', 'on', 'concert'].map((word): [string, Role] => [word, 'show']),
-  ...['doors', 'door', 'load', 'loadin', 'soundcheck', 'check', 'setup', 'up', 'arrive', 'arrival', 'dinner', 'ceremony', 'opener', 'openers', 'call', 'in'].map((word): [string, Role] => [word, 'other']),
-  ...['until', 'ends', 'end', 'over', 'curfew', 'finish', 'finished', 'done'].map((word): [string, Role] => [word, 'end']),
+  ...[
+    'show',
+    'showtime',
+    'music',
+    'start',
+    'starts',
+    'starting',
+    'stage',
+    'downbeat',
+    'set',
+    'begins',
+    'play',
+    'plays',
+    'on',
+    'concert',
+  ].map((word): [string, Role] => [word, 'show']),
+  ...[
+    'doors',
+    'door',
+    'load',
+    'loadin',
+    'soundcheck',
+    'check',
+    'setup',
+    'up',
+    'arrive',
+    'arrival',
+    'dinner',
+    'ceremony',
+    'opener',
+    'openers',
+    'call',
+    'in',
+  ].map((word): [string, Role] => [word, 'other']),
+  ...['until', 'ends', 'end', 'over', 'curfew', 'finish', 'finished', 'done'].map((word): [string, Role] => [
+    word,
+    'end',
+  ]),
 ]);
-const BETWEEN = new Set(['at', '@', '-', ':', 'is', 'are', 'open', 'opens', 'around', 'about', 'by', 'time', '=', 'off', 'from']);
+const BETWEEN = new Set([
+  'at',
+  '@',
+  '-',
+  ':',
+  'is',
+  'are',
+  'open',
+  'opens',
+  'around',
+  'about',
+  'by',
+  'time',
+  '=',
+  'off',
+  'from',
+]);
 
 /** "doors 7 show 8" and "7pm doors, 8pm show": the words stand on one side all through. */
 function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMention[] {
@@ -111,7 +215,11 @@ function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMent
 function roleBefore(message: Message, from: number): Role | undefined {
   const at = skipped(message, BETWEEN, { at: from - 1, step: -1 });
   const word = message.text(at);
-  if (word === 'in' && !['load', 'check', 'move'].includes(message.text(message.text(at - 1) === '-' ? at - 2 : at - 1))) return undefined;
+  if (
+    word === 'in' &&
+    !['load', 'check', 'move'].includes(message.text(message.text(at - 1) === '-' ? at - 2 : at - 1))
+  )
+    return undefined;
   if (word === 'up' && message.text(at - 1) !== 'set') return undefined;
   if (word === 'on' || word === 'call') return undefined;
   return ROLES.get(word);

@@ -23,7 +23,8 @@ export interface Token {
 type Kind = Token['kind'] | 'space' | 'apostrophe';
 
 /** The message as tokens, numbers read ("27th", "twenty-first", "eight"), one pass. */
-export const tokensOf = (text: string): Token[] => withNumbers(withGluedWords(rawTokens(plainCharacters(text))));
+export const tokensOf = (text: string): Token[] =>
+  withNumbers(withGluedWords(rawTokens(plainCharacters(text))));
 
 function rawTokens(characters: readonly PlainCharacter[]): Token[] {
   const tokens: Token[] = [];
@@ -62,7 +63,8 @@ function withGluedWords(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     const last = joined.at(-1);
     const word = token.glued && last ? GLUED_WORDS.get(last.text + token.text) : undefined;
-    if (last?.text === 'or' && token.text === 'clock') joined.splice(-1, 1, { ...last, text: 'oclock', end: token.end });
+    if (last?.text === 'or' && token.text === 'clock')
+      joined.splice(-1, 1, { ...last, text: 'oclock', end: token.end });
     else if (last && word) joined.splice(-1, 1, { ...last, kind: 'word', text: word, end: token.end });
     else joined.push(plainSpelling(token));
   }
@@ -103,9 +105,14 @@ function joinTens(tokens: Token[]): void {
   const ones = tokens.at(-1);
   const dash = tokens.at(-2)?.text === '-';
   const tens = tokens.at(dash ? -3 : -2);
-  if (!ones?.spelled || !tens?.spelled || tens.ordinal) return;
-  const [high = 0, low = 0] = [tens.value, ones.value];
-  if (high < 20 || high % 10 !== 0 || low < 1 || low > 9) return;
-  const joined = { ...tens, value: high + low, ordinal: ones.ordinal, end: ones.end, text: String(high + low) };
+  if (!isSpelledIn(tens, TENS) || !isSpelledIn(ones, ONES) || tens.ordinal) return;
+  const value = (tens.value ?? 0) + (ones.value ?? 0);
+  const joined = { ...tens, value, text: String(value), ordinal: ones.ordinal, end: ones.end };
   tokens.splice(dash ? -3 : -2, dash ? 3 : 2, joined);
 }
+
+const TENS = [20, 30, 40, 50];
+const ONES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const isSpelledIn = (token: Token | undefined, values: readonly number[]): token is Token =>
+  token?.spelled === true && token.value !== undefined && values.includes(token.value);

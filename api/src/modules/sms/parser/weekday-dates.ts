@@ -11,14 +11,22 @@ const LAST = new Set(['last', 'past', 'previous']);
 /** "fri", "this saturday", "next fri", "thursday next week", "first friday of december", "every tuesday". */
 export function weekdayDate(message: Message, at: number, today: Today): DateMention | undefined {
   const token = message.free(at);
-  if (token?.kind !== 'word') return undefined;
+  if (token?.kind !== 'word' || isWeWould(message, at)) return undefined;
   const plural = token.apostrophe ? undefined : pluralWeekdayOf(token.text);
   if (plural !== undefined) return { from: at, to: at + 1, reading: { kind: 'repeating' } };
   const singular = token.apostrophe && token.text.endsWith('s') ? token.text.slice(0, -1) : token.text;
   const weekday = weekdayOf(singular) ?? weekdayOf(token.text);
   if (weekday === undefined || message.says(at - 1, 'the', 'sun')) return undefined;
-  return counted(message, at, { weekday, today }) ?? afterWeek(message, at, weekday) ?? named(message, at, weekday);
+  return (
+    counted(message, at, { weekday, today }) ?? afterWeek(message, at, weekday) ?? named(message, at, weekday)
+  );
 }
+
+const WISHES = new Set('love like be want prefer really appreciate need rather also enjoy'.split(' '));
+
+/** "we'd love to" without its apostrophe. */
+const isWeWould = (message: Message, at: number): boolean =>
+  message.text(at) === 'wed' && (message.free(at)?.apostrophe === true || WISHES.has(message.text(at + 1)));
 
 /** "second friday of next month", "last saturday in november". */
 function counted(
@@ -26,11 +34,16 @@ function counted(
   at: number,
   { weekday, today }: { weekday: number; today: Today },
 ): DateMention | undefined {
-  const count = message.text(at - 1) === 'last' ? -1 : message.isOrdinal(at - 1) ? message.number(at - 1) : undefined;
+  const count =
+    message.text(at - 1) === 'last' ? -1 : message.isOrdinal(at - 1) ? message.number(at - 1) : undefined;
   const of = ['of', 'in'].includes(message.text(at + 1)) ? at + 2 : at + 1;
   const month = monthAt(message, of, today);
-  if (count === undefined) return month && of === at + 2 ? { from: at, to: month.to, reading: { kind: 'vague' } } : undefined;
-  if (!month) return count > 0 && count <= 5 && message.free(at - 1)?.spelled ? { from: at - 1, to: at + 1, reading: { kind: 'vague' } } : undefined;
+  if (count === undefined)
+    return month && of === at + 2 ? { from: at, to: month.to, reading: { kind: 'vague' } } : undefined;
+  if (!month)
+    return count > 0 && count <= 5 && message.free(at - 1)?.spelled
+      ? { from: at - 1, to: at + 1, reading: { kind: 'vague' } }
+      : undefined;
   const years = [month.year, month.year + 1];
   const day = years
     .map((year) => weekdayOfMonth({ year, month: month.month }, weekday, count))
@@ -39,7 +52,11 @@ function counted(
   return { from: at - 1, to: month.to, reading };
 }
 
-function monthAt(message: Message, at: number, today: Today): { year: number; month: number; to: number } | undefined {
+function monthAt(
+  message: Message,
+  at: number,
+  today: Today,
+): { year: number; month: number; to: number } | undefined {
   const year = yearOf(today.day);
   const named = monthOf(message.text(at));
   if (named !== undefined) return { year, month: named, to: at + 1 };
@@ -47,7 +64,8 @@ function monthAt(message: Message, at: number, today: Today): { year: number; mo
     const next = monthOn(today.day) + 1;
     return next > 12 ? { year: year + 1, month: 1, to: at + 2 } : { year, month: next, to: at + 2 };
   }
-  if (message.says(at, 'this', 'month') || message.says(at, 'the', 'month')) return { year, month: monthOn(today.day), to: at + 2 };
+  if (message.says(at, 'this', 'month') || message.says(at, 'the', 'month'))
+    return { year, month: monthOn(today.day), to: at + 2 };
   return undefined;
 }
 
@@ -78,7 +96,8 @@ function named(message: Message, at: number, weekday: number): DateMention {
     reading: { kind: 'weekday', weekday, which },
   });
   if (ANY.has(before)) return { from: at - 1, to: at + 1, reading: { kind: 'vague' } };
-  if (EVERY.has(before) || message.says(at - 2, 'every', 'other')) return { from: at - 1, to: at + 1, reading: { kind: 'repeating' } };
+  if (EVERY.has(before) || message.says(at - 2, 'every', 'other'))
+    return { from: at - 1, to: at + 1, reading: { kind: 'repeating' } };
   if (THIS.has(before)) return mention('this');
   if (before === 'next') return mention('next');
   return mention(LAST.has(before) ? 'last' : 'plain');
