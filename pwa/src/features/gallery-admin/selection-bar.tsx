@@ -36,7 +36,7 @@ export const SelectionBar = ({
         <p role="status">{photosLine(count)} selected</p>
         {!isAll && (
           <Button look="quiet" onClick={onAll}>
-            Select all shown
+            Select all
           </Button>
         )}
         <button type="button" className="selection-bar-close" aria-label="Clear selection" onClick={onClear}>
