@@ -53,7 +53,13 @@ export const TimeChart = ({ table: { columns, rows }, grouping, bars }: TimeChar
           minTickGap={16}
           stroke="var(--chakra-colors-control)"
         />
-        <YAxis {...AXIS} allowDecimals={false} width="auto" axisLine={false} />
+        <YAxis
+          {...AXIS}
+          allowDecimals={false}
+          width="auto"
+          axisLine={false}
+          tickFormatter={(count: number) => count.toLocaleString('en-US')}
+        />
         <ReferenceLine y={0} stroke="var(--chakra-colors-control)" />
         <Tooltip
           cursor={{ fill: 'var(--chakra-colors-line)', fillOpacity: 0.5 }}

@@ -15,11 +15,13 @@ interface AnalyticsState {
 
 /** The numbers of a range, in the states a screen shows. They are private: nothing is kept for reading offline. */
 export const useAnalytics = (range: AnalyticsRange, tonight: string): AnalyticsState => {
-  const query = useQuery({ ...analyticsQuery(nightsOf(range, tonight)), enabled: !rangeProblem(range) });
+  const isRange = !rangeProblem(range);
+  const query = useQuery({ ...analyticsQuery(nightsOf(range, tonight)), enabled: isRange });
   const isSlow = useTakesLong(query.isFetching && !query.isPaused, SLOW_NETWORK_MS);
   const isOld = query.isPlaceholderData;
   const isUnreachable = query.isPaused || query.error instanceof UnreachableError || isSlow;
   const retry = () => void query.refetch();
+  if (!isRange) return { analytics: query.data, state: 'ready', retry };
   if (query.data && !(isOld && isUnreachable)) {
     return { analytics: query.data, state: isOld ? 'searching' : 'ready', retry };
   }

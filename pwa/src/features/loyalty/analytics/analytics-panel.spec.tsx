@@ -1,0 +1,150 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AnalyticsPanel } from './analytics-panel';
+import type { AnalyticsRange } from './analytics-range';
+import { analyticsOf } from './analytics.factory';
+import type { Analytics } from './analytics.queries';
+
+const TONIGHT = '2026-11-21';
+const RANGE: AnalyticsRange = { preset: 'month', from: '', to: '' };
+const system = createSystem(defaultBaseConfig);
+let asked: string[];
+let chosen: AnalyticsRange[];
+let saved: File[];
+
+const answer = (analytics: Analytics) => () => Promise.resolve(new Response(JSON.stringify(analytics)));
+
+const open = (fetchAnalytics: () => Promise<Response>, range = RANGE) => {
+  globalThis.fetch = (path) => {
+    asked.push(typeof path === 'string' ? path : '');
+    return fetchAnalytics();
+  };
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <AnalyticsPanel range={range} tonight={TONIGHT} onRange={(next) => chosen.push(next)} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+};
+const card = (name: string) => screen.findByRole('region', { name });
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('the analytics', () => {
+  beforeEach(() => {
+    [asked, chosen, saved] = [[], [], []];
+    globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
+    globalThis.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    Element.prototype.getBoundingClientRect = function () {
+      const isChart = this.classList.contains('recharts-responsive-container');
+      return { x: 0, y: 0, width: isChart ? 320 : 0, height: isChart ? 240 : 0 } as DOMRect;
+    };
+    URL.createObjectURL = (file) => {
+      saved.push(file as File);
+      return '#saved';
+    };
+    URL.revokeObjectURL = () => {};
+  });
+  afterEach(cleanup);
+
+  it('ask for the chosen nights and show the four figures', async () => {
+    open(answer(analyticsOf()));
+    const figures = await screen.findByLabelText('Today');
+    expect(figures.textContent).toBe('Total Members1,260Total Badges8Avg Points142Gold Members31');
+    expect(asked).toEqual(['/api/loyalty/analytics?from=2026-10-23&to=2026-11-21']);
+    expect(screen.getByText('Nov 20, 2026 – Nov 21, 2026, by night. A night lasts until 4 AM.')).toBeTruthy();
+  });
+
+  it('show each chart’s numbers as a table', async () => {
+    open(answer(analyticsOf()));
+    const guests = await card('New and returning guests by night');
+    const toggle = within(guests).getByRole('button', { name: /^Show table/ });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    expect(rowsOf(within(guests).getByRole('table'))).toEqual([
+      ['Night', 'New', 'Returning', 'Without an email'],
+      ['Fri, Nov 20, 2026', '1', '10', '4'],
+      ['Sat, Nov 21, 2026', '600', '600', '0'],
+    ]);
+    const artists = await card('Top artists');
+    expect(rowsOf(within(artists).getByRole('table'))).toEqual([
+      ['Artist', 'Shows', 'Check-ins'],
+      ['Wade Tucker', '3', '1,210'],
+    ]);
+  });
+
+  it('draw a bar for every number that is not zero', async () => {
+    open(answer(analyticsOf()));
+    await card('Points by week');
+    await waitFor(() =>
+      expect(document.querySelectorAll('.recharts-bar-rectangle path')).not.toHaveLength(0),
+    );
+    const barsOf = async (name: string) =>
+      (await card(name)).querySelectorAll('.recharts-bar-rectangle path').length;
+    expect(await barsOf('Check-ins by night')).toBe(2);
+    expect(await barsOf('New and returning guests by night')).toBe(5);
+    expect(await barsOf('Points by week')).toBe(3);
+  });
+
+  it('hand out a file that no spreadsheet runs', async () => {
+    open(answer(analyticsOf()));
+    const checkIns = await card('Check-ins by night');
+    await userEvent.click(within(checkIns).getByRole('button', { name: /^Download CSV/ }));
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['check-ins-by-night-2026-11-20-to-2026-11-21.csv']),
+    );
+    const bytes = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(saved[0] ?? new Blob());
+    });
+    expect(bytes).toBe(
+      'Night,Shows,Check-ins\r\n' +
+        `2026-11-20,"'=HYPERLINK(""http://evil.example""), Late Set",15\r\n` +
+        '2026-11-21,Honky Tonk Saturday,1200',
+    );
+  });
+
+  it('say that nobody came', async () => {
+    open(answer(analyticsOf({ attendance: [], points: [], topArtists: [] })));
+    expect(await screen.findAllByText('Nobody checked in on these nights.')).toHaveLength(2);
+    expect(screen.getByText('No points were given on these nights.')).toBeTruthy();
+    expect(screen.getByText('Nobody checked in to a show with an artist.')).toBeTruthy();
+  });
+
+  it('begin chosen days with the nights that were shown', async () => {
+    open(answer(analyticsOf()));
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Nights', { selector: 'select' }),
+      'From – to',
+    );
+    expect(chosen).toEqual([{ preset: 'days', from: '2026-10-23', to: TONIGHT }]);
+  });
+
+  it('ask for no days that end before they begin', () => {
+    open(answer(analyticsOf()), { preset: 'days', from: '2026-11-02', to: '2026-11-01' });
+    expect(screen.getByText('The last day must not be before the first day')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('tell a fault from a missing network, and ask again', async () => {
+    open(() => Promise.resolve(new Response('', { status: 500 })));
+    expect(await screen.findByText('The analytics could not be loaded')).toBeTruthy();
+    globalThis.fetch = answer(analyticsOf());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Today')).toBeTruthy();
+    cleanup();
+    open(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await screen.findByText("You're offline")).toBeTruthy();
+  });
+});
