@@ -1,0 +1,241 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { fromVerificationFilterParams, type VerificationFilterParams } from './verification-filter';
+import { VerificationTab } from './verification-tab';
+import type { Verification } from './verifications.queries';
+
+const checkIn = (id: number, customerName: string, overrides: Partial<Verification> = {}): Verification => ({
+  id,
+  version: 1,
+  status: 'pending',
+  reason: null,
+  verifiedBy: null,
+  verifiedAt: null,
+  event: { id: 12, name: 'Barn Dance', date: '2026-11-20', time: '20:00' },
+  photo: {
+    id,
+    thumbnailUrl: `/uploads/photo-${id}-320.webp`,
+    screenUrl: `/uploads/photo-${id}-1280.webp`,
+    width: 720,
+    height: 960,
+    isShared: false,
+  },
+  customerName,
+  customerEmail: 'guest@example.com',
+  partySize: 2,
+  isDuplicate: false,
+  pointsAwarded: 50,
+  pointsStand: true,
+  occurredAt: '2026-11-20T20:00:00.000Z',
+  createdAt: '2026-11-20T20:00:01.000Z',
+  clockSkewMs: null,
+  otherCount: 0,
+  others: [],
+  ...overrides,
+});
+const RUBY = checkIn(1, 'Ruby Lee');
+const WADE = checkIn(2, 'Wade Tucker');
+
+const system = createSystem(defaultBaseConfig);
+let rows: Verification[];
+let answer: () => Response;
+let calls: { call: string; body: unknown; ifMatch: string | null }[];
+let hasNetwork: boolean;
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const decided = (was: Verification, status: Verification['status']) => () =>
+  json({ ...was, status, version: was.version + 1 });
+
+const open = async (params: VerificationFilterParams = {}) => {
+  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
+  globalThis.fetch = (path, options) => {
+    if (!hasNetwork) return Promise.reject(new TypeError('no network'));
+    const address = typeof path === 'string' ? path : '';
+    if (options?.method === 'GET')
+      return Promise.resolve(json(address.endsWith('/count') ? { pending: rows.length } : rows));
+    const body: unknown = JSON.parse(typeof options?.body === 'string' ? options.body : 'null');
+    const ifMatch = new Headers(options?.headers).get('if-match');
+    calls.push({ call: `${options?.method} ${address}`, body, ifMatch });
+    return Promise.resolve(answer());
+  };
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterContextProvider router={router as never}>
+          <VerificationTab
+            filter={fromVerificationFilterParams(params)}
+            shows={[{ id: 12, name: 'Barn Dance', date: '2026-11-20' }]}
+            onFilter={() => undefined}
+          />
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const shown = (name: string) => screen.findByRole('article', { name: `Check-in of ${name}` });
+
+describe('the queue of check-in photos', () => {
+  beforeEach(() => {
+    rows = [RUBY, WADE];
+    calls = [];
+    hasNetwork = true;
+    answer = () => new Response('', { status: 502 });
+    dismissToast();
+  });
+  afterEach(cleanup);
+
+  it('shows the photo large, and loads the next behind it', async () => {
+    await open();
+    const photo = await screen.findByRole<HTMLImageElement>('img', { name: 'Check-in photo of Ruby Lee' });
+    expect(photo.getAttribute('src')).toBe('/uploads/photo-1-1280.webp');
+    expect(document.querySelector('[data-behind]')?.getAttribute('src')).toBe('/uploads/photo-2-1280.webp');
+    expect(screen.getByText('Barn Dance, Friday, November 20, 2026')).toBeTruthy();
+    expect(screen.getByText('2 people')).toBeTruthy();
+    expect(screen.getByText('50 points')).toBeTruthy();
+  });
+
+  it('keeps the loaded photo when its turn comes, approves what was looked at, and goes on at once', async () => {
+    await open();
+    const behind = document.querySelector('[data-behind]');
+    answer = decided(RUBY, 'approved');
+    press('Approve Ruby Lee');
+    await shown('Wade Tucker');
+    expect(screen.getByRole('img', { name: 'Check-in photo of Wade Tucker' })).toBe(behind);
+    await screen.findByText('Approved: Ruby Lee');
+    expect(calls).toEqual([
+      { call: 'PUT /api/admin/verifications/1', body: { status: 'approved' }, ifMatch: '"1"' },
+    ]);
+  });
+
+  it('rejects with one tap on a reason', async () => {
+    await open();
+    answer = decided(RUBY, 'rejected');
+    press('Reject Ruby Lee');
+    press('The photo is too dark or blurred');
+    await shown('Wade Tucker');
+    await waitFor(() =>
+      expect(calls[0]?.body).toEqual({ status: 'rejected', reason: 'The photo is too dark or blurred' }),
+    );
+  });
+
+  it('asks for a reason in own words, and sends it trimmed', async () => {
+    await open();
+    answer = decided(RUBY, 'rejected');
+    press('Reject Ruby Lee');
+    press('Reject');
+    expect(await screen.findByText('Please say why, the guest is told')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Another reason'), { target: { value: '  Only a dog  ' } });
+    press('Reject');
+    await waitFor(() => expect(calls[0]?.body).toEqual({ status: 'rejected', reason: 'Only a dog' }));
+  });
+
+  it('is worked by keys, which can be switched off', async () => {
+    await open();
+    key('ArrowRight');
+    await shown('Wade Tucker');
+    key('ArrowLeft');
+    await shown('Ruby Lee');
+    answer = decided(RUBY, 'approved');
+    key('a');
+    await screen.findByText('Approved: Ruby Lee');
+    answer = () => json(RUBY);
+    key('u');
+    await shown('Ruby Lee');
+    expect(calls.at(-1)).toEqual({
+      call: 'PUT /api/admin/verifications/1',
+      body: { status: 'pending' },
+      ifMatch: '"2"',
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Keys/ }));
+    key('r');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Keys/ }));
+    key('r');
+    expect(screen.getByRole('dialog', { name: 'Reject' })).toBeTruthy();
+  });
+
+  it('puts a check-in back where it was when the server does not answer', async () => {
+    await open();
+    press('Approve Ruby Lee');
+    await shown('Wade Tucker');
+    await waitFor(() => expect(currentToast()?.description).toBe('Failed to save the decision'));
+    key('ArrowLeft');
+    await shown('Ruby Lee');
+  });
+
+  it('says who was faster', async () => {
+    await open();
+    answer = () =>
+      json(
+        {
+          statusCode: 412,
+          code: 'verifications.decided-meanwhile',
+          message: 'June approved this check-in meanwhile.',
+        },
+        412,
+      );
+    rows = [WADE];
+    press('Approve Ruby Lee');
+    await waitFor(() => expect(currentToast()?.description).toBe('June approved this check-in meanwhile.'));
+    await shown('Wade Tucker');
+  });
+
+  it('is all caught up when nobody waits', async () => {
+    rows = [];
+    await open();
+    expect(await screen.findByText('All caught up')).toBeTruthy();
+  });
+
+  it('says so without a network', async () => {
+    hasNetwork = false;
+    await open();
+    expect(await screen.findByText("You're offline")).toBeTruthy();
+  });
+
+  it('shows a camera where the photo is gone', async () => {
+    rows = [checkIn(3, 'Slim', { photo: null })];
+    await open();
+    expect(await screen.findByText('The photo is not there any more.')).toBeTruthy();
+  });
+
+  it('decides many together, and tells of those that somebody else decided', async () => {
+    await open({ view: 'many' });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Wade Tucker/ }));
+    answer = () =>
+      json({
+        decided: [{ ...RUBY, status: 'approved', version: 2 }],
+        problems: [
+          {
+            id: 2,
+            code: 'verifications.decided-meanwhile',
+            message: 'June rejected this check-in meanwhile.',
+          },
+        ],
+      });
+    rows = [];
+    press('Approve');
+    await waitFor(() => expect(currentToast()?.description).toBe('June rejected this check-in meanwhile.'));
+    expect(calls).toEqual([
+      {
+        call: 'POST /api/admin/verifications/decisions',
+        body: { ids: [1, 2], status: 'approved' },
+        ifMatch: null,
+      },
+    ]);
+  });
+});
