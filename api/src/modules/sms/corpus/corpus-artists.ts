@@ -39,8 +39,9 @@ export const CORPUS_ARTISTS = [
   ...(name === 'Cody Reed' ? { aliases: ['Cody & the Outlaws'] } : {}),
 }));
 
-/** Event types of the venue, as the settings spell them. */
-export const CORPUS_EVENT_TYPES = ['Country', 'Bluegrass', 'Rock', 'Folk', 'Jazz', 'Blues', 'Pop', 'Hip-Hop'];
-
-/** Where the venue of the corpus is. */
-export const CORPUS_TIME_ZONE = 'America/Chicago';
+/** The venue of the corpus, to which the messages are sent. */
+export const CORPUS_CONTEXT = {
+  timeZone: 'America/Chicago',
+  artists: CORPUS_ARTISTS,
+  eventTypes: ['Country', 'Bluegrass', 'Rock', 'Folk', 'Jazz', 'Blues', 'Pop', 'Hip-Hop'],
+} as const;

@@ -1,13 +1,15 @@
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
-import { CORPUS_ARTISTS, CORPUS_EVENT_TYPES, CORPUS_TIME_ZONE } from './corpus-artists.js';
+import { CORPUS_CONTEXT } from './corpus-artists.js';
 import type { CorpusGroup, CorpusMessage, ExpectedShow } from './corpus-message.js';
 
 /**
- * `right`: as expected in every part; `needless`: asked though everything was said; `wrong`: another question, or a doubtful part
+ * `right`: as expected in every part; `asked needlessly`: asked though everything was said; `wrong`: another question, or a doubtful part
  * that is wrong; `confidently wrong`: an event would have been made of it, or a part passed for certain, that nobody asked for.
  */
-export type Outcome = 'right' | 'needless' | 'wrong' | 'confidently wrong';
+export const OUTCOMES = ['right', 'asked needlessly', 'wrong', 'confidently wrong'] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** One message, read. */
 export interface Judged {
@@ -19,12 +21,7 @@ export interface Judged {
 /** Reads a group's messages at its moment and judges each. */
 export const judgeGroup = ({ now, messages }: CorpusGroup): Judged[] =>
   messages.map((message) => {
-    const request = parseEventRequest(message.text, {
-      now: new Date(now),
-      timeZone: CORPUS_TIME_ZONE,
-      artists: CORPUS_ARTISTS,
-      eventTypes: CORPUS_EVENT_TYPES,
-    });
+    const request = parseEventRequest(message.text, { ...CORPUS_CONTEXT, now: new Date(now) });
     return { message, request, outcome: judge(message.expected, request) };
   });
 
@@ -36,7 +33,7 @@ function judge(expected: CorpusMessage['expected'], request: EventRequest): Outc
   const parts = partsOf(expected, request);
   if (parts.some(({ isRight, isCertain }) => !isRight && isCertain)) return 'confidently wrong';
   if (isComplete(request)) return parts.every(({ isRight }) => isRight) ? 'right' : 'wrong';
-  return parts.every(({ isRight, isMissing }) => isRight || isMissing) ? 'needless' : 'wrong';
+  return parts.every(({ isRight, isMissing }) => isRight || isMissing) ? 'asked needlessly' : 'wrong';
 }
 
 function partsOf(

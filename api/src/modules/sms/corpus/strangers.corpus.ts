@@ -3,7 +3,7 @@ import { ask, clear, type CorpusGroup } from './corpus-message.js';
 /** A Monday morning in June. */
 const MONDAY = '2026-06-08T15:00:00Z';
 
-/** Written last, after the parser was tuned to everything else. */
+/** Written last, after the parser was tuned to everything else. Then 62 of 70 came out right and 4 confidently wrong. */
 export const STRANGERS: readonly CorpusGroup[] = [
   {
     name: 'strangers: requests',

@@ -1,0 +1,152 @@
+import { ALL_GROUPS } from '#src/modules/sms/corpus/all-groups.js';
+import { CORPUS_CONTEXT } from '#src/modules/sms/corpus/corpus-artists.js';
+import { NASTY_TEXTS } from '#src/modules/sms/corpus/nasty-texts.js';
+import { type EventRequest, isComplete } from './event-request.js';
+import { parseEventRequest } from './parse-event-request.js';
+
+const NOW = '2026-11-18T21:00:00Z';
+
+const read = (text: string, now = NOW): EventRequest =>
+  parseEventRequest(text, { ...CORPUS_CONTEXT, now: new Date(now) });
+
+/** What an event is made of, without where it stood in the message. */
+const meaningOf = ({ artist, date, time, endTime, problems }: EventRequest): unknown => ({
+  artist: [artist?.value.id, artist?.confidence],
+  date: [date?.value, date?.confidence],
+  time: [time?.value, time?.confidence],
+  endTime: endTime?.value,
+  problems: problems.map(({ kind }) => kind),
+});
+
+/** Park and Miller's generator: the same texts in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+describe('parseEventRequest', () => {
+  it('says where each part stands', () => {
+    const text = '🎸 Can the Coyotes play this Fri, 8-10pm? "Boots & Beer", country!';
+    const request = read(text);
+    expect(request.artist?.value.name).toBe('Dusty Coyotes');
+    expect(request.artist?.source).toMatchObject({ text: 'Coyotes' });
+    expect(request.date?.source).toEqual({
+      text: 'this Fri',
+      start: text.indexOf('this'),
+      end: text.indexOf(','),
+    });
+    expect(request.time).toMatchObject({ value: '20:00', source: { text: '8-10pm' } });
+    expect(request.endTime?.value).toBe('22:00');
+    expect(request.eventName).toMatchObject({ value: 'Boots & Beer', confidence: 'certain' });
+    expect(request.eventType?.value).toBe('Country');
+    expect(isComplete(request)).toBe(true);
+  });
+
+  it('keeps the night that the sender named when the show starts after its midnight', () => {
+    expect(read('Midnight Ramblers sat night 12:30am')).toMatchObject({
+      date: { value: '2026-11-22' },
+      night: '2026-11-21',
+      time: { value: '00:30' },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['Dusty Coyotes at 8pm', 'Which day should Dusty Coyotes play?'],
+    ['Dusty Coyotes friday', 'What time should Dusty Coyotes start?'],
+    ['friday 8pm', 'Which artist should play?'],
+    ['tucker friday 8pm', 'Which artist do you mean: Wade Tucker or Tammy Tucker?'],
+    ['Midnight Gamblers friday 8pm', 'Do you mean Midnight Ramblers?'],
+    [
+      'Velvet Hammer Five friday 8pm',
+      'We do not know an artist called “Velvet Hammer”. Which artist should play?',
+    ],
+    ['Dusty Coyotes nov 31 8pm', 'There is no such day as “nov 31”. Which day should Dusty Coyotes play?'],
+    [
+      'Dusty Coyotes fri 25:00',
+      'There is no such time as “25:00” that day. What time should Dusty Coyotes start?',
+    ],
+    [
+      'Dusty Coyotes nov 10 8pm',
+      'Tuesday, November 10, 2026 has passed. Which day should Dusty Coyotes play?',
+    ],
+    [
+      'Dusty Coyotes fri or sat 8pm',
+      'Which day should Dusty Coyotes play: Friday, November 20, 2026 or Saturday, November 21, 2026?',
+    ],
+    ['Dusty Coyotes fri at 12', 'Do you mean 12 noon our time?'],
+  ])('answers “%s” with words the sender understands', (text, question) => {
+    expect(read(text).questions).toEqual([question]);
+  });
+
+  it('knows that an hour is missing when summer time begins', () => {
+    const skipped = read('Dusty Coyotes early morning of march 14 2:30am', '2027-03-01T18:00:00Z');
+    expect(skipped.problems).toEqual([{ kind: 'impossible-time', words: '2:30am' }]);
+    expect(isComplete(read('Dusty Coyotes march 14 8pm', '2027-03-01T18:00:00Z'))).toBe(true);
+  });
+
+  it('reads the day by the venue’s clock', () => {
+    expect(read('Dusty Coyotes tomorrow 8pm', '2026-11-19T04:30:00Z').date?.value).toBe('2026-11-19');
+  });
+
+  const everything = ALL_GROUPS.flatMap(({ now, messages }) => messages.map(({ text }) => ({ now, text })));
+
+  it.each([
+    ['capitals', (text: string) => text.toUpperCase()],
+    ['small letters', (text: string) => text.toLowerCase()],
+    ['a “please” at the end', (text: string) => `${text} please`],
+    ['exclamation marks at the end', (text: string) => `${text}!!`],
+    ['white space around it', (text: string) => `  ${text}  `],
+  ])('reads a clear message the same with %s', (_what, changed) => {
+    const clear = everything.filter(({ text, now }) => isComplete(read(text, now)));
+    expect(clear.length).toBeGreaterThan(200);
+    for (const { text, now } of clear) {
+      expect({ text, ...(meaningOf(read(changed(text), now)) as object) }).toEqual({
+        text,
+        ...(meaningOf(read(text, now)) as object),
+      });
+    }
+  });
+
+  it('never throws and never makes an event of shreds of messages', () => {
+    const random = seeded(20_261_118);
+    const words = everything.flatMap(({ text }) => text.slice(0, 200).split(' '));
+    for (let round = 0; round < 600; round++) {
+      const length = 1 + Math.floor(random() * 25);
+      const text = Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ');
+      const request = read(text);
+      expect(request.questions).toHaveLength(request.problems.length);
+      if (isComplete(request)) {
+        expect(`${request.date?.value ?? ''}T${request.time?.value ?? ''}`).toMatch(
+          /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+        );
+        expect(Number(request.date?.value.slice(0, 4))).toBeGreaterThanOrEqual(2026);
+      }
+    }
+  });
+
+  it('never throws for any characters', () => {
+    const random = seeded(7);
+    for (let round = 0; round < 500; round++) {
+      const width = round % 2 === 0 ? 0x80 : 0x1_0000;
+      const codes = Array.from({ length: Math.floor(random() * 200) }, () => Math.floor(random() * width));
+      expect(isComplete(read(String.fromCharCode(...codes)))).toBe(false);
+    }
+  });
+
+  it('asks about 1,600 characters of anything nasty', () => {
+    for (const text of NASTY_TEXTS) expect(isComplete(read(text))).toBe(false);
+  });
+
+  it('copes with artists of strange names, and with none', () => {
+    const names = ['', '   ', '🎸', 'The The', '!!!', 'And', 'x'.repeat(400), '\ud800', 'Friday', '8'];
+    const artists = names.map((name, id) => ({ id, name }));
+    const context = { ...CORPUS_CONTEXT, now: new Date(NOW) };
+    expect(isComplete(parseEventRequest('friday at 8', { ...context, artists }))).toBe(false);
+    expect(isComplete(parseEventRequest('The The fri 8pm', { ...context, artists }))).toBe(false);
+    expect(isComplete(parseEventRequest('Dusty Coyotes fri 8pm', { ...context, artists: [] }))).toBe(false);
+  });
+});
