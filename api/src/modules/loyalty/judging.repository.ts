@@ -64,10 +64,12 @@ export class JudgingRepository {
     return badges;
   }
 
-  /** Some members that are due and that nobody else holds at the moment. */
-  async lockDueMembers(transaction: Transaction): Promise<number[]> {
+  /** The next members after this id that are due and that nobody else holds at the moment. */
+  async lockDueMembers(transaction: Transaction, after: number): Promise<number[]> {
     const members = await transaction.query<{ id: number }>(
-      `SELECT id FROM loyalty_members WHERE badges_due ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`,
+      `SELECT id FROM loyalty_members WHERE badges_due AND id > $1
+        ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`,
+      [after],
     );
     return members.map(({ id }) => id);
   }

@@ -23,17 +23,19 @@ export class JudgingService {
    */
   async judgeDue(): Promise<number> {
     let judged = 0;
-    for (;;) {
-      const some = await this.database.transaction((transaction) => this.judgeSome(transaction));
-      if (some === 0) return judged;
-      judged += some;
+    for (let after = 0; ;) {
+      const ids = await this.database.transaction((transaction) => this.judgeSome(transaction, after));
+      const last = ids.at(-1);
+      if (last === undefined) return judged;
+      judged += ids.length;
+      after = last;
     }
   }
 
-  private async judgeSome(transaction: Transaction): Promise<number> {
+  private async judgeSome(transaction: Transaction, after: number): Promise<number[]> {
     const badges = await this.judging.lockBadges(transaction);
-    const memberIds = await this.judging.lockDueMembers(transaction);
-    if (memberIds.length === 0) return 0;
+    const memberIds = await this.judging.lockDueMembers(transaction, after);
+    if (memberIds.length === 0) return [];
     const histories = await this.histories.findMany(transaction, memberIds);
     const held = groupByMember(await this.judging.findHeld(transaction, memberIds));
     const withheld = groupByMember(await this.judging.findWithheld(transaction, memberIds));
@@ -43,7 +45,7 @@ export class JudgingService {
       verdicts.push(...judgeMember(badges, { id, history, held: held.get(id) ?? [], withheld: taken }));
     }
     await this.judging.settle(transaction, memberIds, verdicts);
-    return memberIds.length;
+    return memberIds;
   }
 }
 
