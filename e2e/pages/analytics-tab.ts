@@ -24,6 +24,12 @@ export class AnalyticsTab {
     return this.card(title).locator('.recharts-bar-rectangle path');
   }
 
+  /** What stands at the last bar of a chart once it is touched. */
+  async touchLastBar(title: string): Promise<Locator> {
+    await this.bars(title).last().hover({ force: true });
+    return this.card(title).locator('.chart-tip');
+  }
+
   async chooseNights(range: string): Promise<void> {
     await this.page
       .getByLabel('Nights', { exact: true })

@@ -32,6 +32,7 @@ test('an owner sees who came as bars, as a table and as a file that no spreadshe
   const analytics = await AnalyticsTab.open(page);
   await expect(analytics.figures).toContainText('Total Members1');
   await expect(analytics.bars('Check-ins by night')).not.toHaveCount(0);
+  await expect(await analytics.touchLastBar('Check-ins by night')).toContainText('Check-ins: 2');
   const rows = await analytics.showTable('New and returning guests by night');
   await expect(rows.first()).toHaveText('NightNewReturningWithout an email');
   await expect(rows.last()).toContainText('101');

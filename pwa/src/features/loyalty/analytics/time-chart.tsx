@@ -23,7 +23,10 @@ export interface TimeChartProps {
   bars: readonly ChartBar[];
 }
 
-type Row = DataTable['rows'][number];
+/** A bare array would pass for several bars' worth of tooltips. */
+interface Row {
+  cells: DataTable['rows'][number];
+}
 
 const AXIS = { tickLine: false, tick: { className: 'time-chart-tick' } } as const;
 
@@ -38,7 +41,7 @@ export const TimeChart = ({ table: { columns, rows }, grouping, bars }: TimeChar
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
-        data={rows}
+        data={rows.map((cells): Row => ({ cells }))}
         stackOffset="sign"
         accessibilityLayer={false}
         barCategoryGap="12%"
@@ -48,7 +51,7 @@ export const TimeChart = ({ table: { columns, rows }, grouping, bars }: TimeChar
         <CartesianGrid vertical={false} stroke="var(--chakra-colors-line)" />
         <XAxis
           {...AXIS}
-          dataKey={(row: Row) => row[0]}
+          dataKey={({ cells }: Row) => cells[0]}
           tickFormatter={(start: string) => periodTick(start, grouping)}
           minTickGap={16}
           stroke="var(--chakra-colors-control)"
@@ -65,13 +68,13 @@ export const TimeChart = ({ table: { columns, rows }, grouping, bars }: TimeChar
           cursor={{ fill: 'var(--chakra-colors-line)', fillOpacity: 0.5 }}
           isAnimationActive={false}
           content={({ active, payload }) =>
-            active && <ChartTip columns={columns} row={payload[0]?.payload as Row | undefined} />
+            active && <ChartTip columns={columns} row={(payload[0]?.payload as Row | undefined)?.cells} />
           }
         />
         {bars.map(({ column, look }) => (
           <Bar
             key={column}
-            dataKey={(row: Row) => row[column]}
+            dataKey={({ cells }: Row) => cells[column]}
             name={columns[column]?.label}
             stackId="all"
             fill={fills[look]}
