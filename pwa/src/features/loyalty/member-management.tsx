@@ -55,7 +55,7 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
         label="Members"
         search={{
           text: search,
-          placeholder: 'Name or email',
+          placeholder: 'Name, email or member card',
           maxLength: TEXT_LENGTH.email,
           onSearch,
           hasClear: true,
