@@ -1,3 +1,4 @@
+import { yearOf } from './calendar.js';
 import type { DateMention, Today } from './date-mention.js';
 import type { Message } from './message.js';
 import { dayOfMonthDate, isDay, isYear, monthDay } from './month-day-dates.js';
@@ -31,8 +32,14 @@ export function takeDates(message: Message, today: Today): DateMention[] {
       mentions.push(mention, ...furtherDays(message, mention));
     }
   }
-  takeLoneYear(message, mentions);
+  takeLoneYear(message, mentions, today);
   return mentions.filter((mention) => !isAside(message, mention)).sort((a, b) => a.from - b.from);
+}
+
+const YEARS_SAID = ['last', 'this', 'next'];
+
+function giveYear(mentions: readonly DateMention[], year: number | undefined): void {
+  for (const { reading } of mentions) if (reading.kind === 'month-day') reading.year ??= year;
 }
 
 /** "the weekend of the 20th" */
@@ -45,12 +52,16 @@ function weekOf(message: Message, at: number): DateMention | undefined {
 }
 
 /** A year that stands apart from its day. */
-function takeLoneYear(message: Message, mentions: readonly DateMention[]): void {
+function takeLoneYear(message: Message, mentions: readonly DateMention[], today: Today): void {
+  const said = YEARS_SAID.findIndex((word) =>
+    message.tokens.some((_, at) => message.written(at) === word && message.written(at + 1) === 'year'),
+  );
+  if (said >= 0) giveYear(mentions, yearOf(today.day) + said - 1);
   const at = message.tokens.findIndex(
     (_, index) => isYear(message, index) && !['at', '@', ':'].includes(message.text(index - 1)),
   );
   if (at < 0) return;
-  for (const { reading } of mentions) if (reading.kind === 'month-day') reading.year ??= message.number(at);
+  giveYear(mentions, message.number(at));
   message.take('date', at, at + 1);
 }
 

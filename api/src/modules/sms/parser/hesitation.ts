@@ -5,7 +5,7 @@ import { nextAfterThe, phrases, saysOne } from './phrases.js';
 import type { TimeMention } from './time-mentions.js';
 
 const HEDGES = phrases(`
-  maybe | mayb | perhaps | might | tbd | tba | tbc | unsure | not sure | unless | tentative | tentatively | thinking about | thinking of | quizas | tal vez | depends | depending
+  maybe | mayb | perhaps | might | tbd | tba | tbc | unsure | not sure | unless | tentative | tentatively | thinking about | thinking of | quizas | tal vez | subject to | if weather | weather permitting | pending | unconfirmed | depends | depending
   or later | or earlier | or whenever | or whatever | or something | or after | or before | either
 `);
 const SERIES = phrases(
@@ -76,7 +76,9 @@ export function isElsewhere(message: Message, mentions: readonly (DateMention | 
   };
   const unexplained = message.tokens.filter((_, at) => at > first && at < last && isUnexplained(at));
   const isAtAPlace = message.tokens.some(
-    (_, at) => message.text(at) === 'at' && isUnexplained(message.text(at + 1) === 'the' ? at + 2 : at + 1),
+    (_, at) =>
+      ['at', 'in'].includes(message.text(at)) &&
+      isUnexplained(message.text(at + 1) === 'the' ? at + 2 : at + 1),
   );
   return unexplained.length > MOST_UNEXPLAINED || isAtAPlace;
 }

@@ -1,3 +1,4 @@
+import { monthOf } from './calendar-words.js';
 import type { DateMention, DateReading } from './date-mention.js';
 import type { Message } from './message.js';
 
@@ -13,6 +14,7 @@ export function numericDate(message: Message, at: number): DateMention | undefin
   const third = message.text(at + 3) === mark && message.isGlued(at + 3, at + 5) ? c : undefined;
   const to = third ? at + 5 : at + 3;
   if (AFTER_A_TIME.has(message.text(to)) || isInClock(message, at)) return undefined;
+  if (monthOf(message.text(at - 1)) !== undefined) return undefined;
   const reading = third ? withYear([a, b, third]) : withoutYear([a, b], mark);
   return reading && { from: at, to, reading };
 }

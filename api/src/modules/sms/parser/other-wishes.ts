@@ -3,7 +3,7 @@ import { nextAfterThe, phrases, saysOne } from './phrases.js';
 
 /** Words that ask for a change of what is booked, wherever they stand. */
 const CHANGES = phrases(`
-  cancel | cancels | cancelled | canceled | cancelling | canceling | cancelation | cancellation | cancela | cancelar | cxl | postpone | postponed
+  do not | does not | will not | should not | would not | unbook | unbooked | cancel | cancels | cancelled | canceled | cancelling | canceling | cancelation | cancellation | cancela | cancelar | cxl | postpone | postponed
   postponing | reschedule | rescheduled | rescheduling | resched | call off | calling off | called off | call it off | instead | move | moved | moving
   push | pushed | bump | bumped | shift | swap | swapped | switch | switched | change | changed | changing | delay | delayed | scratch
   scrap | nix | delete | remove | take down | take off | update | fix | correct | correction | pull out | pulled out | backing out | back out | backed out
@@ -41,6 +41,7 @@ const SEEING = new Set([
   'confirm',
   'remember',
   'miss',
+  'got',
   'hear',
 ]);
 const PAST = new Set(['played', 'rocked', 'killed', 'crushed', 'was', 'canceled']);
@@ -80,7 +81,7 @@ const OPENERS = new Set([
   '>',
 ]);
 const NEGATIVES = new Set(
-  'cant cannot wont dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt'.split(' '),
+  'cant cannot aint never wont dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt'.split(' '),
 );
 const HARMLESS = new Set(['wait', 'forget', 'mind', 'hesitate', 'worry', 'know', 'you', 'we', 'yall', 'u']);
 const NEGATIONS = new Set(['not', 'except', 'no', 'without', 'but', 'forget']);

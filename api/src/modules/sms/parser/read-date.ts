@@ -27,13 +27,19 @@ export function readDay(
   if (impossible) return { problem: { kind: 'impossible-date', words: words(impossible) } };
   const naming = withoutThemes(mentions.filter(({ reading }) => namesDay(reading)));
   const [first] = naming;
-  if (!first) {
-    const vague = mentions.find(({ reading }) => reading.kind === 'vague');
+  const vague = mentions.find(({ reading }) => reading.kind === 'vague');
+  if (!first || (vague && NEXT.test(words(vague)) && naming.every(isPlainWeekday))) {
     return { problem: { kind: 'no-date', ...(vague ? { words: words(vague) } : {}) } };
   }
   const found = agreed(naming, { today, start });
   return settle(found, { today, start, source: message.span(first.from, first.to) });
 }
+
+/** "next weekend, friday" is not this friday. */
+const NEXT = /^(next|following)\b/i;
+
+const isPlainWeekday = ({ reading }: DateMention): boolean =>
+  reading.kind === 'weekday' && reading.which === 'plain';
 
 const namesDay = (reading: DateReading): boolean =>
   !['vague', 'repeating', 'impossible'].includes(reading.kind) &&

@@ -99,6 +99,7 @@ function named(message: Message, at: number, weekday: number): DateMention {
   if (EVERY.has(before) || message.says(at - 2, 'every', 'other'))
     return { from: at - 1, to: at + 1, reading: { kind: 'repeating' } };
   if (THIS.has(before)) return mention('this');
+  if (message.says(at - 2, 'next', 'next')) return { from: at - 2, to: at + 1, reading: { kind: 'vague' } };
   if (before === 'next') return mention('next');
   return mention(LAST.has(before) ? 'last' : 'plain');
 }
