@@ -1,23 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { TEXT_LENGTH } from '#contract/limits';
 import { ListFilters } from '#shared/ui/list-filters';
 import { ORDER_WORDS, orderOf, type GalleryFilter } from './gallery-filter';
-import { galleryEventsQuery, galleryTagsQuery } from './gallery.queries';
+import { galleryEventsQuery, galleryQuery, galleryTagsQuery, type GalleryPhoto } from './gallery.queries';
 import { shortDate } from './photo-wording';
 
 interface GalleryFiltersProps {
   filter: GalleryFilter;
   onFilter: (filter: GalleryFilter) => void;
-  /** The event that is chosen, which may be older than those that are offered. */
-  chosenEvent: { id: number; name: string; date: string } | null;
 }
 
 const ALL = 'all';
 
 /** Search, event, tag and sort (spec §2 "Gallery page"). */
-export const GalleryFilters = ({ filter, onFilter, chosenEvent }: GalleryFiltersProps) => {
+export const GalleryFilters = ({ filter, onFilter }: GalleryFiltersProps) => {
   const { data: events = [] } = useQuery(galleryEventsQuery);
   const { data: tags = [] } = useQuery(galleryTagsQuery);
+  const chosenEvent = useChosenEvent(filter);
   const offered = events.some(({ id }) => id === filter.eventId)
     ? events
     : [...asList(chosenEvent), ...events];
@@ -67,6 +66,17 @@ export const GalleryFilters = ({ filter, onFilter, chosenEvent }: GalleryFilters
 /** A sign before each: numbers as keys would change the order, and a tag may be called `all`. */
 const keyOf = (value: string | number): string => `#${value}`;
 const valueOf = (key: string): string => key.slice(1);
+
+/** The event that is chosen, as its photos name it: it may be older than those that are offered. */
+const useChosenEvent = (filter: GalleryFilter): GalleryPhoto['event'] => {
+  const { data } = useInfiniteQuery({
+    ...galleryQuery(filter),
+    select: ({ pages }) => pages[0]?.rows[0]?.event ?? null,
+    // Pages that follow change nothing here.
+    notifyOnChangeProps: ['data'],
+  });
+  return filter.eventId !== null && data?.id === filter.eventId ? data : null;
+};
 
 const asList = <Item,>(item: Item | null): Item[] => (item ? [item] : []);
 

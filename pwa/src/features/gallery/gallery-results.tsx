@@ -1,19 +1,36 @@
 import { Camera, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import { countLine } from '#shared/ui/count-line';
 import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
 import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
 import { isFiltering, type GalleryFilter } from './gallery-filter';
 import { PhotoGrid } from './photo-grid';
-import type { useGallery } from './use-gallery';
+import { useGallery } from './use-gallery';
 
-interface GalleryResultsProps {
-  filter: GalleryFilter;
-  gallery: ReturnType<typeof useGallery>;
-}
+const PHOTOS = { one: 'photo', many: 'photos' };
 
 /** The photos, or why there are none. */
-export const GalleryResults = ({ filter, gallery }: GalleryResultsProps) => {
+export const GalleryResults = ({ filter }: { filter: GalleryFilter }) => {
+  const gallery = useGallery(filter);
+  const { state, rows, hasMore } = gallery;
+  const isFound = isFiltering(filter) && state === 'ready' && rows.length > 0;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isFound ? `${countLine(rows.length, hasMore, PHOTOS)} found` : ''}
+      </p>
+      <Photos gallery={gallery} isNarrow={isFiltering(filter)} />
+    </>
+  );
+};
+
+interface PhotosProps {
+  gallery: ReturnType<typeof useGallery>;
+  isNarrow: boolean;
+}
+
+const Photos = ({ gallery, isNarrow }: PhotosProps) => {
   const { state, rows, isKept, retry, ...more } = gallery;
   /** By itself; once that has failed only when somebody says so. */
   const onNearEnd = () => {
@@ -22,7 +39,7 @@ export const GalleryResults = ({ filter, gallery }: GalleryResultsProps) => {
   if (state === 'loading') return <GridSkeleton />;
   if (state === 'failed') return <Failed onRetry={retry} />;
   if (state === 'offline') return <Offline onRetry={retry} />;
-  if (rows.length === 0) return <Empty isNarrow={isFiltering(filter)} />;
+  if (rows.length === 0) return <Empty isNarrow={isNarrow} />;
   return (
     <section className="gallery-results" aria-label="Photos" aria-busy={state === 'searching'}>
       {isKept && (
