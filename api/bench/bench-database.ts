@@ -77,6 +77,21 @@ export class BenchDatabase {
     await this.client.query('VACUUM ANALYZE users');
   }
 
+  /** Hangs photos of the first sixty events into the gallery, an hour apart. */
+  async fillGallery(total: number): Promise<void> {
+    await this.client.query(
+      `INSERT INTO event_photos (event_id, filename, original_name, file_size, mime_type, description, tags, uploaded_at,
+                                 width, height, placeholder, sizes_ready)
+       SELECT 1 + n % ${WINDOW.events}, 'photo-' || md5(n::text) || '.jpg', 'IMG_0042.JPG', 2000000, 'image/jpeg',
+              'Photo No. ' || n, CASE n % 3 WHEN 0 THEN '["stage", "band"]' ELSE '["crowd", "neon", "hats"]' END::jsonb,
+              timestamptz '${WINDOW.from} 00:00Z' - n * interval '1 hour', 2560, 1920,
+              'data:image/webp;base64,' || repeat('A', 120), true
+         FROM generate_series(1, $1::int) n`,
+      [total],
+    );
+    await this.client.query('VACUUM ANALYZE event_photos');
+  }
+
   /** @returns ids of all events */
   async eventIds(): Promise<number[]> {
     const { rows } = await this.client.query<{ id: number }>('SELECT id FROM events ORDER BY id');

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { randomUUID } from 'node:crypto';
 import busboy from 'busboy';
 import { Pool, type PoolClient } from 'pg';
+import { rawGallery } from './raw-gallery.js';
 
 const { PORT, DATABASE_URL, DATABASE_POOL_SIZE, STORAGE_DIRECTORY = '.' } = process.env;
 
@@ -198,6 +199,8 @@ const route = (request: IncomingMessage, response: ServerResponse): Promise<void
     return checkIn(request, response);
   if (request.method === 'POST') return upload(request, response);
   if (url.pathname === '/api/admin/users') return users(url)(url, response);
+  if (url.pathname === '/api/event-photos')
+    return rawGallery(pool, url, (rows) => answer(response, 200, rows));
   if (url.pathname === '/api/events') return events(url)(url, response);
   if (url.pathname.startsWith('/api/events/')) return oneEvent(Number(url.pathname.slice(12)), response);
   answer(response, 200, {});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { adminLists, LISTED } from './admin-lists.js';
 import { BenchDatabase, WINDOW } from './bench-database.js';
 import { furtherRates } from './further-rates.js';
+import { gallery, HUNG } from './gallery.js';
 import { megabytes, reached, resultTable } from './result-table.js';
 import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from './rounds.js';
 import { attendance, MONTH, monthOf, oneOf, uploads } from './scenarios.js';
@@ -34,6 +35,10 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
     await database.fillCalendar(LISTED);
     await database.fillAccounts(LISTED);
     for (const list of await adminLists(servers)) await measure(list);
+  },
+  gallery: async ({ database, servers, measure }) => {
+    await database.fillGallery(HUNG);
+    for (const list of await gallery(servers)) await measure(list);
   },
   'large-calendar': async ({ database, servers, measure }) => {
     await database.fillCalendar(LARGE_CALENDAR);
