@@ -271,5 +271,5 @@ describe(`ten thousand random histories (LOYALTY_SEED=${SEED})`, () => {
       await expectSame();
     }
     expect((await verifyLedger(venue.app.get(Database))).differences).toEqual([]);
-  }, 180_000);
+  }, 300_000);
 });
