@@ -51,6 +51,7 @@ export const TabLinks = ({ tabs, label, panelId }: TabLinksProps) => {
           to={tab.to}
           role="tab"
           className="tab-link"
+          aria-label={tab.waiting ? `${tab.label}, ${tab.waiting} waiting` : undefined}
           aria-selected={tab === current}
           aria-controls={panelId}
           tabIndex={tab === current ? 0 : -1}
@@ -69,12 +70,9 @@ const MOST_COUNTED = 99;
 
 const Waiting = ({ count }: { count: number }) =>
   count > 0 && (
-    <>
-      <span className="visually-hidden">, {count} waiting</span>
-      <span className="tab-link-waiting" aria-hidden>
-        {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
-      </span>
-    </>
+    <span className="tab-link-waiting" aria-hidden>
+      {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+    </span>
   );
 
 /** Marks the sides on which more tabs are than the row shows. Scrolling renders nothing. */
