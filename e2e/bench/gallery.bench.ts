@@ -19,6 +19,8 @@ test('shows the first photos of ten thousand for little, and goes through them w
   venue,
   event,
 }) => {
+  // All ten thousand are read before the way back.
+  test.setTimeout(420_000);
   expect(event.id).toBeGreaterThan(0);
   await fillGallery(venue, PHOTOS, PICTURES);
   const page = await phone.visit('/check-ins');

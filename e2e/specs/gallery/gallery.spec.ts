@@ -75,7 +75,7 @@ test('a photo opens at its own address, is turned by key, button and finger, and
 }) => {
   const [hats, neon, band] = await hangThree(venue, event.id);
   const page = await phone.visit('/');
-  const gallery = await GalleryPage.open(page, '/gallery?order=newest');
+  const gallery = await GalleryPage.open(page);
   const dialog = await gallery.view(HATS);
   await expect(dialog.picture).toHaveJSProperty('naturalWidth', 1280);
   expect(pathOf(page)).toBe(`/gallery/${hats}`);
