@@ -4,14 +4,14 @@ export interface WallClock {
   time: string;
 }
 
-/**
- * Reads an instant off the venue's wall clock.
- * @param instant the moment asked about
- * @param timeZone IANA name, e.g. `America/Chicago`
- * @throws RangeError when the time zone is unknown
- */
-export const wallClockAt = (instant: Date, timeZone: string): WallClock => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** Making a clock takes a hundred times as long as reading it. A venue has one; the bound is for whoever asks for many. */
+const CLOCKS_KEPT = 16;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const kept = clocks.get(timeZone);
+  if (kept) return kept;
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -19,7 +19,20 @@ export const wallClockAt = (instant: Date, timeZone: string): WallClock => {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant);
+  });
+  if (clocks.size >= CLOCKS_KEPT) clocks.clear();
+  clocks.set(timeZone, clock);
+  return clock;
+};
+
+/**
+ * Reads an instant off the venue's wall clock.
+ * @param instant the moment asked about
+ * @param timeZone IANA name, e.g. `America/Chicago`
+ * @throws RangeError when the time zone is unknown
+ */
+export const wallClockAt = (instant: Date, timeZone: string): WallClock => {
+  const parts = clockOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return {
