@@ -24,7 +24,8 @@ const MOST_LOOKALIKES = '100';
 /** While pictures are being made, the list is asked for again after this time, in milliseconds. */
 const COMING_SOON = 3_000;
 
-const isComing = ({ pictures }: ManagedPhoto): boolean => pictures === 'coming';
+/** Its pictures are still being made. */
+export const isComing = ({ pictures }: ManagedPhoto): boolean => pictures === 'coming';
 
 /** Gallery photos, the newest first, page by page; asked again while some are being made ready. */
 export const managedPhotosQuery = (filter: ManagedPhotosFilter) => {
@@ -44,16 +45,21 @@ export const managedPhotosQuery = (filter: ManagedPhotosFilter) => {
   });
 };
 
-/** Photos that look like one that was there before, until somebody has decided about them. */
-export const lookalikesQuery = queryOptions({
-  queryKey: [MANAGED_PHOTOS_PATH, 'lookalikes'],
-  queryFn: ({ signal }) =>
-    requestJson<ManagedPhoto[]>(
-      `${MANAGED_PHOTOS_PATH}?${new URLSearchParams({ lookalikes: 'true', limit: MOST_LOOKALIKES })}`,
-      { signal },
-    ),
-  staleTime: 0,
-});
+/**
+ * Photos that look like one that was there before, until somebody has decided about them.
+ * @param coming how many photos are being made ready: with each that is, another may be found
+ */
+export const lookalikesQuery = (coming: number) =>
+  queryOptions({
+    queryKey: [MANAGED_PHOTOS_PATH, 'lookalikes', coming],
+    queryFn: ({ signal }) =>
+      requestJson<ManagedPhoto[]>(
+        `${MANAGED_PHOTOS_PATH}?${new URLSearchParams({ lookalikes: 'true', limit: MOST_LOOKALIKES })}`,
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
 /** Tags in use, the most used first. */
 export const photoTagsQuery = queryOptions({

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { usePages } from '#shared/ui/use-pages';
-import { lookalikesQuery, managedPhotosQuery, photoTagsQuery } from './gallery-admin.queries';
+import { isComing, lookalikesQuery, managedPhotosQuery, photoTagsQuery } from './gallery-admin.queries';
 import type { ManagedPhotosFilter } from './managed-photos-filter';
 
 /** The gallery photos that the filter finds, those that are there twice, and the tags in use. */
 export const useManagedPhotos = (filter: ManagedPhotosFilter) => {
   const pages = usePages(useInfiniteQuery(managedPhotosQuery(filter)));
-  const { data: lookalikes } = useQuery(lookalikesQuery);
+  const { data: lookalikes } = useQuery(lookalikesQuery(pages.rows.filter(isComing).length));
   const { data: tags } = useQuery(photoTagsQuery);
   return { pages, lookalikes: lookalikes ?? [], suggestions: tags?.map(({ tag }) => tag) ?? [] };
 };

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { GalleryManagement } from '#pages/gallery-management';
+import { Toast } from '#pages/toast';
+import { signInOn } from '#support/account';
+import { faultsOf } from '#support/axe';
+import { expect, test } from '#support/fixtures';
+import type { Phone } from '#support/phone';
+import { heicPhoto } from '#support/photo';
+import { ADMIN, type Venue } from '#support/venue';
+
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+/** A stage by night, lit from another side for each seed. */
+const stage = async (seed: number): Promise<Buffer> => {
+  const lamps = [1, 2, 3].map((lamp) => {
+    const [x, y] = [(seed * 311 + lamp * 517) % 1600, (seed * 173 + lamp * 389) % 1200];
+    return `<circle cx="${x}" cy="${y}" r="${260 - lamp * 40}" fill="hsl(${(seed * 67 + lamp * 90) % 360} 80% 60%)"/>`;
+  });
+  const night = `<svg width="1600" height="1200"><rect width="1600" height="1200" fill="#24160c"/>${lamps.join('')}</svg>`;
+  return sharp(Buffer.from(night)).jpeg({ quality: 90 }).toBuffer();
+};
+
+const visitAsAdmin = async (phone: Phone): Promise<Page> => {
+  const page = await phone.visit('/check-ins');
+  await signInOn(page, ADMIN);
+  return page;
+};
+
+const photosOf = (venue: Venue, eventId: number) =>
+  venue.sql<{ id: number; tags: string[] }>(
+    'SELECT id, tags FROM event_photos WHERE event_id = $1 ORDER BY id',
+    [eventId],
+  );
+
+test.describe('the gallery that staff keep', () => {
+  test.beforeEach(({ venue }) => venue.sql('UPDATE venue SET moderate_gallery = true'));
+  test.afterEach(({ venue }) => venue.sql('UPDATE venue SET moderate_gallery = false'));
+
+  test('takes twelve files in, says what is wrong with three, and shows the rest once they are approved', async ({
+    phone,
+    venue,
+    network,
+    event,
+  }) => {
+    const scenes = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(stage));
+    const [first = Buffer.alloc(0)] = scenes;
+    const publicIds = async (): Promise<number[]> => {
+      const answer = await fetch(`${network.address}/api/event-photos?eventId=${event.id}&limit=100`);
+      return (await answer.json()).map(({ id }: { id: number }) => id);
+    };
+    const page = await visitAsAdmin(phone);
+    const gallery = await GalleryManagement.open(page, event.id);
+
+    await gallery.chooseFiles([
+      ...scenes.map((buffer, index) => jpeg(`stage-${index + 1}.jpg`, buffer)),
+      await heicPhoto(),
+      jpeg('notes.jpg', Buffer.from('Load-in at five, sound check at six.')),
+      jpeg('stage-1 (1).jpg', first),
+      jpeg('smaller.jpg', await sharp(first).resize(900).jpeg({ quality: 55 }).toBuffer()),
+    ]);
+    await expect(gallery.file('stage-1 (1).jpg')).toContainText('Not taken: The same file as stage-1.jpg');
+    await gallery.tagAll('#Opening  Night');
+    await gallery.upload();
+    await expect(gallery.uploadSheet.getByRole('status')).toHaveText('10 of 10 photos arrived · 2 not taken');
+    await expect(gallery.file('notes.jpg')).toContainText('Not taken: Please select an image file');
+    await gallery.closeUpload();
+
+    const kept = await photosOf(venue, event.id);
+    expect(kept.map(({ tags }) => tags)).toEqual(Array.from({ length: 10 }, () => ['opening night']));
+    await expect(gallery.photos).toHaveCount(10);
+    expect(await publicIds()).toEqual([]);
+
+    await expect(page.getByText('1 photo looks like one that is there already.')).toBeVisible();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const pair = page.getByRole('dialog').getByRole('article');
+    await expect(pair.getByRole('img')).toHaveCount(2);
+    await pair.getByRole('button', { name: /^Delete the later one/ }).click();
+    await expect(page.getByText('No photo is there twice.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(gallery.photos).toHaveCount(9);
+
+    await gallery.selectAll();
+    await gallery.act('Tag');
+    const tagSheet = page.getByRole('dialog', { name: 'Tag 9 photos' });
+    await tagSheet.getByLabel('Add tags').fill('crowd,');
+    await tagSheet.getByLabel('Add tags').press('Enter');
+    await tagSheet.getByRole('button', { name: 'Save tags' }).click();
+    await expect(new Toast(page).notice.first()).toHaveText('9 photos tagged');
+    await gallery.act('Approve');
+    await expect(new Toast(page).notice.first()).toHaveText('9 photos approved');
+    await expect.poll(async () => (await publicIds()).length).toBe(9);
+
+    await gallery.select(gallery.photos.first());
+    await gallery.act('Take down');
+    await expect(gallery.undoButton).toBeVisible();
+    await expect.poll(async () => (await publicIds()).length).toBe(8);
+    await gallery.undoButton.click();
+    await expect(new Toast(page).notice.first()).toHaveText('1 photo back in place');
+    await expect.poll(async () => (await publicIds()).length).toBe(9);
+  });
+
+  test('keeps a photo once whose answer the network swallowed', async ({ phone, venue, network, event }) => {
+    const page = await visitAsAdmin(phone);
+    const gallery = await GalleryManagement.open(page, event.id);
+    network.plan('POST /api/event-photos/upload', { kind: 'lose-answer' });
+
+    await gallery.chooseFiles([jpeg('stage.jpg', await stage(9))]);
+    await gallery.upload();
+
+    await expect(gallery.uploadSheet.getByRole('status')).toHaveText('1 of 1 photo arrived');
+    expect(network.countOf('POST /api/event-photos/upload')).toBe(2);
+    expect(await photosOf(venue, event.id)).toHaveLength(1);
+  });
+
+  test('asks before an upload is left, and edits one photo', async ({ phone, venue, network, event }) => {
+    const page = await visitAsAdmin(phone);
+    const gallery = await GalleryManagement.open(page, event.id);
+    network.plan('POST /api/event-photos/upload', { kind: 'hang' });
+
+    await gallery.chooseFiles([jpeg('stage.jpg', await stage(10))]);
+    await gallery.upload();
+    await expect(gallery.file('stage.jpg')).toContainText('Sending');
+    await gallery.uploadSheet.getByRole('button', { name: 'Close' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await gallery.uploadSheet.getByRole('button', { name: 'Cancel the rest' }).click();
+    await expect(gallery.file('stage.jpg')).toHaveCount(0);
+    await gallery.uploadSheet.getByLabel('Choose photos').setInputFiles([jpeg('stage.jpg', await stage(10))]);
+    await gallery.upload();
+    await gallery.closeUpload();
+
+    await gallery.photos.getByRole('button', { name: /^Edit stage\.jpg/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit photo' });
+    await sheet.getByLabel('Description').fill('The last chorus');
+    await sheet.getByRole('button', { name: 'Save photo' }).click();
+    await expect(new Toast(page).notice.first()).toHaveText('Photo updated');
+    await expect(gallery.photos).toContainText('The last chorus');
+    expect(await venue.sql('SELECT description FROM event_photos WHERE event_id = $1', [event.id])).toEqual([
+      { description: 'The last chorus' },
+    ]);
+  });
+
+  test('can be used by everybody', async ({ phone, event }) => {
+    const page = await visitAsAdmin(phone);
+    const gallery = await GalleryManagement.open(page, event.id);
+    await gallery.chooseFiles([jpeg('stage.jpg', await stage(11)), jpeg('notes.jpg', Buffer.from('x'))]);
+    await gallery.upload();
+    await expect(gallery.uploadSheet.getByRole('button', { name: 'Done' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await gallery.closeUpload();
+    await gallery.select(gallery.photos.first());
+    await expect(gallery.selectionBar).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
