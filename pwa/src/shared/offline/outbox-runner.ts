@@ -1,5 +1,5 @@
 import { noAnswerVerdict } from './answer-verdict';
-import { showWaitingOnAppIcon } from './app-badge';
+import { showCountOnAppIcon } from './app-badge';
 import {
   acknowledge,
   holdForSignIn,
@@ -59,7 +59,7 @@ const drain = async (wake: Wake): Promise<void> => {
   if (!isWorthAsking || !(await probeVenue()) || !firstDue) return;
   if (wake === 'fresh' || !wasReachable) await releaseNetworkWaits();
   await sendAllDue();
-  await showWaitingOnAppIcon();
+  await showCountOnAppIcon();
 };
 
 /**

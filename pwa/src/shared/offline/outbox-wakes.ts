@@ -1,12 +1,11 @@
 import { liveQuery } from 'dexie';
-import { showWaitingOnAppIcon } from './app-badge';
+import { countOnAppIcon, showCountOnAppIcon } from './app-badge';
 import { backoffDelay } from './backoff';
 import { requestBackgroundSync } from './background-sync';
 import { nextTurn } from './outbox-attempts';
 import { drainOutbox, type Wake } from './outbox-runner';
 import { onQueued } from './outbox-signals';
 import { isVenueReachable, noteReachability, probeVenue } from './reachability';
-import { countHeld } from './waiting-count';
 
 const SHORTEST_PAUSE = 1_000;
 
@@ -42,7 +41,7 @@ export const startOutboxWakes = (): void => {
   // Each in a task of its own, so that the page answers a finger in between.
   setTimeout(() => liveQuery(nextTurn).subscribe({ next: schedule, error: logFailure }));
   setTimeout(() => {
-    liveQuery(countHeld).subscribe({ next: () => void showWaitingOnAppIcon(), error: logFailure });
+    liveQuery(countOnAppIcon).subscribe({ next: () => void showCountOnAppIcon(), error: logFailure });
   });
 };
 
