@@ -1,6 +1,6 @@
 import type { GalleryPhotoResponse } from './gallery.dto.js';
 import type { GalleryPhoto } from './gallery.repository.js';
-import { keysOfFilename } from './photo-names.js';
+import { keysOfFilename, photoAddresses } from './photo-names.js';
 
 /** A photo of the gallery as everybody sees it. */
 export const toGalleryPhoto = (photo: GalleryPhoto): GalleryPhotoResponse => {
@@ -26,10 +26,8 @@ type Addresses = Pick<GalleryPhotoResponse, 'thumbnailUrl' | 'cardUrl' | 'screen
 const addressesOf = ({ filename, placeholder }: GalleryPhoto): Addresses => {
   const keys = keysOfFilename(filename);
   return {
-    thumbnailUrl: `/uploads/${keys?.thumbnail ?? filename}`,
+    ...photoAddresses(filename),
     cardUrl: keys && placeholder ? `/uploads/${keys.card}` : null,
-    screenUrl: `/uploads/${keys?.screen ?? filename}`,
-    downloadUrl: `/uploads/${filename}`,
   };
 };
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
-import { keysOfFilename } from './photo-names.js';
+import { photoAddresses } from './photo-names.js';
 import { PhotoReviewRepository, type PhotoVerdict } from './photo-review.repository.js';
 
 /** Where a photo's sizes are served. */
@@ -25,10 +25,7 @@ export class PhotoReviewService {
 
   /** @param filename `event_photos.filename`; one of another making has one file for every size */
   addressesOf(filename: string): PhotoAddresses {
-    const keys = keysOfFilename(filename);
-    return {
-      thumbnailUrl: `/uploads/${keys?.thumbnail ?? filename}`,
-      screenUrl: `/uploads/${keys?.screen ?? filename}`,
-    };
+    const { thumbnailUrl, screenUrl } = photoAddresses(filename);
+    return { thumbnailUrl, screenUrl };
   }
 }
