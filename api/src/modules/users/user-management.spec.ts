@@ -216,6 +216,7 @@ describe('user management', () => {
         'artists.user_id',
         'event_photos.uploaded_by',
         'loyalty_members.user_id',
+        'loyalty_transactions.created_by',
         'photo_attendance.user_id',
         'photo_attendance.verified_by',
         'sms_event_requests.processed_by',
