@@ -896,6 +896,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sms-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SmsRequests.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SmsRequests.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SmsRequests.see"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests/{id}/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SmsRequests.makeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SmsRequests.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SmsTestForm.process"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SmsTestForm.describe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sms/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SmsWebhook.receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -2051,6 +2179,107 @@ export interface components {
         TableBookingDecision: {
             /** @enum {string} */
             status: "pending" | "confirmed" | "declined" | "cancelled";
+        };
+        SmsNamed: {
+            id: number;
+            name: string;
+        };
+        SmsConflict: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            /** @example 20:00 */
+            time: string;
+            artistName: string | null;
+            isArtistBusy: boolean;
+        };
+        SmsRelatedEvent: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            /** @example 20:00 */
+            time: string;
+            artistName: string | null;
+        };
+        SmsRequestResponse: {
+            id: number;
+            phoneNumber: string;
+            messageText: string;
+            /** @enum {string} */
+            status: "pending" | "processed" | "failed" | "conflict";
+            extractedArtist: string | null;
+            /** @example 2026-11-27 */
+            extractedDate: string | null;
+            /** @example 20:00 */
+            extractedTime: string | null;
+            /** @example 22:00 */
+            extractedEndTime: string | null;
+            extractedEventName: string | null;
+            extractedEventType: string | null;
+            night: string | null;
+            errorMessage: string | null;
+            questions: string[];
+            doubtful: ("artist" | "date" | "time" | "endTime" | "eventName" | "eventType")[];
+            candidates: components["schemas"]["SmsNamed"][];
+            artistId: number | null;
+            conflict: components["schemas"]["SmsConflict"] | null;
+            sameNight: components["schemas"]["SmsRelatedEvent"][];
+            eventId: number | null;
+            event: components["schemas"]["SmsRelatedEvent"] | null;
+            fromForm: boolean;
+            isSeen: boolean;
+            processedBy: components["schemas"]["SmsNamed"] | null;
+            /** Format: date-time */
+            processedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SmsRequestCount: {
+            unread: number;
+        };
+        SmsRequestsSeen: {
+            upTo: number;
+        };
+        SmsEventRequest: {
+            name?: string;
+            type?: string;
+            description?: string | null;
+            /** Format: date */
+            date?: string;
+            /** @example 20:00 */
+            time?: string | null;
+            artistId?: number | null;
+            artistNotes?: string | null;
+            /** @example 20:00 */
+            doorsTime?: string | null;
+            /** @example 20:00 */
+            endTime?: string | null;
+            capacity?: number | null;
+        };
+        SmsEventResponse: {
+            message: string;
+            eventId: number;
+            request: components["schemas"]["SmsRequestResponse"];
+        };
+        SmsTestRequest: {
+            phoneNumber?: string;
+            messageText: string;
+        };
+        SmsTestResponse: {
+            success: boolean;
+            message: string;
+            request: components["schemas"]["SmsRequestResponse"];
+        };
+        SmsSetupResponse: {
+            webhookUrl: string;
+            /** @enum {string} */
+            method: "POST";
+            hasPublicAddress: boolean;
+            hasToken: boolean;
+            checksSignatures: boolean;
+            number: string | null;
         };
         AdminUserResponse: {
             id: number;
@@ -4241,6 +4470,191 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableBookingResponse"];
                 };
+            };
+        };
+    };
+    "SmsRequests.findPage": {
+        parameters: {
+            query?: {
+                status?: "pending" | "processed" | "failed" | "conflict";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A next page is announced by a Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRequestResponse"][];
+                };
+            };
+        };
+    };
+    "SmsRequests.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRequestCount"];
+                };
+            };
+        };
+    };
+    "SmsRequests.see": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsRequestsSeen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRequestCount"];
+                };
+            };
+        };
+    };
+    "SmsRequests.makeEvent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsEventRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: the event that is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsEventResponse"];
+                };
+            };
+        };
+    };
+    "SmsRequests.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
+    "SmsTestForm.process": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description UUID of this request */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsTestRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsTestResponse"];
+                };
+            };
+        };
+    };
+    "SmsTestForm.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsSetupResponse"];
+                };
+            };
+        };
+    };
+    "SmsWebhook.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description TwiML: one text back, or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                };
+            };
+            /** @description Not signed by the provider for this address. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -26,6 +26,7 @@ export const TEXT_LENGTH = {
   personName: 100,
   customerName: 255,
   eventName: 255,
+  smsMessage: 20_000,
   eventType: 100,
   eventTypeDescription: 2000,
   venueName: 255,

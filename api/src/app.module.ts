@@ -20,6 +20,7 @@ import { EventsModule } from '#src/modules/events/events.module.js';
 import { HealthModule } from '#src/modules/health/health.module.js';
 import { InvitationsModule } from '#src/modules/invitations/invitations.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
+import { SmsModule } from '#src/modules/sms/sms.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 
 /** The whole API. Guards run in this order: who is it, then may they. */
@@ -46,6 +47,7 @@ export class AppModule {
         PhotosModule,
         CheckInModule,
         BookingsModule,
+        SmsModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

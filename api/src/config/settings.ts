@@ -102,6 +102,8 @@ export class Settings {
   readonly mail: MailSettings | undefined;
   /** Undefined means that no text message can be sent. */
   readonly sms: SmsSettings | undefined;
+  /** What the provider signs received messages with; it may be set alone, to receive without sending. */
+  readonly smsAuthToken: string | undefined;
   /** Whose habits phone numbers without `+` follow. */
   readonly phoneCountry: CountryCode;
   readonly firstAdmin: { username: string; email: string; password: string } | undefined;
@@ -212,6 +214,7 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     storage,
     mail,
     sms,
+    smsAuthToken: env.TWILIO_AUTH_TOKEN,
     phoneCountry: env.PHONE_COUNTRY,
     firstAdmin,
   });

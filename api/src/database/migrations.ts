@@ -35,6 +35,7 @@ import { ShowGallery1763596800038 } from './migrations/1763596800038-show-galler
 import { ManageGallery1763596800039 } from './migrations/1763596800039-manage-gallery.js';
 import { SearchEvents1763596800040 } from './migrations/1763596800040-search-events.js';
 import { GiveMembersCards1763596800041 } from './migrations/1763596800041-give-members-cards.js';
+import { ReadSmsRequests1763596800042 } from './migrations/1763596800042-read-sms-requests.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   ManageGallery1763596800039,
   SearchEvents1763596800040,
   GiveMembersCards1763596800041,
+  ReadSmsRequests1763596800042,
 ];

@@ -127,4 +127,12 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('PUT', '/api/admin/users/:id/unblock', ADMIN_ONLY),
   route('DELETE', '/api/admin/users/:id', ADMIN_ONLY),
   route('GET', '/api/loyalty/analytics', ADMIN_ONLY),
+  route('POST', '/api/sms/webhook', EVERYONE),
+  route('GET', '/api/admin/sms-requests', ADMIN_ONLY),
+  route('GET', '/api/admin/sms-requests/count', ADMIN_ONLY),
+  route('PUT', '/api/admin/sms-requests/seen', ADMIN_ONLY),
+  route('POST', '/api/admin/sms-requests/:id/event', ADMIN_ONLY),
+  route('DELETE', '/api/admin/sms-requests/:id', ADMIN_ONLY),
+  route('POST', '/api/admin/sms/process', ADMIN_ONLY),
+  route('GET', '/api/admin/sms/setup', ADMIN_ONLY),
 ];

@@ -1,23 +1,37 @@
+import { DataSource } from 'typeorm';
 import { parseSettings } from '#src/config/settings.js';
+import { Database } from '#src/database/database.js';
 import { type SmsServer, type SmsTreatment, startSmsServer } from '#test/sms-server.js';
+import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
 import { SmsGateway } from './sms-gateway.js';
+import { SmsOptOuts } from './sms-opt-outs.js';
 
 const MESSAGE = { to: '+16155550123', text: 'Howdy – two-step at eight 🤠' };
 
 describe('SmsGateway', () => {
   let server: SmsServer;
+  let testDatabase: TestDatabase;
+  let dataSource: DataSource;
+  let optOuts: SmsOptOuts;
 
   beforeAll(async () => {
     server = await startSmsServer();
+    testDatabase = await createTestDatabase();
+    dataSource = await new DataSource({ type: 'postgres', url: testDatabase.url }).initialize();
+    optOuts = new SmsOptOuts(new Database(dataSource));
   });
   beforeEach(() => {
     server.messages.length = 0;
     server.treatments.length = 0;
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await dataSource.destroy();
+    await testDatabase.drop();
+  });
 
   const gateway = (overrides: Record<string, string> = {}) =>
-    new SmsGateway(parseSettings({ ...server.environment, ...overrides }));
+    new SmsGateway(parseSettings({ ...server.environment, ...overrides }), optOuts);
   const sendTreated = (treatment: SmsTreatment) => {
     server.treatments.push(treatment);
     return gateway().send(MESSAGE);
@@ -70,7 +84,18 @@ describe('SmsGateway', () => {
     expect(server.messages).toHaveLength(3);
   });
 
+  it('texts nobody who asked for no more texts, until they ask for them again', async () => {
+    await optOuts.add(MESSAGE.to);
+    await optOuts.add(MESSAGE.to);
+    expect(await gateway().send(MESSAGE)).toEqual({ outcome: 'unwanted' });
+    expect(server.messages).toEqual([]);
+    await optOuts.remove(MESSAGE.to);
+    expect(await gateway().send(MESSAGE)).toMatchObject({ outcome: 'sent' });
+  });
+
   it('says that there is no provider without settings', async () => {
-    expect(await new SmsGateway(parseSettings({})).send(MESSAGE)).toEqual({ outcome: 'no-provider' });
+    expect(await new SmsGateway(parseSettings({}), optOuts).send(MESSAGE)).toEqual({
+      outcome: 'no-provider',
+    });
   });
 });

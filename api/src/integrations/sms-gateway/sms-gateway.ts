@@ -3,6 +3,7 @@ import type { Twilio } from 'twilio';
 import { z } from 'zod';
 import { Settings, type SmsSettings } from '#src/config/settings.js';
 import { toE164 } from './phone-numbers.js';
+import { SmsOptOuts } from './sms-opt-outs.js';
 import { type SmsRefusal, smsRefusalOf } from './twilio-refusal.js';
 
 /** One text message to one phone. */
@@ -19,7 +20,11 @@ export interface TextMessage {
 
 /** What became of a text message that was handed to the provider. */
 export type SmsOutcome =
-  { outcome: 'sent'; providerMessageId: string } | { outcome: 'no-provider' } | SmsRefusal;
+  | { outcome: 'sent'; providerMessageId: string }
+  | { outcome: 'no-provider' }
+  /** The phone has asked for no more messages. */
+  | { outcome: 'unwanted' }
+  | SmsRefusal;
 
 const SILENCE_MS = 20_000;
 /** For the whole conversation about one request, however slowly the provider drips its answer. */
@@ -50,7 +55,10 @@ const openClient = async ({ accountSid, authToken, apiUrl }: SmsSettings): Promi
 export class SmsGateway {
   private client: Promise<Twilio> | undefined;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly optOuts: SmsOptOuts,
+  ) {}
 
   /** What a person typed as E.164 by the habits of `PHONE_COUNTRY`; undefined when no text message can reach it. */
   numberOf(phone: string): string | undefined {
@@ -65,6 +73,7 @@ export class SmsGateway {
     const { sms } = this.settings;
     if (!sms) return { outcome: 'no-provider' };
     try {
+      if (await this.optOuts.has(message.to)) return { outcome: 'unwanted' };
       const client = await this.open(sms);
       const earlier =
         message.maybeSentSince && (await this.findSent(client, message, message.maybeSentSince));

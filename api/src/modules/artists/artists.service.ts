@@ -80,6 +80,11 @@ export class ArtistsService {
     return this.artists.findIdOfAccount(userId);
   }
 
+  /** What the approved artists are called, by id: those who wait may call themselves anything. */
+  findNames(): Promise<{ id: number; name: string }[]> {
+    return this.artists.findNames();
+  }
+
   /** Artists whose name contains the text, in any case. */
   findIdsNamedLike(text: string): Promise<number[]> {
     return this.artists.findIdsNamedLike(text);

@@ -42,6 +42,9 @@ export type AgreedEvent = Pick<
   artistId: number;
 };
 
+/** What somebody wished for and staff agree with; pictures come later. */
+export type WantedEvent = Omit<EventContent, 'status' | 'imageUrl'>;
+
 const NOTHING_MORE = {
   status: 'scheduled',
   artistNotes: null,
@@ -102,12 +105,23 @@ export class EventEditingService {
    * @returns the event's id
    * @throws DomainError `events.artist-busy`
    */
-  async createForArtist(transaction: Transaction, agreed: AgreedEvent): Promise<number> {
-    const content = { ...NOTHING_MORE, ...agreed };
-    await this.stage.mustBeFree(transaction, [content]);
-    const [event] = await this.events.insert(transaction, [content]);
-    if (!event) throw new Error('an agreed event was not made');
-    return event.id;
+  createForArtist(transaction: Transaction, agreed: AgreedEvent): Promise<number> {
+    return this.insertFree(transaction, { ...NOTHING_MORE, ...agreed });
+  }
+
+  /**
+   * Puts what somebody wished for on the calendar, within the transaction that settles the wish.
+   * @returns the event's id
+   * @throws DomainError `events.invalid-times`, `events.artist-unknown`, `events.artist-busy`
+   */
+  async createWanted(transaction: Transaction, wanted: WantedEvent): Promise<number> {
+    const content = { ...NOTHING_MORE, ...wanted };
+    checkTimes(content);
+    try {
+      return await this.insertFree(transaction, content);
+    } catch (error) {
+      throw artistProblem(error) ?? error;
+    }
   }
 
   /**
@@ -140,6 +154,13 @@ export class EventEditingService {
       await this.events.delete(transaction, [id]);
       if (event.seriesId !== null) await this.events.deleteSeriesIfEmpty(transaction, event.seriesId);
     });
+  }
+
+  private async insertFree(transaction: Transaction, content: EventContent): Promise<number> {
+    await this.stage.mustBeFree(transaction, [content]);
+    const [event] = await this.events.insert(transaction, [content]);
+    if (!event) throw new Error('an agreed event was not made');
+    return event.id;
   }
 
   private async change(edit: EventEdit, changes: EventChanges): Promise<EventResponse> {

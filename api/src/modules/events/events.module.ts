@@ -16,6 +16,8 @@ import { EventWritingRepository } from './event-writing.repository.js';
 import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
+import { ShowClashesRepository } from './show-clashes.repository.js';
+import { ShowClashesService } from './show-clashes.service.js';
 import { ShowFollowersService } from './show-followers.service.js';
 
 @Module({
@@ -33,8 +35,10 @@ import { ShowFollowersService } from './show-followers.service.js';
     EventWritingRepository,
     EventsRepository,
     EventsService,
+    ShowClashesRepository,
+    ShowClashesService,
     ShowFollowersService,
   ],
-  exports: [ArtistStageService, EventEditingService, EventsService, ShowFollowersService],
+  exports: [ArtistStageService, EventEditingService, EventsService, ShowClashesService, ShowFollowersService],
 })
 export class EventsModule {}

@@ -1,0 +1,42 @@
+import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+
+/** No such request, or it was deleted meanwhile. */
+export const smsRequestNotFound = (): DomainError =>
+  new DomainError('not-found', 'sms.request-not-found', 'This SMS request is not here any more.');
+
+/** A post that the provider did not sign, or not for this address. */
+export const notFromProvider = (): DomainError =>
+  new DomainError('forbidden', 'sms.bad-signature', 'This message does not come from our SMS provider.');
+
+/** A post without what every message has. */
+export const noMessage = (): DomainError =>
+  invalidField('sms.no-sender', 'From', 'A message needs a sender: From');
+
+/** The same key came with another message. */
+export const smsKeyReused = (): DomainError =>
+  new DomainError('clash', 'sms.key-reused', 'This was already sent with another message.');
+
+/** @param fields what an event needs and neither the message nor the form says, each with its words */
+export const smsIncomplete = (fields: Record<string, string>): DomainError =>
+  new DomainError('clash', 'sms.incomplete', Object.values(fields)[0] ?? 'Something is missing.', { fields });
+
+/** The message asks for something that only a person can judge. */
+export const smsUndecided = (words: string): DomainError =>
+  new DomainError('clash', 'sms.undecided', `Please edit it before you make an event of it. ${words}`);
+
+/** The artist whom the message names was deleted. */
+export const smsArtistGone = (name: string): DomainError =>
+  new DomainError(
+    'clash',
+    'sms.artist-gone',
+    `${name} is not on the list any more. Please choose an artist first.`,
+    { fields: { artistId: 'This artist is not on the list any more' } },
+  );
+
+/** An event was made of it once and deleted since; a second one is for staff to add. */
+export const smsEventGone = (): DomainError =>
+  new DomainError(
+    'clash',
+    'sms.event-deleted',
+    'The event made of this message was deleted. Please add a new one in the Events tab.',
+  );

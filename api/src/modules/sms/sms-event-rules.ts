@@ -1,0 +1,72 @@
+import type { SmsRequestStatus } from '#contract/sms-statuses.js';
+import { smsArtistGone, smsIncomplete, smsUndecided } from './sms-errors.js';
+import type { SmsEventRequest } from './sms-event.dto.js';
+
+/** When a show is, and who plays. */
+export interface WantedShow {
+  artistId: number;
+  date: string;
+  time: string;
+  endTime: string | null;
+}
+
+/** What a message says of a show, as it was read. */
+export interface ReadShow {
+  status: SmsRequestStatus;
+  errorMessage: string | null;
+  artistId: number | null;
+  extractedArtist: string | null;
+  extractedDate: string | null;
+  extractedTime: string | null;
+  extractedEndTime: string | null;
+  extractedEventName: string | null;
+  extractedEventType: string | null;
+}
+
+/** Type of a show that neither the message nor its artist tells; shown grey until staff choose one (spec §9). */
+const ANY_TYPE = 'live music';
+
+/**
+ * The event that staff make of a request: what they say, else what the message says.
+ * @param genre the artist's, the type of a show that nobody named
+ * @throws DomainError `sms.undecided` for a request that asks something and was not edited, `sms.artist-gone`,
+ *   `sms.incomplete` naming fields
+ */
+export const wantedEvent = (read: ReadShow, edits: SmsEventRequest, genre: string | null) => {
+  if (read.status === 'failed' && !isDecided(edits)) throw smsUndecided(read.errorMessage ?? '');
+  return {
+    ...essentials(read, edits),
+    ...extras(edits),
+    type: edits.type ?? read.extractedEventType ?? genre ?? ANY_TYPE,
+    endTime: edits.endTime === undefined ? read.extractedEndTime : edits.endTime,
+  };
+};
+
+const essentials = (read: ReadShow, edits: SmsEventRequest) => {
+  const artistId = edits.artistId === undefined ? read.artistId : edits.artistId;
+  if (edits.artistId === undefined && artistId === null && read.extractedArtist !== null)
+    throw smsArtistGone(read.extractedArtist);
+  const named = artistId === read.artistId ? read.extractedArtist : null;
+  const name = edits.name ?? read.extractedEventName ?? named;
+  const { date = read.extractedDate } = edits;
+  const time = edits.time ?? read.extractedTime;
+  if (name === null || date === null || time === null) throw smsIncomplete(missing({ name, date, time }));
+  return { name, date, time, artistId };
+};
+
+const extras = ({ description, artistNotes, doorsTime, capacity }: SmsEventRequest) => ({
+  description: description ?? null,
+  artistNotes: artistNotes ?? null,
+  doorsTime: doorsTime ?? null,
+  capacity: capacity ?? null,
+});
+
+/** Staff said themselves who plays and when; what the parser was not sure of no longer counts. */
+const isDecided = ({ artistId, date, time }: SmsEventRequest): boolean =>
+  artistId !== undefined && date !== undefined && Boolean(time);
+
+const missing = (parts: Record<'name' | 'date' | 'time', string | null>): Record<string, string> => ({
+  ...(parts.name === null && { name: 'Event name is required' }),
+  ...(parts.date === null && { date: 'Date is required' }),
+  ...(parts.time === null && { time: 'Time is required' }),
+});

@@ -1,0 +1,68 @@
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { EVENT_CAPACITY, EVENT_YEARS, TEXT_LENGTH } from '#contract/limits.js';
+import { CalendarDate } from '#src/common/validation/date.decorator.js';
+import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { Text } from '#src/common/validation/text.decorator.js';
+import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
+
+const isEventYear = (value: unknown): boolean => {
+  const year = Number(String(value).slice(0, 4));
+  return value === undefined || value === null || (year >= EVENT_YEARS.min && year <= EVENT_YEARS.max);
+};
+
+/**
+ * Body of `POST /api/admin/sms-requests/{id}/event`: what staff say otherwise than the message, as in the event form.
+ * What is left out is taken from the message; a picture is added to the event afterwards.
+ */
+export class SmsEventRequest {
+  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true })
+  name?: string;
+
+  /** An event type's name, in any case. */
+  @Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : (value as unknown)))
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, optional: true })
+  type?: string;
+
+  @Text({
+    label: 'Description',
+    max: TEXT_LENGTH.eventDescription,
+    multiline: true,
+    optional: true,
+    clearable: true,
+  })
+  description?: string | null;
+
+  @CalendarDate({ label: 'Date', optional: true })
+  @ValidateBy(
+    { name: 'eventYear', validator: { validate: isEventYear } },
+    { message: `Date must be in the years ${EVENT_YEARS.min} to ${EVENT_YEARS.max}` },
+  )
+  date?: string;
+
+  @WallClockTime({ label: 'Time', optional: true })
+  time?: string | null;
+
+  /** Null for 'No featured artist' (spec §5). */
+  @WholeNumber({ label: 'Featured artist', min: 1, max: MAX_ID, optional: true, clearable: true })
+  artistId?: number | null;
+
+  @Text({
+    label: 'Artist notes',
+    max: TEXT_LENGTH.artistNotes,
+    multiline: true,
+    optional: true,
+    clearable: true,
+  })
+  artistNotes?: string | null;
+
+  @WallClockTime({ label: 'Doors', optional: true })
+  doorsTime?: string | null;
+
+  /** At or before `time`: the show passes midnight. */
+  @WallClockTime({ label: 'End time', optional: true })
+  endTime?: string | null;
+
+  @WholeNumber({ label: 'Capacity', ...EVENT_CAPACITY, optional: true, clearable: true })
+  capacity?: number | null;
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { EventEditingService } from '#src/modules/events/event-editing.service.js';
+import { ShowClashesService } from '#src/modules/events/show-clashes.service.js';
+import { smsEventGone, smsRequestNotFound } from './sms-errors.js';
+import type { SmsEventRequest } from './sms-event.dto.js';
+import { wantedEvent, type WantedShow } from './sms-event-rules.js';
+import { clashWords } from './sms-request-rules.js';
+import { toResponse } from './sms-request-view.js';
+import type { SmsEventResponse } from './sms-requests.dto.js';
+import { type SmsRequestRow, SmsRequestsRepository } from './sms-requests.repository.js';
+
+/** Who makes an event of a request, and what they say otherwise than the message. */
+export interface SmsEventMaking {
+  edits: SmsEventRequest;
+  admin: SessionUser;
+}
+
+/** Making events of requests: the admin's tap, the event form and the test form (design §4 "SMS"). */
+@Injectable()
+export class SmsEventsService {
+  constructor(
+    private readonly database: Database,
+    private readonly requests: SmsRequestsRepository,
+    private readonly events: EventEditingService,
+    private readonly clashes: ShowClashesService,
+    private readonly artists: ArtistsService,
+  ) {}
+
+  /**
+   * Makes an event of a request, once: whoever comes second gets the event that is there.
+   * @throws DomainError `sms.request-not-found`, `sms.undecided`, `sms.incomplete`, `sms.artist-gone`, `sms.event-deleted`,
+   *   `events.artist-busy`, `events.artist-unknown`, `events.invalid-times`
+   */
+  async make(id: number, { edits, admin }: SmsEventMaking): Promise<SmsEventResponse> {
+    const before = await this.requests.find(id);
+    if (!before) throw smsRequestNotFound();
+    const genre = await this.findGenre(edits.artistId ?? before.artistId);
+    try {
+      return await this.database.transaction((transaction) =>
+        this.makeOnce(transaction, id, { edits, genre, adminId: admin.id }),
+      );
+    } catch (error) {
+      if (isArtistBusy(error)) await this.markConflict(before, edits);
+      throw error;
+    }
+  }
+
+  private async makeOnce(
+    transaction: Transaction,
+    id: number,
+    { edits, genre, adminId }: { edits: SmsEventRequest; genre: string | null; adminId: number },
+  ): Promise<SmsEventResponse> {
+    const row = await this.requests.lock(transaction, id);
+    if (!row) throw smsRequestNotFound();
+    if (row.status !== 'processed') {
+      const eventId = await this.events.createWanted(transaction, wantedEvent(row, edits, genre));
+      await this.requests.settle(transaction, id, { eventId, adminId });
+    }
+    const after = await this.requests.find(id, transaction);
+    if (!after?.event) throw smsEventGone();
+    const { name, date, time } = after.event;
+    return {
+      message: `“${name}” is on the calendar: ${longDate(date)} at ${twelveHourTime(time)}.`,
+      eventId: after.event.id,
+      request: toResponse(after),
+    };
+  }
+
+  /** The artist's genre is an event type's name. */
+  private async findGenre(artistId: number | null): Promise<string | null> {
+    if (artistId === null) return null;
+    const artist = (await this.artists.findFeatured([artistId])).get(artistId);
+    return artist?.genre.toLowerCase() || null;
+  }
+
+  /** The tap of a request that was free when it came: its row names what is in the way now. */
+  private async markConflict(row: SmsRequestRow, edits: SmsEventRequest): Promise<void> {
+    const { artistId, extractedDate: date, extractedTime: time, extractedEndTime: endTime } = row;
+    if (!isTap(edits) || artistId === null || date === null || time === null) return;
+    const show: WantedShow = { artistId, date, time, endTime };
+    const clash = await this.clashes.find(this.database, show);
+    if (!clash) return;
+    await this.requests.markConflict(row.id, { eventId: clash.id, errorMessage: clashWords(clash) });
+  }
+}
+
+const isTap = (edits: SmsEventRequest): boolean =>
+  Object.values(edits).every((value: unknown) => value === undefined);
+
+const isArtistBusy = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'events.artist-busy';

@@ -1,0 +1,37 @@
+import { TEXT_LENGTH } from '#contract/limits.js';
+import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import type { EventRequest } from './parser/event-request.js';
+
+/** What a request keeps of the parser's answer beside it, column by column. */
+export const extractedOf = (request: EventRequest) => ({
+  artistId: request.artist?.value.id ?? null,
+  extractedArtist: request.artist?.value.name ?? null,
+  extractedDate: request.date?.value ?? null,
+  extractedTime: request.time?.value ?? null,
+  extractedEndTime: request.endTime?.value ?? null,
+  extractedEventName: cut(request.eventName?.value, TEXT_LENGTH.eventName),
+  extractedEventType: cut(request.eventType?.value.toLowerCase(), TEXT_LENGTH.eventType),
+});
+
+const ASK_ALL = 'Which artist should play, on which day and at what time?';
+
+/** What is missing, in words that sender and staff both understand. */
+export const missingWords = ({ questions }: EventRequest): string =>
+  questions.length > 0 ? questions.join(' ') : ASK_ALL;
+
+/** The event in the way, in words. */
+export const clashWords = (clash: {
+  name: string;
+  date: string;
+  time: string;
+  artistName: string | null;
+  isArtistBusy: boolean;
+}): string => {
+  const when = `on ${longDate(clash.date)} at ${twelveHourTime(clash.time)}`;
+  return clash.isArtistBusy
+    ? `${clash.artistName ?? 'The artist'} already plays “${clash.name}” ${when}.`
+    : `“${clash.name}” is already on the calendar ${when}.`;
+};
+
+const cut = (text: string | undefined, most: number): string | null =>
+  text === undefined ? null : [...text].slice(0, most).join('');

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { SMS_REQUEST_PARTS } from '#contract/sms-statuses.js';
+import type { SmsRequestResponse } from './sms-requests.dto.js';
+import type { SmsRequestRow } from './sms-requests.repository.js';
+
+const part = z.object({ confidence: z.enum(['certain', 'doubtful']) }).optional();
+const named = z.object({ id: z.number(), name: z.string() });
+
+/** What staff read of the parser's answer; of rows without one, nothing. */
+const kept = z
+  .object({
+    artist: part,
+    date: part,
+    time: part,
+    endTime: part,
+    eventName: part,
+    eventType: part,
+    night: z.string().optional(),
+    problems: z.array(z.object({ candidates: z.array(named).optional() })),
+    questions: z.array(z.string()),
+  })
+  .catch({ problems: [], questions: [] });
+
+/** A request as staff see it. */
+export const toResponse = ({ parse, ...row }: SmsRequestRow): SmsRequestResponse => {
+  const reading = kept.parse(parse);
+  return {
+    ...row,
+    night: reading.night ?? null,
+    questions: reading.questions,
+    doubtful: SMS_REQUEST_PARTS.filter((name) => reading[name]?.confidence === 'doubtful'),
+    candidates: reading.problems.flatMap(({ candidates }) => candidates ?? []),
+    processedAt: row.processedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+};

@@ -1,0 +1,227 @@
+import { Injectable } from '@nestjs/common';
+import type { SmsRequestStatus } from '#contract/sms-statuses.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import type { SmsConflict, SmsNamed, SmsRelatedEvent } from './sms-requests.dto.js';
+
+/** A request as stored, with what has to do with it. */
+export interface SmsRequestRow {
+  id: number;
+  phoneNumber: string;
+  messageText: string;
+  status: SmsRequestStatus;
+  extractedArtist: string | null;
+  extractedDate: string | null;
+  extractedTime: string | null;
+  extractedEndTime: string | null;
+  extractedEventName: string | null;
+  extractedEventType: string | null;
+  errorMessage: string | null;
+  artistId: number | null;
+  eventId: number | null;
+  fromForm: boolean;
+  isSeen: boolean;
+  /** What the parser answered; of old rows null. */
+  parse: unknown;
+  event: SmsRelatedEvent | null;
+  conflict: SmsConflict | null;
+  sameNight: SmsRelatedEvent[];
+  processedBy: SmsNamed | null;
+  processedAt: Date | null;
+  createdAt: Date;
+}
+
+/** A request as it comes in. */
+export type NewSmsRequest = Pick<
+  SmsRequestRow,
+  | 'phoneNumber'
+  | 'messageText'
+  | 'status'
+  | 'extractedArtist'
+  | 'extractedDate'
+  | 'extractedTime'
+  | 'extractedEndTime'
+  | 'extractedEventName'
+  | 'extractedEventType'
+  | 'errorMessage'
+  | 'artistId'
+  | 'parse'
+  | 'fromForm'
+> & { conflictEventId: number | null; messageSid: string | null };
+
+/** A show that somebody asked for. */
+export type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
+
+export interface SmsRequestFilter {
+  status?: SmsRequestStatus;
+  /** Only requests older than this id. */
+  before?: number;
+  take: number;
+}
+
+const MOST_OF_A_NIGHT = 3;
+
+/** @param alias of the event; its artist is `alias_artist` */
+const related = (alias: string): string =>
+  `'id', ${alias}.id, 'name', ${alias}.name, 'date', ${alias}.date, 'time', ${alias}.time, 'artistName', ${alias}_artist.name`;
+
+const SELECT = `
+  SELECT request.id, request.phone_number AS "phoneNumber", request.message_text AS "messageText", request.status,
+         request.extracted_artist AS "extractedArtist", request.extracted_date AS "extractedDate",
+         request.extracted_time AS "extractedTime", request.extracted_end_time AS "extractedEndTime",
+         request.extracted_event_name AS "extractedEventName", request.extracted_event_type AS "extractedEventType",
+         request.error_message AS "errorMessage", request.artist_id AS "artistId", request.event_id AS "eventId",
+         request.from_form AS "fromForm", request.seen_at IS NOT NULL OR request.status = 'processed' AS "isSeen",
+         request.parse, request.processed_at AS "processedAt", request.created_at AS "createdAt",
+         CASE WHEN made.id IS NOT NULL THEN jsonb_build_object(${related('made')}) END AS event,
+         CASE WHEN clash.id IS NOT NULL
+              THEN jsonb_build_object(${related('clash')}, 'isArtistBusy',
+                     clash.status = 'scheduled' AND clash.artist_id IS NOT NULL AND clash.artist_id = request.artist_id)
+              END AS conflict,
+         CASE WHEN staff.id IS NOT NULL
+              THEN jsonb_build_object('id', staff.id, 'name', staff.first_name || ' ' || staff.last_name)
+              END AS "processedBy",
+         coalesce(night.events, '[]') AS "sameNight"
+    FROM sms_event_requests request
+    LEFT JOIN events made ON made.id = request.event_id
+    LEFT JOIN artists made_artist ON made_artist.id = made.artist_id
+    LEFT JOIN events clash ON clash.id = request.conflict_event_id
+    LEFT JOIN artists clash_artist ON clash_artist.id = clash.artist_id
+    LEFT JOIN users staff ON staff.id = request.processed_by
+    LEFT JOIN LATERAL (
+      SELECT jsonb_agg(jsonb_build_object(${related('other')}) ORDER BY other.date, other.time, other.id) AS events
+        FROM (SELECT * FROM events
+               WHERE date IN (request.extracted_date, request.parse->>'night') AND events.status = 'scheduled'
+                 AND events.id IS DISTINCT FROM request.conflict_event_id
+               ORDER BY date, time, id LIMIT ${MOST_OF_A_NIGHT}) other
+        LEFT JOIN artists other_artist ON other_artist.id = other.artist_id
+    ) night ON request.status <> 'processed'`;
+
+/** `sms_event_requests`: what people asked for by text message. */
+@Injectable()
+export class SmsRequestsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Requests, the newest first. */
+  findMany({ status, before, take }: SmsRequestFilter): Promise<SmsRequestRow[]> {
+    return this.database.query<SmsRequestRow>(
+      `${SELECT} WHERE ($1::text IS NULL OR request.status = $1) AND ($2::int IS NULL OR request.id < $2)
+                 ORDER BY request.id DESC LIMIT $3`,
+      [status ?? null, before ?? null, take],
+    );
+  }
+
+  async find(id: number, runner: SqlRunner = this.database): Promise<SmsRequestRow | undefined> {
+    const [row] = await runner.query<SmsRequestRow>(`${SELECT} WHERE request.id = $1`, [id]);
+    return row;
+  }
+
+  /** The request as it is now; whoever else wants to settle or delete it waits for the end of this transaction. */
+  async lock(transaction: Transaction, id: number): Promise<SmsRequestRow | undefined> {
+    await transaction.query('SELECT FROM sms_event_requests WHERE id = $1 FOR UPDATE', [id]);
+    return this.find(id, transaction);
+  }
+
+  /** Whoever else receives a message of this sender waits for the end of this transaction. */
+  async holdSender(transaction: Transaction, phoneNumber: string): Promise<void> {
+    await transaction.query(`SELECT pg_advisory_xact_lock(hashtextextended('sms:' || $1::text, 0))`, [
+      phoneNumber,
+    ]);
+  }
+
+  async findIdBySid(runner: SqlRunner, messageSid: string): Promise<number | undefined> {
+    const [row] = await runner.query<{ id: number }>(
+      'SELECT id FROM sms_event_requests WHERE message_sid = $1',
+      [messageSid],
+    );
+    return row?.id;
+  }
+
+  /** A received request of this sender for the same show, which waits or is on the calendar. */
+  async findIdOfSameShow(transaction: Transaction, show: AskedShow): Promise<number | undefined> {
+    const [row] = await transaction.query<{ id: number }>(
+      `SELECT id FROM sms_event_requests
+        WHERE phone_number = $1 AND artist_id = $2 AND extracted_date = $3 AND extracted_time = $4 AND NOT from_form
+          AND (status = 'pending' OR (status = 'processed' AND event_id IS NOT NULL))
+        ORDER BY id DESC LIMIT 1`,
+      [show.phoneNumber, show.artistId, show.extractedDate, show.extractedTime],
+    );
+    return row?.id;
+  }
+
+  /** @returns the new id; undefined when a message of this id is there already */
+  async insert(transaction: Transaction, request: NewSmsRequest): Promise<number | undefined> {
+    const [row] = await transaction.query<{ id: number }>(
+      `INSERT INTO sms_event_requests (phone_number, message_text, status, extracted_artist, extracted_date,
+              extracted_time, extracted_end_time, extracted_event_name, extracted_event_type, error_message, artist_id,
+              parse, from_form, conflict_event_id, message_sid, seen_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, CASE WHEN $13 THEN now() END)
+       ON CONFLICT (message_sid) DO NOTHING RETURNING id`,
+      [
+        request.phoneNumber,
+        request.messageText,
+        request.status,
+        request.extractedArtist,
+        request.extractedDate,
+        request.extractedTime,
+        request.extractedEndTime,
+        request.extractedEventName,
+        request.extractedEventType,
+        request.errorMessage,
+        request.artistId,
+        JSON.stringify(request.parse),
+        request.fromForm,
+        request.conflictEventId,
+        request.messageSid,
+      ],
+    );
+    return row?.id;
+  }
+
+  /** Marks it as made into this event by this admin. */
+  async settle(
+    transaction: Transaction,
+    id: number,
+    { eventId, adminId }: { eventId: number; adminId: number },
+  ): Promise<void> {
+    await transaction.query(
+      `UPDATE sms_event_requests SET status = 'processed', event_id = $2, processed_by = $3, processed_at = now(),
+              error_message = NULL, conflict_event_id = NULL, seen_at = coalesce(seen_at, now()) WHERE id = $1`,
+      [id, eventId, adminId],
+    );
+  }
+
+  /** Marks one that waits as in the way of this event. */
+  async markConflict(
+    id: number,
+    { eventId, errorMessage }: { eventId: number; errorMessage: string },
+  ): Promise<void> {
+    await this.database.query(
+      `UPDATE sms_event_requests SET status = 'conflict', conflict_event_id = $2, error_message = $3
+        WHERE id = $1 AND status IN ('pending', 'conflict')`,
+      [id, eventId, errorMessage],
+    );
+  }
+
+  /** Requests that wait and that staff have not seen, served by `ix_sms_event_requests_unread`. */
+  async countUnread(): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM sms_event_requests WHERE seen_at IS NULL AND status <> 'processed'`,
+    );
+    return row?.count ?? 0;
+  }
+
+  async markSeen(upTo: number): Promise<void> {
+    await this.database.query(
+      `UPDATE sms_event_requests SET seen_at = now() WHERE id <= $1 AND seen_at IS NULL AND status <> 'processed'`,
+      [upTo],
+    );
+  }
+
+  async delete(id: number): Promise<boolean> {
+    const rows = await this.database.query(
+      'WITH gone AS (DELETE FROM sms_event_requests WHERE id = $1 RETURNING id) SELECT id FROM gone',
+      [id],
+    );
+    return rows.length > 0;
+  }
+}

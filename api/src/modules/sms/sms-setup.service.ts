@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { PublicAddress } from '#src/common/http/public-address.js';
+import { Settings } from '#src/config/settings.js';
+import type { SmsSetupResponse } from './sms-requests.dto.js';
+
+/** Where the provider posts to, from the first slash on. */
+export const WEBHOOK_PATH = '/api/sms/webhook';
+
+/** How the provider is set up, for staff to read (spec §2 "SMS tab"). */
+@Injectable()
+export class SmsSetupService {
+  constructor(
+    private readonly settings: Settings,
+    private readonly address: PublicAddress,
+  ) {}
+
+  /** Nothing secret: whether there is a token, never which. */
+  describe(): SmsSetupResponse {
+    const { publicUrl, smsAuthToken, sms } = this.settings;
+    return {
+      webhookUrl: this.address.link(WEBHOOK_PATH),
+      method: 'POST',
+      hasPublicAddress: publicUrl !== undefined,
+      hasToken: smsAuthToken !== undefined,
+      checksSignatures: this.checksSignatures,
+      number: sms?.from ?? null,
+    };
+  }
+
+  /** In production, and wherever there is a token to check them by (design §4 "SMS"). */
+  get checksSignatures(): boolean {
+    return this.settings.smsAuthToken !== undefined || this.settings.mode === 'production';
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { smsKeyReused } from './sms-errors.js';
+import { SmsEventsService } from './sms-events.service.js';
+import type { SmsTestRequest, SmsTestResponse } from './sms-requests.dto.js';
+import { SmsRequestsService } from './sms-requests.service.js';
+
+/** Who tries a message out, and under which key; null for callers without one. */
+export interface SmsTester {
+  clientKey: string | null;
+  admin: SessionUser;
+}
+
+/** What stands in the history where the form named no phone. */
+const NO_PHONE = 'Test form';
+
+/** The test form of the SMS tab (spec §2, §7). */
+@Injectable()
+export class SmsTestFormService {
+  constructor(
+    private readonly requests: SmsRequestsService,
+    private readonly events: SmsEventsService,
+  ) {}
+
+  /**
+   * Takes the message in as if a phone had sent it, and makes the event when it is complete and free (design §4 "SMS").
+   * @throws DomainError `sms.key-reused`, `sms.event-deleted` for a repeat after the event's deletion, and
+   *   `events.artist-busy` when somebody else was faster by a moment
+   */
+  async process(
+    { phoneNumber = NO_PHONE, messageText }: SmsTestRequest,
+    { clientKey, admin }: SmsTester,
+  ): Promise<SmsTestResponse> {
+    const { request } = await this.requests.receive({
+      from: phoneNumber,
+      body: messageText,
+      messageSid: clientKey === null ? null : `form:${clientKey}`,
+      source: 'form',
+    });
+    if (request.messageText !== messageText) throw smsKeyReused();
+    if (request.errorMessage !== null) return { success: false, message: request.errorMessage, request };
+    const made = await this.events.make(request.id, { edits: {}, admin });
+    return { success: true, message: made.message, request: made.request };
+  }
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiConsumes, ApiForbiddenResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Access } from '#src/common/access/access.decorator.js';
+import { EVERYONE } from '#src/common/access/roles.js';
+import { SmsInboxService } from './sms-inbox.service.js';
+import { TwilioSignatureGuard } from './twilio-signature.guard.js';
+import { readTwilioMessage } from './twilio-message.js';
+import { twiml } from './twiml.js';
+
+/** Called by the SMS provider, whom its signature proves (spec §7, design §4 "SMS"). */
+@ApiTags('sms')
+@Access(EVERYONE)
+@UseGuards(TwilioSignatureGuard)
+@Controller('sms/webhook')
+export class SmsWebhookController {
+  constructor(private readonly inbox: SmsInboxService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('Content-Type', 'text/xml; charset=utf-8')
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiProduces('text/xml')
+  @ApiOkResponse({ type: String, description: 'TwiML: one text back, or none.' })
+  @ApiForbiddenResponse({ description: 'Not signed by the provider for this address.' })
+  async receive(@Body() body: unknown): Promise<string> {
+    return twiml(await this.inbox.take(readTwilioMessage(body)));
+  }
+}

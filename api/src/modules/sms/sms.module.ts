@@ -1,0 +1,50 @@
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { urlencoded } from 'express';
+import { SmsGatewayModule } from '#src/integrations/sms-gateway/sms-gateway.module.js';
+import { ArtistsModule } from '#src/modules/artists/artists.module.js';
+import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
+import { EventsModule } from '#src/modules/events/events.module.js';
+import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
+import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { SmsEventsService } from './sms-events.service.js';
+import { SmsInboxService } from './sms-inbox.service.js';
+import { SmsReadingService } from './sms-reading.service.js';
+import { SmsReplyThrottle } from './sms-reply-throttle.js';
+import { SmsRequestsController } from './sms-requests.controller.js';
+import { SmsRequestsRepository } from './sms-requests.repository.js';
+import { SmsRequestsService } from './sms-requests.service.js';
+import { SmsSetupService } from './sms-setup.service.js';
+import { SmsTestFormController } from './sms-test-form.controller.js';
+import { SmsTestFormService } from './sms-test-form.service.js';
+import { SmsWebhookController } from './sms-webhook.controller.js';
+
+/** Longest form that the provider's webhook takes. */
+const FORM_LIMIT = '64kb';
+
+@Module({
+  imports: [
+    ArtistsModule,
+    EventTypesModule,
+    EventsModule,
+    NotificationsModule,
+    SmsGatewayModule,
+    VenueModule,
+  ],
+  controllers: [SmsRequestsController, SmsTestFormController, SmsWebhookController],
+  providers: [
+    SmsEventsService,
+    SmsInboxService,
+    SmsReadingService,
+    SmsReplyThrottle,
+    SmsRequestsRepository,
+    SmsRequestsService,
+    SmsSetupService,
+    SmsTestFormService,
+  ],
+})
+export class SmsModule implements NestModule {
+  /** Forms are read here and nowhere else. */
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(urlencoded({ extended: false, limit: FORM_LIMIT })).forRoutes(SmsWebhookController);
+  }
+}

@@ -1,0 +1,17 @@
+// eslint-disable-next-line no-control-regex -- XML 1.0 has no way to write these
+const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** Twilio refuses longer ones. */
+const MOST_CHARACTERS = 1600;
+
+/** Twilio's answer to a message: one text back, or nothing. */
+export const twiml = (reply: string | undefined): string => {
+  const message = reply === undefined ? '' : `<Message>${escaped(reply)}</Message>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
+};
+
+const escaped = (text: string): string =>
+  [...text.toWellFormed().replace(NOT_XML, '')]
+    .slice(0, MOST_CHARACTERS)
+    .map((character) => ENTITIES[character] ?? character)
+    .join('');
