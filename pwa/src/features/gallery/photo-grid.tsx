@@ -5,6 +5,7 @@ import { cardHeight, type GridLayout } from './grid-layout';
 import { PhotoCard } from './photo-card';
 import './photo-grid.css';
 import { useGridLayout } from './use-grid-layout';
+import { useOpenPhoto } from './use-open-photo';
 
 /** Rows of cards that are made beyond the edges of the screen. */
 const ROWS_AHEAD = 3;
@@ -49,6 +50,7 @@ const Cards = ({
     getItemKey: useCallback((index: number) => photos[index]?.id ?? index, [photos]),
   });
   useLayoutEffect(() => grid.measure(), [grid, layout]);
+  const { hrefOf, onClick } = useOpenPhoto();
   const cards = grid.getVirtualItems();
   const last = cards.at(-1)?.index ?? 0;
   const isNearEnd = hasMore && last > photos.length - PHOTOS_AHEAD;
@@ -57,7 +59,7 @@ const Cards = ({
     if (isNearEnd) askForMore();
   }, [isNearEnd, photos.length]);
   return (
-    <ul className="photo-grid-cards" style={{ height: grid.getTotalSize() }}>
+    <ul className="photo-grid-cards" style={{ height: grid.getTotalSize() }} onClick={onClick}>
       {cards.map(({ key, index, lane, start, size }) => {
         const photo = photos[index];
         return (
@@ -72,7 +74,7 @@ const Cards = ({
                 transform: `translate(${lane * (layout.columnWidth + layout.gap)}px, ${start - top}px)`,
               }}
             >
-              <PhotoCard photo={photo} layout={layout} />
+              <PhotoCard photo={photo} layout={layout} href={hrefOf(photo.id)} />
             </li>
           )
         );
