@@ -35,6 +35,7 @@ import { Route as AdminLoyaltyRouteImport } from './routes/admin.loyalty'
 import { Route as AdminMessagesRouteImport } from './routes/admin.messages'
 import { Route as AdminPhotosRouteImport } from './routes/admin.photos'
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
+import { Route as AdminSmsRouteImport } from './routes/admin.sms'
 import { Route as AdminTypesRouteImport } from './routes/admin.types'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as ArtistsArtistIdRouteImport } from './routes/artists.$artistId'
@@ -63,6 +64,7 @@ import { Route as HomeEventsEventIdPosterRouteImport } from './routes/_home.even
 import { Route as AdminEventsEventIdIndexRouteImport } from './routes/admin.events.$eventId.index'
 import { Route as AdminEventsEventIdEditRouteImport } from './routes/admin.events.$eventId.edit'
 import { Route as AdminEventsEventIdPosterRouteImport } from './routes/admin.events.$eventId.poster'
+import { Route as AdminSmsRequestIdEventRouteImport } from './routes/admin.sms.$requestId.event'
 
 const HomeRoute = HomeRouteImport.update({
   id: '/_home',
@@ -191,6 +193,11 @@ const AdminPhotosRoute = AdminPhotosRouteImport.update({
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSmsRoute = AdminSmsRouteImport.update({
+  id: '/sms',
+  path: '/sms',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTypesRoute = AdminTypesRouteImport.update({
@@ -335,6 +342,11 @@ const AdminEventsEventIdPosterRoute =
     path: '/$eventId/poster',
     getParentRoute: () => AdminEventsRoute,
   } as any)
+const AdminSmsRequestIdEventRoute = AdminSmsRequestIdEventRouteImport.update({
+  id: '/$requestId/event',
+  path: '/$requestId/event',
+  getParentRoute: () => AdminSmsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
@@ -360,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/photos': typeof AdminPhotosRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/sms': typeof AdminSmsRouteWithChildren
   '/admin/types': typeof AdminTypesRoute
   '/admin/users': typeof AdminUsersRoute
   '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
@@ -389,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/events/$eventId/poster': typeof HomeEventsEventIdPosterRoute
   '/admin/events/$eventId/edit': typeof AdminEventsEventIdEditRoute
   '/admin/events/$eventId/poster': typeof AdminEventsEventIdPosterRoute
+  '/admin/sms/$requestId/event': typeof AdminSmsRequestIdEventRoute
   '/admin/events/$eventId/': typeof AdminEventsEventIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -410,6 +424,7 @@ export interface FileRoutesByTo {
   '/admin/invitations': typeof AdminInvitationsRoute
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/sms': typeof AdminSmsRouteWithChildren
   '/admin/types': typeof AdminTypesRoute
   '/admin/users': typeof AdminUsersRoute
   '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
@@ -440,6 +455,7 @@ export interface FileRoutesByTo {
   '/events/$eventId/poster': typeof HomeEventsEventIdPosterRoute
   '/admin/events/$eventId/edit': typeof AdminEventsEventIdEditRoute
   '/admin/events/$eventId/poster': typeof AdminEventsEventIdPosterRoute
+  '/admin/sms/$requestId/event': typeof AdminSmsRequestIdEventRoute
   '/admin/events/$eventId': typeof AdminEventsEventIdIndexRoute
 }
 export interface FileRoutesById {
@@ -467,6 +483,7 @@ export interface FileRoutesById {
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/photos': typeof AdminPhotosRouteWithChildren
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/sms': typeof AdminSmsRouteWithChildren
   '/admin/types': typeof AdminTypesRoute
   '/admin/users': typeof AdminUsersRoute
   '/artists/$artistId': typeof ArtistsArtistIdRouteWithChildren
@@ -497,6 +514,7 @@ export interface FileRoutesById {
   '/_home/events/$eventId_/poster': typeof HomeEventsEventIdPosterRoute
   '/admin/events/$eventId/edit': typeof AdminEventsEventIdEditRoute
   '/admin/events/$eventId/poster': typeof AdminEventsEventIdPosterRoute
+  '/admin/sms/$requestId/event': typeof AdminSmsRequestIdEventRoute
   '/admin/events/$eventId/': typeof AdminEventsEventIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -525,6 +543,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/photos'
     | '/admin/settings'
+    | '/admin/sms'
     | '/admin/types'
     | '/admin/users'
     | '/artists/$artistId'
@@ -554,6 +573,7 @@ export interface FileRouteTypes {
     | '/events/$eventId/poster'
     | '/admin/events/$eventId/edit'
     | '/admin/events/$eventId/poster'
+    | '/admin/sms/$requestId/event'
     | '/admin/events/$eventId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -575,6 +595,7 @@ export interface FileRouteTypes {
     | '/admin/invitations'
     | '/admin/messages'
     | '/admin/settings'
+    | '/admin/sms'
     | '/admin/types'
     | '/admin/users'
     | '/artists/$artistId'
@@ -605,6 +626,7 @@ export interface FileRouteTypes {
     | '/events/$eventId/poster'
     | '/admin/events/$eventId/edit'
     | '/admin/events/$eventId/poster'
+    | '/admin/sms/$requestId/event'
     | '/admin/events/$eventId'
   id:
     | '__root__'
@@ -631,6 +653,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/photos'
     | '/admin/settings'
+    | '/admin/sms'
     | '/admin/types'
     | '/admin/users'
     | '/artists/$artistId'
@@ -661,6 +684,7 @@ export interface FileRouteTypes {
     | '/_home/events/$eventId_/poster'
     | '/admin/events/$eventId/edit'
     | '/admin/events/$eventId/poster'
+    | '/admin/sms/$requestId/event'
     | '/admin/events/$eventId/'
   fileRoutesById: FileRoutesById
 }
@@ -867,6 +891,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/sms': {
+      id: '/admin/sms'
+      path: '/sms'
+      fullPath: '/admin/sms'
+      preLoaderRoute: typeof AdminSmsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/types': {
       id: '/admin/types'
       path: '/types'
@@ -1063,6 +1094,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEventsEventIdPosterRouteImport
       parentRoute: typeof AdminEventsRoute
     }
+    '/admin/sms/$requestId/event': {
+      id: '/admin/sms/$requestId/event'
+      path: '/$requestId/event'
+      fullPath: '/admin/sms/$requestId/event'
+      preLoaderRoute: typeof AdminSmsRequestIdEventRouteImport
+      parentRoute: typeof AdminSmsRoute
+    }
   }
 }
 
@@ -1173,6 +1211,18 @@ const AdminPhotosRouteWithChildren = AdminPhotosRoute._addFileChildren(
   AdminPhotosRouteChildren,
 )
 
+interface AdminSmsRouteChildren {
+  AdminSmsRequestIdEventRoute: typeof AdminSmsRequestIdEventRoute
+}
+
+const AdminSmsRouteChildren: AdminSmsRouteChildren = {
+  AdminSmsRequestIdEventRoute: AdminSmsRequestIdEventRoute,
+}
+
+const AdminSmsRouteWithChildren = AdminSmsRoute._addFileChildren(
+  AdminSmsRouteChildren,
+)
+
 interface AdminRouteChildren {
   AdminArtistsRoute: typeof AdminArtistsRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
@@ -1182,6 +1232,7 @@ interface AdminRouteChildren {
   AdminMessagesRoute: typeof AdminMessagesRoute
   AdminPhotosRoute: typeof AdminPhotosRouteWithChildren
   AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminSmsRoute: typeof AdminSmsRouteWithChildren
   AdminTypesRoute: typeof AdminTypesRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1196,6 +1247,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMessagesRoute: AdminMessagesRoute,
   AdminPhotosRoute: AdminPhotosRouteWithChildren,
   AdminSettingsRoute: AdminSettingsRoute,
+  AdminSmsRoute: AdminSmsRouteWithChildren,
   AdminTypesRoute: AdminTypesRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,

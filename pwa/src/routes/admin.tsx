@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminPage } from '#app/admin/admin-page';
+import { useUnreadCount } from '#features/sms/use-unread-count';
 import { usePendingCount } from '#features/verification/use-pending-count';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
 import { Spinner } from '#shared/ui/spinner';
@@ -13,7 +14,7 @@ function AdminRoute() {
 }
 
 function Dashboard() {
-  const waiting = { '/admin/photos': usePendingCount() };
+  const waiting = { '/admin/photos': usePendingCount(), '/admin/sms': useUnreadCount() };
   return (
     <AdminPage waiting={waiting}>
       <Outlet />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '#shared/ui/button';
 import { LeaveQuestion } from '#shared/ui/leave-question';
 import { Sheet } from '#shared/ui/sheet';
@@ -8,19 +8,21 @@ import { EventFields, type EventChoices } from './event-fields';
 import type { EventForm } from './event-form';
 import './event-form.css';
 import { EventRepeatFields } from './event-repeat-fields';
-import { useAddEvent } from './use-add-event';
+import { useAddEvent, type AddOne } from './use-add-event';
 
 interface AddEventSheetProps {
   /** What the form starts with: a day, or an event to make another of. */
   start: EventForm;
   choices: EventChoices;
+  /** What the event comes of, shown above its fields, and how it is made then; it is one night. */
+  origin?: { words: ReactNode; addOne: AddOne };
   onClose: () => void;
 }
 
 /** Add Event (spec §2, §5): one night, or the nights of a series. */
-export const AddEventSheet = ({ start, choices, onClose }: AddEventSheetProps) => {
+export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheetProps) => {
   const formId = useId();
-  const { form, picture, submit, isSaving, isSaved } = useAddEvent(start);
+  const { form, picture, submit, isSaving, isSaved } = useAddEvent(start, origin?.addOne);
   usePageTitle('Add Event');
   useWhenSaved(isSaved, onClose);
   return (
@@ -34,8 +36,9 @@ export const AddEventSheet = ({ start, choices, onClose }: AddEventSheetProps) =
       }
     >
       <form id={formId} className="event-form" noValidate onSubmit={(event) => void submit(event)}>
+        {origin?.words}
         <EventFields form={form} choices={choices} picture={picture} />
-        <EventRepeatFields form={form} />
+        {!origin && <EventRepeatFields form={form} />}
       </form>
       <LeaveQuestion isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved} />
     </Sheet>

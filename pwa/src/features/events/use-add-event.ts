@@ -6,19 +6,25 @@ import type { ToastMessage } from '#shared/ui/toast-store';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import { EVENT_FIELDS, eventForm, toEventRequest, type EventForm } from './event-form';
 import { toRepeatRequest } from './event-repeat';
-import { addEvent, addSeries } from './events.requests';
+import { addEvent, addSeries, type EventRequest } from './events.requests';
 import { useEventPicture } from './use-event-picture';
 import { useRefreshEvents } from './use-refresh-events';
 
-/** The Add Event form and what its button does (spec §2, §8). Failing keeps what was typed. */
-export const useAddEvent = (defaultValues: EventForm) => {
+/** How one event is made; with the same key twice, it is one. */
+export type AddOne = (event: EventRequest, key: string) => Promise<unknown>;
+
+/**
+ * The Add Event form and what its button does (spec §2, §8). Failing keeps what was typed.
+ * @param addOne where the event comes of something else than the calendar
+ */
+export const useAddEvent = (defaultValues: EventForm, addOne: AddOne = addEvent) => {
   const form = useForm<EventForm>({ resolver: zodResolver(eventForm), defaultValues });
   const picture = useEventPicture(form);
   const refresh = useRefreshEvents();
   // One key per opened form: sent twice, it is one event.
   const [key] = useState(() => crypto.randomUUID());
   const adding = useToldMutation({
-    send: (values: EventForm) => addWith(values, key),
+    send: (values: EventForm) => addWith(values, key, addOne),
     done: created,
     failed: 'Failed to create event',
     onDone: refresh,
@@ -37,10 +43,10 @@ export const useAddEvent = (defaultValues: EventForm) => {
 const SHOWN_FIELDS = [...EVENT_FIELDS, 'repeat.count', 'repeat.until'] as const;
 
 /** How many nights were added. */
-const addWith = async (values: EventForm, key: string): Promise<number> => {
+const addWith = async (values: EventForm, key: string, addOne: AddOne): Promise<number> => {
   const repeat = toRepeatRequest(values.date, values.repeat);
   if (!repeat) {
-    await addEvent(toEventRequest(values), key);
+    await addOne(toEventRequest(values), key);
     return 1;
   }
   const { events } = await addSeries({ ...toEventRequest(values), repeat }, key);

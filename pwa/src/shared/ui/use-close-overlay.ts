@@ -7,7 +7,7 @@ import { forgetOwnBack, noteOwnBack } from './closes-on-back';
  * address was opened directly. The search that was on stays. However often it is asked for, it goes back once.
  */
 export const useCloseOverlay = (
-  beneath: '/' | '/account/badges' | '/admin/events' | '/artists/$artistId' | '/gallery' = '/',
+  beneath: '/' | '/account/badges' | '/admin/events' | '/admin/sms' | '/artists/$artistId' | '/gallery' = '/',
 ): (() => void) => {
   const router = useRouter();
   const canGoBack = useCanGoBack();

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, MessageSquareDashed, TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { PageState } from '#shared/ui/page-state';
+import { RetryButton } from '#shared/ui/retry-button';
+import { Sheet } from '#shared/ui/sheet';
+import { Skeleton } from '#shared/ui/skeleton';
+import { smsRequestQuery, type SmsRequest } from './sms.queries';
+
+interface EditedSmsRequestProps {
+  requestId: number;
+  /** Something else that the form needs is not there yet. */
+  isWaiting: boolean;
+  onClose: () => void;
+  children: (request: SmsRequest) => ReactNode;
+}
+
+/** Asks the venue for a request as it is now, and shows the form for it; says so when there is none to fill in. */
+export const EditedSmsRequest = ({ requestId, isWaiting, onClose, children }: EditedSmsRequestProps) => {
+  const { data, error, isPaused, refetch } = useQuery(smsRequestQuery(requestId));
+  if (data && data.status !== 'processed' && !isWaiting) return children(data);
+  return (
+    <Sheet title="Add Event" onClose={onClose}>
+      {data?.status === 'processed' ? (
+        <PageState icon={CalendarCheck} title="There is an event of this text already" announced />
+      ) : (
+        <Missing error={error} isPaused={isPaused} onRetry={() => void refetch()} />
+      )}
+    </Sheet>
+  );
+};
+
+interface MissingProps {
+  error: Error | null;
+  isPaused: boolean;
+  onRetry: () => void;
+}
+
+const Missing = ({ error, isPaused, onRetry }: MissingProps) => {
+  const retry = <RetryButton onRetry={onRetry} />;
+  if (isPaused || error instanceof UnreachableError) {
+    return (
+      <PageState icon={WifiOff} title="You're offline" announced action={retry}>
+        An event can be made of it when you have a connection.
+      </PageState>
+    );
+  }
+  if (error instanceof HttpError && error.status < 500) {
+    return (
+      <PageState icon={MessageSquareDashed} title="This text is not on the list" announced>
+        It may have been deleted meanwhile.
+      </PageState>
+    );
+  }
+  if (error)
+    return <PageState icon={TriangleAlert} title="The text could not be loaded" announced action={retry} />;
+  return (
+    <div role="status" aria-label="Loading text">
+      <Skeleton height="20rem" />
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button, ButtonLink } from '#shared/ui/button';
+import './sms-card.css';
+import { SmsAsked } from './sms-asked';
+import { SmsBadge } from './sms-badge';
+import { SmsParts } from './sms-parts';
+import { SmsRelated } from './sms-related';
+import { errorLine, MOVE_WORDS, movesOf, receivedLine } from './sms-wording';
+import type { SmsRequest } from './sms.queries';
+
+interface SmsCardProps {
+  request: SmsRequest;
+  /** Nobody of the staff had seen it before this visit. */
+  isNew: boolean;
+  /** Its event is being made. */
+  isPending: boolean;
+  onCreate: () => void;
+  onDelete: () => void;
+}
+
+/** A request by text message: the message, what was read in it, what is in its way, and what can be done (spec §2). */
+export const SmsCard = ({ request, isNew, isPending, onCreate, onDelete }: SmsCardProps) => {
+  const id = useId();
+  const { phoneNumber, messageText, status } = request;
+  const error = errorLine(request);
+  return (
+    <article className="sms-card" data-status={status} aria-labelledby={id}>
+      <header className="sms-card-head">
+        <div>
+          <h3 id={id}>
+            <bdi>{phoneNumber || 'No number'}</bdi>
+            {isNew && <span className="sms-new">New</span>}
+          </h3>
+          <p className="sms-muted">{receivedLine(request)}</p>
+        </div>
+        <SmsBadge status={status} />
+      </header>
+      <p className="sms-text" dir="auto">
+        {messageText || 'No words'}
+      </p>
+      <SmsParts request={request} />
+      {error && (
+        <p className="sms-error" dir="auto">
+          {error}
+        </p>
+      )}
+      <SmsRelated request={request} />
+      <SmsAsked request={request} />
+      <Actions request={request} isPending={isPending} onCreate={onCreate} onDelete={onDelete} />
+    </article>
+  );
+};
+
+const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 'isNew'>) => {
+  const about = `: ${request.phoneNumber}`;
+  return (
+    <div className="sms-actions">
+      {movesOf(request).map((move) =>
+        move === 'edit' ? (
+          <ButtonLink
+            key={move}
+            look="outline"
+            to="/admin/sms/$requestId/event"
+            params={{ requestId: request.id }}
+            resetScroll={false}
+            aria-label={MOVE_WORDS[move] + about}
+          >
+            <Pencil size={20} aria-hidden /> {MOVE_WORDS[move]}
+          </ButtonLink>
+        ) : (
+          <Button
+            key={move}
+            look={move === 'create' ? undefined : 'outline'}
+            aria-label={MOVE_WORDS[move] + about}
+            aria-disabled={isPending || undefined}
+            onClick={() => {
+              if (!isPending) onCreate();
+            }}
+          >
+            <CalendarPlus size={20} aria-hidden /> {isPending ? 'Creating...' : MOVE_WORDS[move]}
+          </Button>
+        ),
+      )}
+      <Button look="danger" aria-label={`Delete${about}`} onClick={onDelete}>
+        <Trash2 size={20} aria-hidden /> Delete
+      </Button>
+    </div>
+  );
+};

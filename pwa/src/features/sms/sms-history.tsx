@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessageSquareDashed } from 'lucide-react';
+import { useState } from 'react';
+import type { SmsRequestStatus } from '#contract/sms-statuses';
+import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import { PrivateList, type ListWords } from '#shared/ui/private-list';
+import { usePages } from '#shared/ui/use-pages';
+import { SmsCard } from './sms-card';
+import { SmsStatusFilter } from './sms-status-filter';
+import { smsRequestsQuery, type SmsRequest } from './sms.queries';
+import { useSeenRequests } from './use-seen-requests';
+import { useSmsCommands } from './use-sms-commands';
+
+const WORDS: ListWords = {
+  noun: { one: 'request', many: 'requests' },
+  empty: {
+    icon: MessageSquareDashed,
+    title: 'Nobody has texted yet.',
+    hint: 'Try a message in the test form, or connect your number below.',
+  },
+  failed: 'Something went wrong on our side. Texts are received all the same.',
+  offline: 'Texts are private, so they are never kept on this device. They come back with your connection.',
+};
+
+/** What came by text message, in its scroll area (spec §2 "SMS tab"). @param onEventMade what else shows events */
+export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
+  const [status, setStatus] = useState<SmsRequestStatus | 'all'>('all');
+  const [leaving, setLeaving] = useState<SmsRequest | null>(null);
+  const pages = usePages(useInfiniteQuery(smsRequestsQuery(status)));
+  const fresh = useSeenRequests(status === 'all' && pages.state === 'ready' ? pages.rows : NOTHING);
+  const { create, remove } = useSmsCommands(onEventMade);
+  return (
+    <section className="sms-section" aria-labelledby="sms-history">
+      <div className="sms-section-head">
+        <h2 id="sms-history">SMS Requests</h2>
+        <SmsStatusFilter value={status} onChange={setStatus} />
+      </div>
+      {/* Scrolled by keyboard too. */}
+      <div className="sms-history" role="region" aria-label="SMS history" tabIndex={0}>
+        <PrivateList pages={pages} words={WORDS} isNarrow={status !== 'all'} rowHeight="16rem">
+          {(request) => (
+            <SmsCard
+              request={request}
+              isNew={fresh.has(request.id)}
+              isPending={create.isPending && create.variables === request.id}
+              onCreate={() => create.mutate(request.id)}
+              onDelete={() => setLeaving(request)}
+            />
+          )}
+        </PrivateList>
+      </div>
+      {leaving && (
+        <ConfirmSheet
+          title="Are you absolutely sure?"
+          confirmLabel="Delete"
+          pendingLabel="Deleting..."
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+          onCancel={() => setLeaving(null)}
+        >
+          <p>
+            This deletes the text from <strong>{leaving.phoneNumber}</strong> for good. An event that was made
+            of it stays on the calendar.
+          </p>
+        </ConfirmSheet>
+      )}
+    </section>
+  );
+};
+
+const NOTHING: SmsRequest[] = [];

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon } from 'lucide-react';
+import type { SmsRelatedEvent, SmsRequest } from './sms.queries';
+import { whenLine } from './sms-wording';
+
+/** The events that a request has to do with: its own, the one in its way, others of that night. */
+export const SmsRelated = ({ request: { event, conflict, sameNight } }: { request: SmsRequest }) => (
+  <>
+    {event && <Related icon={CalendarCheck} label="On the calendar" event={event} kind="own" />}
+    {conflict && (
+      <Related
+        icon={CalendarX2}
+        label={conflict.isArtistBusy ? 'The artist already plays' : 'Already at that time'}
+        event={conflict}
+        kind="conflict"
+      />
+    )}
+    {!event &&
+      sameNight
+        .filter(({ id }) => id !== conflict?.id)
+        .map((other) => (
+          <Related key={other.id} icon={CalendarClock} label="The same night" event={other} kind="hint" />
+        ))}
+  </>
+);
+
+interface RelatedProps {
+  icon: LucideIcon;
+  label: string;
+  event: SmsRelatedEvent;
+  kind: 'own' | 'conflict' | 'hint';
+}
+
+const Related = ({ icon: Icon, label, event, kind }: RelatedProps) => (
+  <p className="sms-related" data-kind={kind}>
+    <Icon size={20} aria-hidden />
+    <span>
+      <span className="sms-related-label">{label}: </span>
+      <Link to="/admin/events/$eventId" params={{ eventId: event.id }} dir="auto">
+        {event.name}
+      </Link>
+      <span className="sms-related-when">{whenLine(event)}</span>
+    </span>
+  </p>
+);

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleAlert, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/button';
+import { showToast } from '#shared/ui/toast-store';
+import { Skeleton } from '#shared/ui/skeleton';
+import { smsSetupQuery, type SmsSetup as Setup } from './sms.queries';
+
+/** How to connect a number of the provider's: what to paste where, and what the server still lacks (spec §2). */
+export const SmsSetup = () => {
+  const { data, isError } = useQuery(smsSetupQuery);
+  return (
+    <section className="sms-section" aria-labelledby="sms-setup">
+      <h2 id="sms-setup">Webhook Setup</h2>
+      {data ? <Steps setup={data} /> : <Without isError={isError} />}
+    </section>
+  );
+};
+
+const Without = ({ isError }: { isError: boolean }) =>
+  isError ? (
+    <p className="sms-muted">The address to paste could not be loaded.</p>
+  ) : (
+    <div role="status" aria-label="Loading webhook setup">
+      <Skeleton height="10rem" />
+    </div>
+  );
+
+const Steps = ({ setup }: { setup: Setup }) => (
+  <>
+    <p>
+      In the Twilio Console, open Phone Numbers, Manage, Active numbers and your number. Under “Messaging
+      Configuration”, set “A message comes in” to Webhook, paste this address, choose HTTP {setup.method} and
+      save.
+    </p>
+    <div className="sms-address">
+      <code>{setup.webhookUrl}</code>
+      <Button look="outline" onClick={() => void copy(setup.webhookUrl)}>
+        <Copy size={20} aria-hidden /> Copy address
+      </Button>
+    </div>
+    <ul className="sms-checks">
+      <CheckLine isSet={setup.hasPublicAddress}>
+        {setup.hasPublicAddress
+          ? 'The address can be reached from outside.'
+          : 'Twilio may not reach this address: set PUBLIC_URL to the one your guests use.'}
+      </CheckLine>
+      <CheckLine isSet={setup.hasToken}>{tokenLine(setup)}</CheckLine>
+      <CheckLine isSet={setup.number !== null}>
+        {setup.number === null ? (
+          'No number is set: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM, or nothing can be sent.'
+        ) : (
+          <>
+            Texts are sent from <bdi>{setup.number}</bdi>.
+          </>
+        )}
+      </CheckLine>
+    </ul>
+  </>
+);
+
+const tokenLine = ({ hasToken, checksSignatures }: Setup): string => {
+  if (hasToken) return 'The auth token is set: only messages that Twilio signed are taken.';
+  return checksSignatures
+    ? 'No auth token is set, so every message is refused: set TWILIO_AUTH_TOKEN.'
+    : 'No auth token is set, so anybody could post messages: set TWILIO_AUTH_TOKEN before you go live.';
+};
+
+const CheckLine = ({ isSet, children }: { isSet: boolean; children: ReactNode }) => (
+  <li data-missing={!isSet || undefined}>
+    {isSet ? <Check size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
+    <span>{children}</span>
+  </li>
+);
+
+const copy = async (address: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ title: 'Address copied' });
+  } catch {
+    showToast({ title: 'Error', description: `Please copy this address: ${address}`, destructive: true });
+  }
+};

@@ -1,0 +1,83 @@
+import { sampleMessages } from './sms-samples';
+import { CLASH, smsRequest } from './sms-request.factory';
+import { errorLine, movesOf, readParts, receivedLine } from './sms-wording';
+
+describe('what was read in a message', () => {
+  const shown = (...request: Parameters<typeof smsRequest>) =>
+    readParts(smsRequest(...request)).map(({ label, text, isUnderstood }) => [label, text, isUnderstood]);
+
+  it('is artist, date and time, each understood', () => {
+    expect(shown()).toEqual([
+      ['Artist', 'Lone Pine Duo', true],
+      ['Date', 'Friday, November 27, 2026', true],
+      ['Time', '8:00 PM', true],
+    ]);
+  });
+
+  it('asks about what is missing and what is doubtful', () => {
+    expect(shown({ extractedArtist: null, doubtful: ['date'] })).toEqual([
+      ['Artist', null, false],
+      ['Date', 'Friday, November 27, 2026', false],
+      ['Time', '8:00 PM', true],
+    ]);
+  });
+
+  it('adds end, name and type where the sender says them, and the night that is meant after midnight', () => {
+    const rest = shown({
+      extractedDate: '2026-11-28',
+      extractedTime: '00:30',
+      extractedEndTime: '02:00',
+      extractedEventName: 'Moonshine Hour',
+      extractedEventType: 'bluegrass',
+      night: '2026-11-27',
+    });
+    expect(rest.slice(1)).toEqual([
+      ['Date', 'Saturday, November 28, 2026, late on the night of Friday, November 27, 2026', true],
+      ['Time', '12:30 AM', true],
+      ['Ends', '2:00 AM', true],
+      ['Event name', 'Moonshine Hour', true],
+      ['Event type', 'bluegrass', true],
+    ]);
+  });
+});
+
+describe('what staff may do with a request', () => {
+  it.each([
+    ['is complete and free', smsRequest(), ['create', 'edit']],
+    ['clashes while its artist is busy', smsRequest({ status: 'conflict', conflict: CLASH }), ['edit']],
+    [
+      'is beside another show',
+      smsRequest({ status: 'conflict', conflict: { ...CLASH, isArtistBusy: false } }),
+      ['create-anyway', 'edit'],
+    ],
+    ['clashed with a show that is gone', smsRequest({ status: 'conflict' }), ['create', 'edit']],
+    ['asks something', smsRequest({ status: 'failed' }), ['edit']],
+    ['has its event', smsRequest({ status: 'processed' }), []],
+  ])('one that %s', (_what, request, moves) => expect(movesOf(request)).toEqual(moves));
+});
+
+describe('the error of a request', () => {
+  it('is shown once: not beside the same questions, nor beside the event in its way', () => {
+    const asks = { status: 'failed', errorMessage: 'Which day? What time?' } as const;
+    expect(errorLine(smsRequest({ ...asks, questions: ['Which day?', 'What time?'] }))).toBeNull();
+    expect(errorLine(smsRequest({ status: 'conflict', errorMessage: 'Taken.', conflict: CLASH }))).toBeNull();
+    expect(errorLine(smsRequest(asks))).toBe('Which day? What time?');
+  });
+});
+
+describe('when a request came', () => {
+  it('says that one was typed into the test form', () => {
+    expect(receivedLine(smsRequest({ fromForm: true }))).toMatch(/^Nov 20, 2026, .* · from the test form$/);
+    expect(receivedLine(smsRequest())).not.toContain('form');
+  });
+});
+
+describe('the sample messages', () => {
+  it('name artists whom the venue knows, and somebody where it knows none', () => {
+    const texts = (artists: string[]) => sampleMessages(artists).map(({ text }) => text);
+    expect(texts(['The Rattlers', 'June Lee'])[0]).toBe('Hi! Can The Rattlers play next Friday at 8pm?');
+    expect(texts(['The Rattlers', 'June Lee'])[1]).toContain('june lee');
+    expect(texts(['The Rattlers'])[1]).toContain('the rattlers');
+    expect(texts([])).toHaveLength(4);
+  });
+});

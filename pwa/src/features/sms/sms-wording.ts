@@ -1,0 +1,88 @@
+import { SMS_REQUEST_PARTS, type SmsRequestPart, type SmsRequestStatus } from '#contract/sms-statuses';
+import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
+import type { SmsRelatedEvent, SmsRequest } from './sms.queries';
+
+/** Each status as its badge says it (spec §4 "SMS request status"). */
+export const STATUS_NAMES: Record<SmsRequestStatus, string> = {
+  pending: 'Pending',
+  processed: 'Processed',
+  failed: 'Failed',
+  conflict: 'Conflict',
+};
+
+const PART_NAMES: Record<SmsRequestPart, string> = {
+  artist: 'Artist',
+  date: 'Date',
+  time: 'Time',
+  endTime: 'Ends',
+  eventName: 'Event name',
+  eventType: 'Event type',
+};
+
+/** Without these there is no event. */
+const NEEDED: readonly SmsRequestPart[] = ['artist', 'date', 'time'];
+
+/** A part of what a message says, as staff read it. */
+export interface ReadPart {
+  part: SmsRequestPart;
+  label: string;
+  /** Null when the message does not say it. */
+  text: string | null;
+  /** False is to be asked about, not to be acted on. */
+  isUnderstood: boolean;
+}
+
+/** What was read in a message: artist, date and time always, the rest where the sender says it. */
+export const readParts = (request: SmsRequest): ReadPart[] => {
+  const texts: Record<SmsRequestPart, string | null> = {
+    artist: request.extractedArtist,
+    date: request.extractedDate && dateWords(request.extractedDate, request.night),
+    time: request.extractedTime && formatTime(request.extractedTime),
+    endTime: request.extractedEndTime && formatTime(request.extractedEndTime),
+    eventName: request.extractedEventName,
+    eventType: request.extractedEventType,
+  };
+  return SMS_REQUEST_PARTS.filter((part) => texts[part] !== null || NEEDED.includes(part)).map((part) => ({
+    part,
+    label: PART_NAMES[part],
+    text: texts[part],
+    isUnderstood: texts[part] !== null && !request.doubtful.includes(part),
+  }));
+};
+
+/** A start after midnight is on the day after the night that people mean. */
+const dateWords = (date: string, night: string | null): string =>
+  night === null
+    ? formatLongDate(date)
+    : `${formatLongDate(date)}, late on the night of ${formatLongDate(night)}`;
+
+/** 'Friday, November 20, 2026 · 8:00 PM' */
+export const whenLine = ({ date, time }: Pick<SmsRelatedEvent, 'date' | 'time'>): string =>
+  `${formatLongDate(date)} · ${formatTime(time)}`;
+
+const RECEIVED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Nov 20, 2026, 8:15 PM', by this device's clock, and where it is from unless it came by text. */
+export const receivedLine = ({ createdAt, fromForm }: Pick<SmsRequest, 'createdAt' | 'fromForm'>): string =>
+  `${RECEIVED.format(new Date(createdAt))}${fromForm ? ' · from the test form' : ''}`;
+
+/** What is wrong with a request, where neither its questions nor the event in its way say it already. */
+export const errorLine = ({ errorMessage, questions, conflict }: SmsRequest): string | null =>
+  conflict || errorMessage === questions.join(' ') ? null : errorMessage;
+
+/** What a tap can do: make the event at once, or after a look at the form. */
+export type SmsMove = 'create' | 'create-anyway' | 'edit';
+
+/** What staff may do with a request besides deleting it; the first is what they most likely want. */
+export const movesOf = ({ status, conflict }: Pick<SmsRequest, 'status' | 'conflict'>): SmsMove[] => {
+  if (status === 'processed') return [];
+  if (status === 'failed' || conflict?.isArtistBusy) return ['edit'];
+  return [conflict ? 'create-anyway' : 'create', 'edit'];
+};
+
+/** What each move is called on its button. */
+export const MOVE_WORDS: Record<SmsMove, string> = {
+  create: 'Create event',
+  'create-anyway': 'Create event anyway',
+  edit: 'Edit first',
+};

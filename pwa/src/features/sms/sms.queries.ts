@@ -1,0 +1,81 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import type { SmsRequestStatus } from '#contract/sms-statuses';
+import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+
+type Schemas = components['schemas'];
+export type SmsRequest = Schemas['SmsRequestResponse'];
+export type SmsRelatedEvent = Schemas['SmsRelatedEvent'];
+export type SmsRequestCount = Schemas['SmsRequestCount'];
+export type SmsSetup = Schemas['SmsSetupResponse'];
+
+export const SMS_REQUESTS_PATH = '/api/admin/sms-requests';
+export const SMS_PATH = '/api/admin/sms';
+const PAGE_SIZE = 50;
+/** Texts come at any hour. */
+const REFRESH_MS = 60_000;
+
+/** What came by text message, the newest first, page by page. */
+export const smsRequestsQuery = (status: SmsRequestStatus | 'all') => {
+  const params = { ...(status === 'all' ? {} : { status }), limit: String(PAGE_SIZE) };
+  return infiniteQueryOptions({
+    queryKey: [SMS_REQUESTS_PATH, 'list', params],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<SmsRequest>> => requestPage(pageParam, signal),
+    initialPageParam: `${SMS_REQUESTS_PATH}?${new URLSearchParams(params)}`,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    // Anybody may text, and others settle it too: looked at again, it is asked for again.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: REFRESH_MS,
+  });
+};
+
+/** One request as it is now. It stands apart from the lists: the form that it fills in stays while they are asked for again. */
+export const smsRequestQuery = (id: number) =>
+  queryOptions({
+    queryKey: [`${SMS_REQUESTS_PATH}/one`, id],
+    queryFn: ({ signal }) => requestJson<SmsRequest>(`${SMS_REQUESTS_PATH}/${id}`, { signal }),
+    staleTime: 0,
+    // A form is filled in from it once.
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+
+/** How many requests wait for staff who have not seen them. */
+export const smsCountQuery = queryOptions({
+  queryKey: [SMS_REQUESTS_PATH, 'count'],
+  queryFn: ({ signal }) => requestJson<SmsRequestCount>(`${SMS_REQUESTS_PATH}/count`, { signal }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: REFRESH_MS,
+});
+
+/** How the provider reaches the venue. */
+export const smsSetupQuery = queryOptions({
+  queryKey: [SMS_PATH, 'setup'],
+  queryFn: ({ signal }) => requestJson<SmsSetup>(`${SMS_PATH}/setup`, { signal }),
+});
+
+/** Asks for everything shown again: what the server knows is not what it shows. */
+export const refreshSmsRequests = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [SMS_REQUESTS_PATH] });
+
+/** Puts a request's new state into the lists on this device. */
+export const keepSmsRequest = (client: QueryClient, request: SmsRequest): void => {
+  client.setQueriesData<InfiniteData<ListPage<SmsRequest>>>(
+    { queryKey: [SMS_REQUESTS_PATH, 'list'] },
+    (list) => list && { ...list, pages: list.pages.map((page) => withRequest(page, request)) },
+  );
+};
+
+const withRequest = (page: ListPage<SmsRequest>, request: SmsRequest): ListPage<SmsRequest> => ({
+  ...page,
+  rows: page.rows.map((row) => (row.id === request.id ? request : row)),
+});

@@ -1,0 +1,32 @@
+import type { components } from '#contract/api-types.gen';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
+import { requestJson } from '#shared/http/http-client';
+import { SMS_PATH, SMS_REQUESTS_PATH, type SmsRequestCount } from './sms.queries';
+
+type Schemas = components['schemas'];
+export type SmsTest = Schemas['SmsTestRequest'];
+export type SmsTestOutcome = Schemas['SmsTestResponse'];
+export type SmsEventEdits = Schemas['SmsEventRequest'];
+export type SmsEventMade = Schemas['SmsEventResponse'];
+
+/** Has a message processed as if it had come by text. However often it is sent with one key, one request comes of it. */
+export const postTest = (test: SmsTest, key: string): Promise<SmsTestOutcome> =>
+  requestJson(`${SMS_PATH}/process`, {
+    method: 'POST',
+    body: test,
+    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+  });
+
+/**
+ * Makes the event of a request, or answers with the one that is there.
+ * @param edits what staff say otherwise than the message
+ */
+export const postSmsEvent = (id: number, edits: SmsEventEdits = {}): Promise<SmsEventMade> =>
+  requestJson(`${SMS_REQUESTS_PATH}/${id}/event`, { method: 'POST', body: edits });
+
+/** Counts this request and all older ones as seen. */
+export const putSeen = (upTo: number): Promise<SmsRequestCount> =>
+  requestJson(`${SMS_REQUESTS_PATH}/seen`, { method: 'PUT', body: { upTo } });
+
+export const deleteSmsRequest = (id: number): Promise<Schemas['MessageResponse']> =>
+  requestJson(`${SMS_REQUESTS_PATH}/${id}`, { method: 'DELETE' });
