@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Sheet } from './sheet';
 import { useUnsavedWork } from './unsaved-work';
 
@@ -81,6 +81,35 @@ describe('Sheet', () => {
 
     expect(onCloseTop).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus to the dialog below when the button that opened the upper one is gone', () => {
+    const both = (hasRow: boolean, isAsking: boolean) => (
+      <>
+        <Sheet title="Ledger" onClose={onClose}>
+          {hasRow && <button type="button">Reverse</button>}
+        </Sheet>
+        {isAsking && <Sheet title="Reverse Entry" onClose={onClose} children="text" />}
+      </>
+    );
+    const { rerender } = render(both(true, false));
+    screen.getByRole('button', { name: 'Reverse' }).focus();
+    rerender(both(true, true));
+    rerender(both(false, true));
+    rerender(both(false, false));
+
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Ledger' }));
+  });
+
+  it('keeps toasts above a foot that comes later', async () => {
+    layOut();
+    const sheet = (footer?: string) => (
+      <Sheet title="Award Badge" onClose={onClose} footer={footer} children="text" />
+    );
+    const { rerender } = render(sheet());
+    expect(toastsAbove()).toBe('0px');
+    rerender(sheet('Award Badge'));
+    await waitFor(() => expect(toastsAbove()).toBe('64px'));
   });
 
   it('keeps toasts above the foot of the dialog that is left when one over it closes', () => {

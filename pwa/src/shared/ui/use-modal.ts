@@ -42,11 +42,17 @@ export const useModal = (onClose: () => void): RefObject<HTMLDivElement | null> 
       document.removeEventListener('keydown', onKeyDown);
       openModals.splice(openModals.indexOf(modal), 1);
       restorePage();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      placeToReturn(before)?.focus({ preventScroll: true });
     };
   }, []);
 
   return ref;
+};
+
+/** Where the focus was; when that is gone, as with the button of a deleted row, the dialog below or the page's content. */
+const placeToReturn = (before: Element | null): HTMLElement | null => {
+  if (before instanceof HTMLElement && before.isConnected) return before;
+  return openModals.at(-1) ?? document.getElementById('content');
 };
 
 const keepTabInside = (event: KeyboardEvent, modal: HTMLElement) => {

@@ -16,9 +16,9 @@ export const useSheetLayout = (ref: RefObject<HTMLElement | null>): void => {
     const sheet = ref.current;
     const layer = sheet?.parentElement;
     if (!sheet || !layer || typeof ResizeObserver === 'undefined') return;
-    const ends = [...sheet.querySelectorAll<HTMLElement>(':scope > header, :scope > footer')];
-    const footer = ends.find(({ tagName }) => tagName === 'FOOTER');
     const measure = () => {
+      const ends = endsOf(sheet);
+      const footer = ends.find(({ tagName }) => tagName === 'FOOTER');
       const endsHeight = ends.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
       const scrollsWhole = endsHeight > layer.clientHeight * MOST_OF_SCREEN;
       sheet.toggleAttribute('data-scrolls-whole', scrollsWhole);
@@ -29,14 +29,23 @@ export const useSheetLayout = (ref: RefObject<HTMLElement | null>): void => {
     };
     feet.set(sheet, 0);
     const observer = new ResizeObserver(measure);
-    [layer, sheet, ...ends].forEach((element) => observer.observe(element));
+    const observeAll = () => [layer, sheet, ...endsOf(sheet)].forEach((element) => observer.observe(element));
+    observeAll();
+    // A foot may come with what the sheet is about, after it was opened.
+    const arrivals = new MutationObserver(observeAll);
+    arrivals.observe(sheet, { childList: true });
     return () => {
+      arrivals.disconnect();
       observer.disconnect();
       feet.delete(sheet);
       liftToasts();
     };
   }, [ref]);
 };
+
+const endsOf = (sheet: HTMLElement): HTMLElement[] => [
+  ...sheet.querySelectorAll<HTMLElement>(':scope > header, :scope > footer'),
+];
 
 const liftToasts = () => {
   const above = [...feet.values()].at(-1) ?? 0;
