@@ -18,13 +18,13 @@ describe('tierProgress', () => {
     expect([tier, next, percent, pointsNeeded]).toEqual(expected);
   });
 
-  it('counts a balance below zero as none', () => {
+  it('needs what is missing to zero, too', () => {
     expect(tierProgress(-40)).toEqual({
       tier: 'bronze',
       next: 'silver',
       goal: 100,
       percent: 0,
-      pointsNeeded: 100,
+      pointsNeeded: 140,
     });
   });
 });

@@ -22,18 +22,17 @@ export const TIER_WORDS: Record<MembershipTier, string> = {
 
 /**
  * Progress towards the next tier, a percentage capped at 100 with the points needed (spec §9).
- * @param points current ledger sum; below zero counts as none
+ * @param points current ledger sum; below zero, what is missing to zero is needed too
  */
 export const tierProgress = (points: number): TierProgress => {
   const tier = membershipTier(points);
   const index = MEMBERSHIP_TIERS.findIndex(({ name }) => name === tier);
   const { from, to } = MEMBERSHIP_TIERS[index] ?? { from: 0, to: 100 };
-  const collected = Math.max(points, 0);
   return {
     tier,
     next: MEMBERSHIP_TIERS[index - 1]?.name ?? null,
     goal: to,
-    percent: Math.min(100, Math.floor(((collected - from) / (to - from)) * 100)),
-    pointsNeeded: Math.max(0, to - collected),
+    percent: Math.min(100, Math.floor(((Math.max(points, 0) - from) / (to - from)) * 100)),
+    pointsNeeded: Math.max(0, to - points),
   };
 };
