@@ -9,6 +9,7 @@ import { mirrorSession } from '#shared/offline/session-mirror';
 import type { AuthUser } from '#shared/session/auth-user';
 import { LoyaltyPanel } from './loyalty-panel';
 import { readKeptCard } from './member-card-kept';
+import { MemberCardSheet } from './member-card-sheet';
 import { badgeOf, entryOf, memberOf } from './own-member.factory';
 
 const JUNE: AuthUser = {
@@ -41,12 +42,14 @@ const answerTo = (call: string): Answer => {
   return (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404, body: problem(404, 'no.route') };
 };
 
-const open = () => {
+const open = (
+  screenOfIt = (
+    <LoyaltyPanel user={JUNE} timeZone="America/Chicago" verification={<p>the way to verify</p>} />
+  ),
+) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const root = createRootRoute({
-    component: () => (
-      <LoyaltyPanel user={JUNE} timeZone="America/Chicago" verification={<p>the way to verify</p>} />
-    ),
+    component: () => screenOfIt,
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   render(
@@ -217,6 +220,13 @@ describe('a new badge', () => {
 });
 
 describe('the card', () => {
+  it('says what is missing while the address waits for its proof', async () => {
+    answers[BY_EMAIL] = [{ status: 404, body: problem(404, 'loyalty.member-not-found') }];
+    answers[ENROL] = [{ status: 409, body: problem(409, 'loyalty.verify-email') }];
+    open(<MemberCardSheet user={JUNE} origin="https://venue.example.com" onClose={() => undefined} />);
+    expect(await screen.findByText(/Verify your email to get your card/)).toBeTruthy();
+  });
+
   it('is kept on this device for whoever is signed in, and goes at sign-out', async () => {
     await mirrorSession({ sessionId: 'abc', userId: JUNE.id, name: 'June Carver' });
     open();

@@ -5,7 +5,7 @@ import { PageState } from '#shared/ui/page-state';
 /** What anybody but staff sees of somebody's card: that it is one. */
 export const ScannedCard = () => (
   <main className="page">
-    <h1>Member card</h1>
+    <h1 className="visually-hidden">Member card</h1>
     <PageState
       icon={QrCode}
       title="This card belongs to a member of our loyalty program"

@@ -9,6 +9,7 @@ import { Skeleton } from '#shared/ui/skeleton';
 import { cardAddress, cardCodeInGroups, drawCode } from './member-card-code';
 import { readKeptCard, type MemberCard } from './member-card-kept';
 import './member-card.css';
+import type { Membership } from './own-member.queries';
 import { useOwnMember } from './own-use-member';
 import { TIER_WORDS } from './tier-progress';
 
@@ -18,6 +19,14 @@ interface MemberCardSheetProps {
   origin: string;
   onClose: () => void;
 }
+
+const OFFLINE_WORDS = "You're offline, and this phone has not kept your card yet.";
+
+/** Why there is no card, online. */
+const missingWords = (membership: Membership | undefined): string =>
+  membership?.is === 'unverified'
+    ? 'Points were collected with this email before you had an account. Verify your email to get your card.'
+    : 'Open the Badges tab of your account to become a member.';
 
 /** The member's card for the door, with or without a network (decision 20). */
 export const MemberCardSheet = ({ user, origin, onClose }: MemberCardSheetProps) => {
@@ -34,9 +43,7 @@ export const MemberCardSheet = ({ user, origin, onClose }: MemberCardSheetProps)
           announced
           action={<RetryButton onRetry={retry} />}
         >
-          {trouble === 'offline'
-            ? "You're offline, and this phone has not kept your card yet."
-            : 'Open the Badges tab of your account to become a member.'}
+          {trouble === 'offline' ? OFFLINE_WORDS : missingWords(membership)}
         </PageState>
       )}
       {!card && !(membership || trouble) && <Skeleton height="26rem" />}

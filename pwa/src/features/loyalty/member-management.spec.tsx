@@ -252,6 +252,7 @@ describe('the members manager', () => {
       await within(await dialog('Merge with another member')).findByRole('button', { name: /^Hank Snow/ }),
     );
     expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('says so when the member is gone meanwhile', async () => {

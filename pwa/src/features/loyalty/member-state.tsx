@@ -1,5 +1,5 @@
 import { TriangleAlert, WifiOff } from 'lucide-react';
-import { messageOf, UnreachableError } from '#shared/http/http-error';
+import { HttpError, messageOf, UnreachableError } from '#shared/http/http-error';
 import { PageState } from '#shared/ui/page-state';
 import { RetryButton } from '#shared/ui/retry-button';
 import { Spinner } from '#shared/ui/spinner';
@@ -11,7 +11,8 @@ interface MemberStateProps {
   offline: string;
 }
 
-/** What a sheet shows while what it is about is not there: on its way, refused in the server's words, or offline. */
+/** What a sheet shows while what it is about is not there: on its way, refused in the server's words (asking
+ * again changes nothing), or offline. */
 export const MemberState = ({ query: { error, isPaused, refetch }, offline }: MemberStateProps) => {
   const retry = <RetryButton onRetry={() => void refetch()} />;
   if (isPaused || error instanceof UnreachableError) {
@@ -23,7 +24,8 @@ export const MemberState = ({ query: { error, isPaused, refetch }, offline }: Me
   }
   if (error) {
     const words = messageOf(error, 'Something went wrong on our side.');
-    return <PageState icon={TriangleAlert} title={words} announced action={retry} />;
+    const isRefused = error instanceof HttpError && error.status < 500;
+    return <PageState icon={TriangleAlert} title={words} announced action={!isRefused && retry} />;
   }
   return <Spinner label="Loading..." />;
 };
