@@ -35,7 +35,7 @@ Object.assign(globalThis, {
       openStore(cacheName).then((store) => store.match(request)),
   },
 });
-const { PICTURE_ROUTE } = await import('./runtime-caches');
+const { PICTURE_ROUTE, THUMBNAIL_ROUTE } = await import('./runtime-caches');
 
 const [isKept, strategy] = PICTURE_ROUTE;
 let asked: string[] = [];
@@ -98,5 +98,23 @@ describe('PICTURE_ROUTE', () => {
     const url = new URL(path, ORIGIN);
     const request = { destination } as Request;
     expect(isKept({ url, request, sameOrigin, event: new WorkerEvent('fetch') })).toBe(expected);
+  });
+});
+
+describe('THUMBNAIL_ROUTE', () => {
+  const PHOTO = `/uploads/photo-${'0123456789abcdef'.repeat(2)}`;
+
+  it.each([
+    [`${PHOTO}-320.webp`, true],
+    [`${PHOTO}-480.webp`, true],
+    [`${PHOTO}-1280.webp`, false],
+    [`${PHOTO}.jpg`, false],
+    ['/uploads/artist-rosa-320.webp', false],
+  ])('answers for %s: %s; and no photo pushes out other pictures', (path, expected) => {
+    const url = new URL(path, ORIGIN);
+    const request = { destination: 'image' } as Request;
+    const options = { url, request, sameOrigin: true, event: new WorkerEvent('fetch') };
+    expect(THUMBNAIL_ROUTE[0](options)).toBe(expected);
+    expect(isKept(options)).toBe(path.includes('artist'));
   });
 });
