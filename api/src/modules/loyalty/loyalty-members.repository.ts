@@ -26,7 +26,7 @@ export class LoyaltyMembersRepository {
   ): Promise<{ id: number; email: string }[]> {
     return runner.query(
       `WITH theirs AS (
-         SELECT id, email FROM loyalty_members WHERE user_id = $1 OR email = $2 FOR UPDATE
+         SELECT id, email FROM loyalty_members WHERE user_id = $1 OR email = $2 ORDER BY id FOR UPDATE
        ), changed AS (
          UPDATE loyalty_members member SET name = 'Former member', phone = NULL, user_id = NULL, card_code = DEFAULT, updated_at = now(),
                 email = 'former-' || gen_random_uuid() || '@deleted.invalid'
