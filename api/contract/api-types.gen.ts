@@ -928,6 +928,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sms-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SmsRequests.find"];
+        put?: never;
+        post?: never;
+        delete: operations["SmsRequests.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sms-requests/seen": {
         parameters: {
             query?: never;
@@ -955,22 +971,6 @@ export interface paths {
         put?: never;
         post: operations["SmsRequests.makeEvent"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/sms-requests/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["SmsRequests.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4516,6 +4516,48 @@ export interface operations {
             };
         };
     };
+    "SmsRequests.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRequestResponse"];
+                };
+            };
+        };
+    };
+    "SmsRequests.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
     "SmsRequests.see": {
         parameters: {
             query?: never;
@@ -4561,27 +4603,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SmsEventResponse"];
-                };
-            };
-        };
-    };
-    "SmsRequests.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
         };

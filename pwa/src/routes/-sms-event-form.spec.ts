@@ -33,8 +33,10 @@ describe('the event form of a text message', () => {
     });
   });
 
-  it('sends all of the form', () => {
+  it('sends all of the form but what a request does not take', () => {
     const edits = toSmsEventEdits(toEventRequest(smsEventForm(smsRequest(), ARTISTS)));
     expect(edits).toMatchObject({ name: 'Lone Pine Duo', artistId: 7, date: '2026-11-27', time: '20:00' });
+    expect(edits).not.toHaveProperty('status');
+    expect(edits).not.toHaveProperty('imageUrl');
   });
 });

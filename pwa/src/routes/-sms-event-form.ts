@@ -29,5 +29,9 @@ export const smsEventForm = (
 const genreOf = (artistId: number | null, artists: readonly { id: number; genre: string }[]): string =>
   artists.find(({ id }) => id === artistId)?.genre.toLowerCase() ?? '';
 
-/** The same as the request takes it. */
-export const toSmsEventEdits = ({ ...event }: EventRequest): SmsEventEdits => event;
+/** The same as the request takes it, which is a show that happens; a picture comes afterwards. */
+export const toSmsEventEdits = ({
+  status: _status,
+  imageUrl: _imageUrl,
+  ...edits
+}: EventRequest): SmsEventEdits => edits;

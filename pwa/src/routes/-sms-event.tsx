@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AddEventSheet } from '#features/events/add-event-sheet';
 import { EditedSmsRequest } from '#features/sms/edited-sms-request';
-import { postSmsEvent } from '#features/sms/sms.requests';
 import { refreshSmsRequests } from '#features/sms/sms.queries';
 import { SmsOrigin } from '#features/sms/sms-origin';
 import { useEventChoices } from './-event-choices';
-import { smsEventForm, toSmsEventEdits } from './-sms-event-form';
+import { makeSmsEvent } from './-make-sms-event';
+import { smsEventForm } from './-sms-event-form';
 
 /** Edit first: the event form with what a message says; saved, the request is settled by that event. */
 export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: () => void }) => {
@@ -21,7 +21,7 @@ export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: (
           origin={{
             words: <SmsOrigin request={request} />,
             addOne: async (event) => {
-              await postSmsEvent(requestId, toSmsEventEdits(event));
+              await makeSmsEvent(requestId, event);
               await refreshSmsRequests(client);
             },
           }}

@@ -130,6 +130,7 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('POST', '/api/sms/webhook', EVERYONE),
   route('GET', '/api/admin/sms-requests', ADMIN_ONLY),
   route('GET', '/api/admin/sms-requests/count', ADMIN_ONLY),
+  route('GET', '/api/admin/sms-requests/:id', ADMIN_ONLY),
   route('PUT', '/api/admin/sms-requests/seen', ADMIN_ONLY),
   route('POST', '/api/admin/sms-requests/:id/event', ADMIN_ONLY),
   route('DELETE', '/api/admin/sms-requests/:id', ADMIN_ONLY),

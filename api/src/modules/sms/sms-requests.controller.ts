@@ -46,6 +46,12 @@ export class SmsRequestsController {
     return this.requests.count();
   }
 
+  @Get(':id')
+  @ApiOkResponse({ type: SmsRequestResponse })
+  find(@Param('id', IdPipe) id: number): Promise<SmsRequestResponse> {
+    return this.requests.find(id);
+  }
+
   @Put('seen')
   @ApiOkResponse({ type: SmsRequestCount })
   see(@Body() { upTo }: SmsRequestsSeen): Promise<SmsRequestCount> {

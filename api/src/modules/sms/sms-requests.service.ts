@@ -79,6 +79,16 @@ export class SmsRequestsService {
     return { requests: shown.map(toResponse), ...next };
   }
 
+  /**
+   * One request as it is now.
+   * @throws DomainError `sms.request-not-found`
+   */
+  async find(id: number): Promise<SmsRequestResponse> {
+    const row = await this.requests.find(id);
+    if (!row) throw smsRequestNotFound();
+    return toResponse(row);
+  }
+
   /** How many wait that staff have not seen. */
   async count(): Promise<SmsRequestCount> {
     return { unread: await this.requests.countUnread() };
