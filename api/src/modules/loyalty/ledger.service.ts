@@ -82,7 +82,7 @@ export class LedgerService {
     if (await this.ledger.isReversed(transaction, entryId)) throw alreadyReversed();
     const reversal = { entryId, description: reason, by, clientKey: clientKey ?? randomUUID() };
     const added = (await this.ledger.addReversal(transaction, reversal)) ?? keyOfAnother();
-    await this.followWithBadge(transaction, added);
+    await this.followWithBadges(transaction, added);
     return added;
   }
 
@@ -131,9 +131,13 @@ export class LedgerService {
     await this.judging.judgeAfter(transaction);
   }
 
-  /** A badge is held exactly as long as its entry stands; of a deleted badge only the points are left. */
-  private async followWithBadge(transaction: Transaction, { id, memberId }: LedgerEntry): Promise<void> {
+  /**
+   * A badge is held exactly as long as its entry stands; of a deleted badge only the points are left. What an attendance
+   * had earned is judged at once.
+   */
+  private async followWithBadges(transaction: Transaction, { id, memberId }: LedgerEntry): Promise<void> {
     const award = await this.ledger.findAward(transaction, id);
+    if (award?.type === 'attendance') await this.judging.judgeAfter(transaction);
     if (award?.type !== 'badge' || award.badgeId === null) return;
     const badge = { memberId, badgeId: award.badgeId };
     if (award.stands) await this.ledger.giveBadge(transaction, badge);

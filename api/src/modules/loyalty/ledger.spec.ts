@@ -93,6 +93,18 @@ describe('LedgerService', () => {
     await expect(reverse(999_999)).rejects.toMatchObject({ code: 'loyalty.entry-not-found' });
   });
 
+  it('has the badges of a reversed attendance judged at once, and of nothing else', async () => {
+    const jobs = async () =>
+      (await venue.sql(`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'loyalty.judge-badges'`))
+        .length;
+    const member = await enrol();
+    const [given, before] = [await adjust(member, 10), await jobs()];
+    await reverse(given.id);
+    expect(await jobs()).toBe(before);
+    await reverse(await attend(member, await createEvent(venue)));
+    expect(await jobs()).toBe(before + 1);
+  });
+
   it('answers a repeated reversal with the first, and below zero if it must', async () => {
     const member = await enrol();
     const attendance = await attend(member, await createEvent(venue));
