@@ -1,5 +1,5 @@
-import { DataSource } from 'typeorm';
 import { parseSettings } from '#src/config/settings.js';
+import { createDataSource } from '#src/database/data-source.js';
 import { Database } from '#src/database/database.js';
 import { type SmsServer, type SmsTreatment, startSmsServer } from '#test/sms-server.js';
 import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
@@ -11,13 +11,13 @@ const MESSAGE = { to: '+16155550123', text: 'Howdy – two-step at eight 🤠' }
 describe('SmsGateway', () => {
   let server: SmsServer;
   let testDatabase: TestDatabase;
-  let dataSource: DataSource;
+  let dataSource: ReturnType<typeof createDataSource>;
   let optOuts: SmsOptOuts;
 
   beforeAll(async () => {
     server = await startSmsServer();
     testDatabase = await createTestDatabase();
-    dataSource = await new DataSource({ type: 'postgres', url: testDatabase.url }).initialize();
+    dataSource = await createDataSource(testDatabase.url).initialize();
     optOuts = new SmsOptOuts(new Database(dataSource));
   });
   beforeEach(() => {

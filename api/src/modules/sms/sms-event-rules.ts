@@ -23,31 +23,38 @@ export interface ReadShow {
   extractedEventType: string | null;
 }
 
+/** Whoever plays, as the list of artists has them. */
+export interface PlayingArtist {
+  name: string;
+  /** An event type's name, or empty. */
+  genre: string;
+}
+
 /** Type of a show that neither the message nor its artist tells; shown grey until staff choose one (spec §9). */
 const ANY_TYPE = 'live music';
 
 /**
  * The event that staff make of a request: what they say, else what the message says.
- * @param genre the artist's, the type of a show that nobody named
+ * @param artist who plays; undefined for nobody, and for an artist that is not on the list any more
  * @throws DomainError `sms.undecided` for a request that asks something and was not edited, `sms.artist-gone`,
  *   `sms.incomplete` naming fields
  */
-export const wantedEvent = (read: ReadShow, edits: SmsEventRequest, genre: string | null) => {
+export const wantedEvent = (read: ReadShow, edits: SmsEventRequest, artist: PlayingArtist | undefined) => {
   if (read.status === 'failed' && !isDecided(edits)) throw smsUndecided(read.errorMessage ?? '');
+  const genre = artist?.genre.toLowerCase() || ANY_TYPE;
   return {
-    ...essentials(read, edits),
+    ...essentials(read, edits, artist),
     ...extras(edits),
-    type: edits.type ?? read.extractedEventType ?? genre ?? ANY_TYPE,
+    type: edits.type ?? read.extractedEventType ?? genre,
     endTime: edits.endTime === undefined ? read.extractedEndTime : edits.endTime,
   };
 };
 
-const essentials = (read: ReadShow, edits: SmsEventRequest) => {
+const essentials = (read: ReadShow, edits: SmsEventRequest, artist: PlayingArtist | undefined) => {
   const artistId = edits.artistId === undefined ? read.artistId : edits.artistId;
   if (edits.artistId === undefined && artistId === null && read.extractedArtist !== null)
     throw smsArtistGone(read.extractedArtist);
-  const named = artistId === read.artistId ? read.extractedArtist : null;
-  const name = edits.name ?? read.extractedEventName ?? named;
+  const name = edits.name ?? read.extractedEventName ?? artist?.name ?? null;
   const { date = read.extractedDate } = edits;
   const time = edits.time ?? read.extractedTime;
   if (name === null || date === null || time === null) throw smsIncomplete(missing({ name, date, time }));

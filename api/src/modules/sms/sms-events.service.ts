@@ -4,11 +4,12 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { artistUnknown } from '#src/modules/events/event-errors.js';
 import { EventEditingService } from '#src/modules/events/event-editing.service.js';
 import { ShowClashesService } from '#src/modules/events/show-clashes.service.js';
 import { smsEventGone, smsRequestNotFound } from './sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
-import { wantedEvent, type WantedShow } from './sms-event-rules.js';
+import { type PlayingArtist, wantedEvent, type WantedShow } from './sms-event-rules.js';
 import { clashWords } from './sms-request-rules.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsEventResponse } from './sms-requests.dto.js';
@@ -39,10 +40,11 @@ export class SmsEventsService {
   async make(id: number, { edits, admin }: SmsEventMaking): Promise<SmsEventResponse> {
     const before = await this.requests.find(id);
     if (!before) throw smsRequestNotFound();
-    const genre = await this.findGenre(edits.artistId ?? before.artistId);
+    const artist = await this.findArtist(edits.artistId === undefined ? before.artistId : edits.artistId);
+    if (edits.artistId && !artist) throw artistUnknown();
     try {
       return await this.database.transaction((transaction) =>
-        this.makeOnce(transaction, id, { edits, genre, adminId: admin.id }),
+        this.makeOnce(transaction, id, { edits, artist, adminId: admin.id }),
       );
     } catch (error) {
       if (isArtistBusy(error)) await this.markConflict(before, edits);
@@ -53,12 +55,16 @@ export class SmsEventsService {
   private async makeOnce(
     transaction: Transaction,
     id: number,
-    { edits, genre, adminId }: { edits: SmsEventRequest; genre: string | null; adminId: number },
+    {
+      edits,
+      artist,
+      adminId,
+    }: { edits: SmsEventRequest; artist: PlayingArtist | undefined; adminId: number },
   ): Promise<SmsEventResponse> {
     const row = await this.requests.lock(transaction, id);
     if (!row) throw smsRequestNotFound();
     if (row.status !== 'processed') {
-      const eventId = await this.events.createWanted(transaction, wantedEvent(row, edits, genre));
+      const eventId = await this.events.createWanted(transaction, wantedEvent(row, edits, artist));
       await this.requests.settle(transaction, id, { eventId, adminId });
     }
     const after = await this.requests.find(id, transaction);
@@ -71,11 +77,8 @@ export class SmsEventsService {
     };
   }
 
-  /** The artist's genre is an event type's name. */
-  private async findGenre(artistId: number | null): Promise<string | null> {
-    if (artistId === null) return null;
-    const artist = (await this.artists.findFeatured([artistId])).get(artistId);
-    return artist?.genre.toLowerCase() || null;
+  private async findArtist(id: number | null): Promise<PlayingArtist | undefined> {
+    return id === null ? undefined : (await this.artists.findFeatured([id])).get(id);
   }
 
   /** The tap of a request that was free when it came: its row names what is in the way now. */

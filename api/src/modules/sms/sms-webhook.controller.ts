@@ -1,5 +1,6 @@
-import { Body, Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiConsumes, ApiForbiddenResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import { SmsInboxService } from './sms-inbox.service.js';
@@ -17,12 +18,13 @@ export class SmsWebhookController {
 
   @Post()
   @HttpCode(200)
-  @Header('Content-Type', 'text/xml; charset=utf-8')
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiProduces('text/xml')
   @ApiOkResponse({ type: String, description: 'TwiML: one text back, or none.' })
   @ApiForbiddenResponse({ description: 'Not signed by the provider for this address.' })
-  async receive(@Body() body: unknown): Promise<string> {
-    return twiml(await this.inbox.take(readTwilioMessage(body)));
+  async receive(@Body() body: unknown, @Res({ passthrough: true }) response: Response): Promise<string> {
+    const reply = await this.inbox.take(readTwilioMessage(body));
+    response.type('text/xml');
+    return twiml(reply);
   }
 }

@@ -1,0 +1,322 @@
+import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { createTestApp, type TestApp } from '#test/test-app.js';
+import {
+  createKnownArtist,
+  messageSid,
+  postSigned,
+  replyIn,
+  TEST_TOKEN,
+  textMessage,
+  WEBHOOK,
+} from '#test/text-messages.js';
+
+/** Signs and posts as somebody would who wants in. */
+const forger = ({ app }: TestApp, fields: Record<string, string>) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return {
+    sign: (url: string, token = TEST_TOKEN) => getExpectedTwilioSignature(token, url, fields),
+    post: (form: Record<string, string>, signature: string | undefined): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const headers = {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...(signature !== undefined && { 'X-Twilio-Signature': signature }),
+        };
+        const call = request({ agent, port, method: 'POST', path: WEBHOOK, headers }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+        });
+        call.on('error', reject).end(new URLSearchParams(form).toString());
+      }),
+    stop: () => agent.destroy(),
+  };
+};
+
+const PUBLIC_URL = 'https://venue.example.com';
+const URL_AT_TWILIO = `${PUBLIC_URL}${WEBHOOK}`;
+
+describe('the SMS webhook', () => {
+  let venue: TestApp;
+  let phones = 100;
+
+  beforeAll(async () => {
+    venue = await createTestApp({ TWILIO_AUTH_TOKEN: TEST_TOKEN, PUBLIC_URL });
+    await venue.sql(`UPDATE venue SET name = 'Rusty Spur & Sons', phone = '(830) 555-0148'`);
+    await createKnownArtist(venue, 'The Rattlers');
+    await createKnownArtist(venue, 'Dixie Dawn');
+  });
+  afterEach(() => venue.sql('DELETE FROM sms_event_requests'));
+  afterAll(() => venue.close());
+
+  const requests = () =>
+    venue.sql<{ status: string; error_message: string | null; phone_number: string; message_text: string }>(
+      'SELECT * FROM sms_event_requests ORDER BY id',
+    );
+  /** A phone that nobody was answered on yet. */
+  const newPhone = (): string => `+1615555${String((phones += 1)).padStart(4, '0')}`;
+  const text = (body: string, overrides: Record<string, string> = {}) =>
+    postSigned(venue, URL_AT_TWILIO, textMessage(body, { From: newPhone(), ...overrides }));
+
+  it('keeps what the provider signed and tells the sender what was understood', async () => {
+    const answer = await text('The Rattlers nov 27 2027 8-10pm').expect(200);
+    expect(answer.get('Content-Type')).toBe('text/xml; charset=utf-8');
+    expect(replyIn(answer.text)).toBe(
+      'Got it: The Rattlers on Saturday, November 27, 2027 at 8:00 PM to 10:00 PM. We will put it on the calendar once we have looked at it. – Rusty Spur & Sons',
+    );
+    expect(answer.text).toContain('Spur &amp; Sons');
+    expect(await requests()).toEqual([
+      expect.objectContaining({
+        status: 'pending',
+        extracted_artist: 'The Rattlers',
+        extracted_date: '2027-11-27',
+        extracted_time: '20:00',
+        extracted_end_time: '22:00',
+        error_message: null,
+        seen_at: null,
+        from_form: false,
+      }),
+    ]);
+  });
+
+  it('refuses ten thousand forged, missing and altered signatures, and keeps nothing', async () => {
+    const fields = textMessage('The Rattlers nov 27 2027 8pm');
+    const { sign, post, stop } = forger(venue, fields);
+    const forgeries = [
+      () => post(fields, undefined),
+      () => post(fields, ''),
+      () => post(fields, randomBytes(20).toString('base64')),
+      () => post({ ...fields, Body: 'Dixie Dawn nov 27 2027 8pm' }, sign(URL_AT_TWILIO)),
+      () => post({ ...fields, More: 'x' }, sign(URL_AT_TWILIO)),
+      () => post(fields, sign(`${URL_AT_TWILIO}?x=1`)),
+      () => post(fields, sign(`https://elsewhere.example.com${WEBHOOK}`)),
+      () =>
+        post(
+          fields,
+          sign(URL_AT_TWILIO).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+        ),
+      () => post(fields, sign(URL_AT_TWILIO).slice(0, -1)),
+      () => post(fields, sign(URL_AT_TWILIO, 'another-token')),
+    ];
+    const forge = (turn: number): Promise<number> => {
+      const forgery = forgeries[turn % forgeries.length];
+      return forgery ? forgery() : Promise.reject(new Error('no forgery'));
+    };
+    const statuses = new Map<number, number>();
+    for (let batch = 0; batch < 100; batch += 1) {
+      const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => forge(batch + index)));
+      for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    stop();
+    expect([...statuses]).toEqual([[403, 10_000]]);
+    expect(await requests()).toEqual([]);
+    expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
+  }, 240_000);
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'refuses what is no form: %s',
+    async (type) => {
+      const { text: words } = await venue
+        .http()
+        .post(WEBHOOK)
+        .set({ 'Content-Type': type, 'X-Twilio-Signature': 'AAAA' })
+        .send('{"From":["+1"],"Body":{"a":[[[]]]}}')
+        .expect(403);
+      expect(words).toContain('SMS provider');
+    },
+  );
+
+  it('keeps one request of a message that comes ten times at once, and again later', async () => {
+    const fields = textMessage('The Rattlers nov 27 2027 8pm', { From: newPhone() });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => postSigned(venue, URL_AT_TWILIO, fields)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    await postSigned(venue, URL_AT_TWILIO, fields).expect(200);
+    expect(await requests()).toHaveLength(1);
+  });
+
+  it('takes the same wish of the same phone under another message id as said again', async () => {
+    const From = newPhone();
+    await text('The Rattlers nov 27 2027 8pm', { From });
+    const again = await text('rattlers, november 27 2027 at 8 pm please', { From });
+    expect(replyIn(again.text)).toMatch(/^Got it: The Rattlers/);
+    expect(await requests()).toHaveLength(1);
+    await text('The Rattlers nov 27 2027 8pm');
+    expect(await requests()).toHaveLength(2);
+  });
+
+  it('names the event that is in the way', async () => {
+    const [row] = await venue.sql<{ id: number }>(
+      `INSERT INTO events (name, type, date, time, artist_id)
+       SELECT 'Boots & Banjos', 'country', '2027-11-26', '19:00', id FROM artists WHERE name = 'The Rattlers' RETURNING id`,
+    );
+    const own = await text('The Rattlers nov 26 2027 8pm').expect(200);
+    const clash = 'The Rattlers already plays “Boots & Banjos” on Friday, November 26, 2027 at 7:00 PM.';
+    expect(replyIn(own.text)).toContain(clash);
+    await text('Dixie Dawn nov 26 2027 8pm').expect(200);
+    await text('Dixie Dawn nov 26 2027 11pm').expect(200);
+    expect(await requests()).toMatchObject([
+      { status: 'conflict', error_message: clash, conflict_event_id: row?.id },
+      {
+        status: 'conflict',
+        error_message: '“Boots & Banjos” is already on the calendar on Friday, November 26, 2027 at 7:00 PM.',
+      },
+      { status: 'pending', conflict_event_id: null },
+    ]);
+    await venue.sql('DELETE FROM events');
+  });
+
+  it.each([
+    ['nothing', '', 'Your message was empty'],
+    ['emoji alone', '🤠🎸🎶', 'Your message was empty'],
+    ['ten kilobytes', 'The Rattlers tomorrow 8pm '.repeat(400), 'too long'],
+    ['right-to-left marks alone', '\u200F\u202E\u2067', 'Your message was empty'],
+    ['NUL alone', '\u0000\u0000', 'Your message was empty'],
+    ['a date last year', 'The Rattlers nov 27 2025 8pm', 'has passed'],
+    ['31 November', 'The Rattlers november 31 8pm', 'There is no such day'],
+    ['25:00', 'The Rattlers nov 27 2027 at 25:00', 'There is no such time'],
+    ['an artist nobody knows', 'The Gargoyle Brothers nov 27 2027 8pm', 'Which artist should play?'],
+    ['two dates', 'The Rattlers nov 27 2027 or nov 28 2027 8pm', 'Which day should The Rattlers play'],
+    ['no time', 'The Rattlers nov 27 2027', 'What time should The Rattlers start?'],
+    ['half a surrogate', 'The Rattlers \uD83E nov 27 2027', 'What time should The Rattlers start?'],
+  ])('asks in words about %s', async (_, body, words) => {
+    const answer = await text(body).expect(200);
+    const [request] = await requests();
+    expect(request?.status).toBe('failed');
+    expect(request?.error_message).toContain(words);
+    expect(replyIn(answer.text)).toContain(words);
+  });
+
+  it('reads a message around right-to-left marks, NUL and emoji', async () => {
+    await text('\u202EThe Rattlers\u202C \u0000nov 27 2027 🤠 8pm\u200F').expect(200);
+    expect(await requests()).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('says that it cannot see pictures, and reads the words', async () => {
+    const answer = await text('The Rattlers nov 27 2027 8pm', { NumMedia: '2' });
+    expect(replyIn(answer.text)).toMatch(/^We cannot read pictures by text\. Got it: The Rattlers/);
+    const alone = await text('', { NumMedia: '1' });
+    expect(replyIn(alone.text)).toMatch(/^We cannot read pictures by text\. Your message was empty/);
+    expect((await requests()).map(({ status }) => status)).toEqual(['pending', 'failed']);
+  });
+
+  it('leaves a phone alone after STOP in any dress, until START', async () => {
+    const From = newPhone();
+    expect(replyIn((await text(' stop! ', { From })).text)).toBe('');
+    for (const body of ['The Rattlers nov 27 2027 8pm', 'HELP', 'hello?'])
+      expect(replyIn((await text(body, { From })).text)).toBe('');
+    expect(await requests()).toEqual([]);
+    expect(await venue.sql('SELECT phone FROM sms_opt_outs')).toEqual([{ phone: From }]);
+    expect(replyIn((await text('Start', { From })).text)).toMatch(
+      /^You get texts from Rusty Spur & Sons again/,
+    );
+    expect(replyIn((await text('The Rattlers nov 27 2027 8pm', { From })).text)).toMatch(/^Got it/);
+    expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
+  });
+
+  it('answers HELP with who this is, unless the provider did', async () => {
+    expect(replyIn((await text('help')).text)).toBe(
+      'Rusty Spur & Sons: text us the artist, the day and the time of a show. Call (830) 555-0148 for anything else. Reply STOP for no more texts.',
+    );
+    expect(replyIn((await text('help', { OptOutType: 'HELP' })).text)).toBe('');
+    expect(await requests()).toEqual([]);
+  });
+
+  it('answers one phone four times an hour and keeps every request', async () => {
+    const From = newPhone();
+    const replies: string[] = [];
+    for (let day = 1; day <= 6; day += 1)
+      replies.push(replyIn((await text(`The Rattlers dec ${day} 2027 8pm`, { From })).text));
+    expect(replies.map((reply) => reply !== '')).toEqual([true, true, true, true, false, false]);
+    expect(await requests()).toHaveLength(6);
+  });
+
+  it('takes messages without an id, from short codes and from names, and refuses those of nobody', async () => {
+    await text('The Rattlers nov 27 2027 8pm', { MessageSid: '', From: '32665' }).expect(200);
+    await text('The Rattlers nov 27 2027 8pm', { MessageSid: 'x'.repeat(300), From: 'A'.repeat(300) }).expect(
+      200,
+    );
+    expect((await requests()).map(({ phone_number: phone }) => phone)).toEqual(['32665', 'A'.repeat(20)]);
+    const { body } = await text('The Rattlers nov 27 2027 8pm', { From: ' ' }).expect(400);
+    expect(body).toMatchObject({ code: 'sms.no-sender' });
+  });
+
+  it('refuses forms of more than 64 KB', async () => {
+    await text('x'.repeat(70_000)).expect(413);
+    expect(await requests()).toEqual([]);
+  });
+
+  it('answers within a second where five hundred artists are known', async () => {
+    await venue.sql(
+      `INSERT INTO artists (name, genre, email, is_approved)
+       SELECT 'The ' || (ARRAY['Dusty','Lonesome','Silver','Prairie','Copper'])[1 + n % 5] || ' Riders ' || n, 'country',
+              'band@example.com', true FROM generate_series(1, 500) n`,
+    );
+    const times: number[] = [];
+    for (let n = 1; n <= 5; n += 1) {
+      const started = performance.now();
+      await text(`Lonesome Riders ${n * 5 + 1} on dec ${n} 2027 at 9:30p, it is a birthday`).expect(200);
+      times.push(performance.now() - started);
+    }
+    expect(Math.max(...times)).toBeLessThan(1_000);
+    process.stdout.write(`webhook with 500 artists: ${times.map((time) => time.toFixed(0)).join(', ')} ms\n`);
+  });
+});
+
+describe('the address that the provider signs', () => {
+  const fields = () => textMessage('The Rattlers nov 27 2027 8pm', { MessageSid: messageSid() });
+
+  const statusOf = async (
+    environment: Record<string, string>,
+    url: string,
+    headers: Record<string, string> = {},
+  ): Promise<number> => {
+    const venue = await createTestApp({ TWILIO_AUTH_TOKEN: TEST_TOKEN, ...environment });
+    const { status } = await postSigned(venue, url, fields(), headers);
+    await venue.close();
+    return status;
+  };
+  const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'venue.example.com' };
+
+  it.each([
+    ['PUBLIC_URL, whatever the proxy says', { PUBLIC_URL }, URL_AT_TWILIO, {}],
+    ['PUBLIC_URL with the standard port at Twilio', { PUBLIC_URL }, `${PUBLIC_URL}:443${WEBHOOK}`, {}],
+    [
+      'PUBLIC_URL with a port of its own',
+      { PUBLIC_URL: `${PUBLIC_URL}:8443` },
+      `${PUBLIC_URL}:8443${WEBHOOK}`,
+      {},
+    ],
+    ['what a trusted proxy forwards', { TRUST_PROXY: '1' }, URL_AT_TWILIO, forwarded],
+    [
+      'a forwarded host with its port',
+      { TRUST_PROXY: '1' },
+      URL_AT_TWILIO,
+      { ...forwarded, 'X-Forwarded-Host': 'venue.example.com:443' },
+    ],
+    ['the request’s own host', {}, `http://venue.example.com${WEBHOOK}`, { Host: 'venue.example.com' }],
+  ])('is %s', async (_, environment, url, headers) => {
+    expect(
+      await statusOf(environment as Record<string, string>, url, headers as Record<string, string>),
+    ).toBe(200);
+  });
+
+  it('is not what a stranger forwards', async () => {
+    expect(await statusOf({}, URL_AT_TWILIO, forwarded)).toBe(403);
+    expect(
+      await statusOf({ PUBLIC_URL }, `https://other.example.com${WEBHOOK}`, { Host: 'other.example.com' }),
+    ).toBe(403);
+  });
+
+  it('does not matter without a token, except in production, where nothing gets in', async () => {
+    const open = await createTestApp();
+    await open.http().post(WEBHOOK).type('form').send(fields()).expect(200);
+    await open.close();
+    const closed = await createTestApp({ NODE_ENV: 'production' });
+    await closed.http().post(WEBHOOK).type('form').send(fields()).expect(403);
+    expect(await closed.sql('SELECT FROM sms_event_requests')).toEqual([]);
+    await closed.close();
+  });
+});
