@@ -225,13 +225,21 @@ export interface TableBookingRow {
 export interface SmsRow {
   phoneNumber: string;
   messageText: string;
+  artistId: number | null;
   extractedArtist: string | null;
   extractedDate: string | null;
   extractedTime: string | null;
+  extractedEndTime: string | null;
+  extractedEventName: string | null;
+  extractedEventType: string | null;
+  /** What the parser answered. */
+  parse: object;
   eventId: number | null;
+  conflictEventId: number | null;
   status: 'pending' | 'processed' | 'failed' | 'conflict';
   errorMessage: string | null;
   processedBy: number | null;
   createdAt: string;
+  seenAt: string | null;
   processedAt: string | null;
 }

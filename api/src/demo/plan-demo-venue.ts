@@ -62,11 +62,12 @@ export const planDemoVenue = (today: string, seed: string): DemoVenuePlan => {
   const gallery = planGallery(past, seed, random('gallery'));
   const { visits, ...loyalty } = planLoyalty(today, past, random('members'));
   const checkIns = planCheckIns(past, visits, gallery.length + 1);
+  const artists = planArtists(today);
   return {
     venue: VENUE,
     eventTypes: EVENT_TYPES,
     users: planUsers(today),
-    artists: planArtists(today),
+    artists,
     events,
     ...loyalty,
     attendance: checkIns.attendance,
@@ -77,7 +78,11 @@ export const planDemoVenue = (today: string, seed: string): DemoVenuePlan => {
     artistBookings: planArtistBookings(today, coming),
     bookingRequests: planBookingRequests(today),
     tableBookings: planTableBookings(today, coming),
-    smsRequests: planSms(today, rows),
+    smsRequests: planSms(today, {
+      events: rows,
+      artists: artists.filter(({ isApproved }) => isApproved).map(({ id, name }) => ({ id, name })),
+      eventTypes: EVENT_TYPES.map(({ name }) => name),
+    }),
   };
 };
 

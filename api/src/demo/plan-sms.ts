@@ -1,105 +1,134 @@
+import { DEFAULT_TIME_ZONE } from '#contract/venue-clock.js';
+import { twelveHourTime } from '#contract/wall-clock-words.js';
+import { type EventRequest, isComplete, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
+import { clashWords, extractedOf, missingWords } from '#src/modules/sms/sms-request-rules.js';
 import { type SmsRow } from './demo-rows.js';
 import { type PlannedEvent } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
 import { addDays, instantAt } from './venue-days.js';
 
-/** Texts asking for shows, in every state: two wait, one became an event, one clashes, two could not be read. */
-export const planSms = (today: string, events: readonly PlannedEvent['row'][]): SmsRow[] => {
+type EventRow = PlannedEvent['row'];
+
+/** What the texts are judged against. */
+export interface SmsVenue {
+  events: readonly EventRow[];
+  artists: readonly KnownArtist[];
+  eventTypes: readonly string[];
+}
+
+/** One text, and how many days ago it came; `event` is the show that staff made of it. */
+interface Text {
+  from: string;
+  text: string;
+  daysAgo: number;
+  event?: EventRow;
+}
+
+/** Texts asking for shows, in every state, read by the product's own parser: the oldest first, the newest unseen. */
+export const planSms = (today: string, venue: SmsVenue): SmsRow[] =>
+  textsOf(today, venue.events).map(({ from, text, daysAgo, event }) => {
+    const createdAt = instantAt(addDays(today, -daysAgo), '15:12');
+    const { artists, eventTypes } = venue;
+    const now = new Date(createdAt);
+    const parse = parseEventRequest(text, { now, timeZone: DEFAULT_TIME_ZONE, artists, eventTypes });
+    return {
+      phoneNumber: from,
+      messageText: text,
+      ...extractedOf(parse),
+      ...(event ? made(event, today) : judged(parse, venue)),
+      parse,
+      createdAt,
+      seenAt: daysAgo > UNSEEN_DAYS ? instantAt(addDays(today, -UNSEEN_DAYS), '10:00') : null,
+    };
+  });
+
+const UNSEEN_DAYS = 2;
+
+const textsOf = (today: string, events: readonly EventRow[]): Text[] => {
   const coming = events.filter(({ date }) => date > today);
   const booked = coming.find(({ name }) => name === 'The Rattlers') ?? coming.at(-1);
-  const taken = coming.find(({ status, artistId }) => status === 'scheduled' && artistId !== null);
-  const message = (
-    row: Pick<SmsRow, 'phoneNumber' | 'messageText' | 'status'> & Partial<SmsRow>,
-    days: number,
-  ): SmsRow => ({
-    extractedArtist: null,
-    extractedDate: null,
-    extractedTime: null,
-    eventId: null,
-    errorMessage: null,
-    processedBy: null,
-    createdAt: instantAt(addDays(today, -days), '15:12'),
-    processedAt: null,
-    ...row,
-  });
+  const taken = coming.find(
+    ({ status, name, time }) => status === 'scheduled' && time >= '18:00' && name !== 'Dixie Dawn',
+  );
+  const [first = '', second = ''] = freeNights(today, events);
   return [
-    message(
-      {
-        phoneNumber: '+18305550151',
-        messageText: `Howdy! Can the Lone Pine Duo play ${spoken(addDays(today, 36))} at 8pm?`,
-        status: 'pending',
-        extractedArtist: 'Lone Pine Duo',
-        extractedDate: addDays(today, 36),
-        extractedTime: '20:00',
-      },
-      1,
-    ),
-    message(
-      {
-        phoneNumber: '+18305550162',
-        messageText: `Midnight Ramblers ${spoken(addDays(today, 43))} 9:30p pls, it is Moses birthday`,
-        status: 'pending',
-        extractedArtist: 'Midnight Ramblers',
-        extractedDate: addDays(today, 43),
-        extractedTime: '21:30',
-      },
-      2,
-    ),
+    { from: '+18305550106', text: 'Cody Reed sometime next month would be great', daysAgo: 7 },
     ...(booked
       ? [
-          message(
-            {
-              phoneNumber: '+18305550173',
-              messageText: `We want THE RATTLERS on ${spoken(booked.date)} at 9`,
-              status: 'processed',
-              extractedArtist: 'The Rattlers',
-              extractedDate: booked.date,
-              extractedTime: booked.time,
-              eventId: booked.id,
-              processedBy: ADMIN_ID,
-              processedAt: instantAt(addDays(today, -5), '16:00'),
-            },
-            6,
-          ),
+          {
+            from: '+18305550173',
+            text: `We want THE RATTLERS on ${spoken(booked.date)} at ${twelveHourTime(booked.time)}`,
+            daysAgo: 6,
+            event: booked,
+          },
         ]
       : []),
+    { from: '+18305550195', text: 'yall still got that fish special', daysAgo: 4 },
     ...(taken
       ? [
-          message(
-            {
-              phoneNumber: '+18305550184',
-              messageText: `Dixie Dawn for ${spoken(taken.date)} ${taken.time}? Whole bowling league is coming`,
-              status: 'conflict',
-              extractedArtist: 'Dixie Dawn',
-              extractedDate: taken.date,
-              extractedTime: taken.time,
-              errorMessage: `${taken.name} already plays on ${spoken(taken.date)} at ${taken.time}.`,
-            },
-            3,
-          ),
+          {
+            from: '+18305550184',
+            text: `Dixie Dawn for ${spoken(taken.date)} ${twelveHourTime(taken.time)}? Whole bowling league is coming`,
+            daysAgo: 3,
+          },
         ]
       : []),
-    message(
-      {
-        phoneNumber: '+18305550195',
-        messageText: 'yall still got that fish special',
-        status: 'failed',
-        errorMessage: 'No artist, date or time found in the message.',
-      },
-      4,
-    ),
-    message(
-      {
-        phoneNumber: '+18305550106',
-        messageText: 'Cody Reed sometime next month would be great',
-        status: 'failed',
-        extractedArtist: 'Cody Reed',
-        errorMessage: 'No date or time found in the message.',
-      },
-      7,
-    ),
+    {
+      from: '+18305550162',
+      text: `Midnight Ramblers ${spoken(second)} 9:30p pls, it is Moses birthday`,
+      daysAgo: 2,
+    },
+    {
+      from: '+18305550151',
+      text: `Howdy! Can the Lone Pine Duo play ${spoken(first)} at 8pm?`,
+      daysAgo: 1,
+    },
   ];
 };
+
+/** Nights a month from now on which nobody plays yet. */
+const freeNights = (today: string, events: readonly EventRow[]): string[] => {
+  const taken = new Set(events.map(({ date }) => date));
+  return Array.from({ length: 30 }, (_, index) => addDays(today, 30 + index)).filter(
+    (date) => !taken.has(date),
+  );
+};
+
+const made = (event: EventRow, today: string) => ({
+  status: 'processed' as const,
+  errorMessage: null,
+  eventId: event.id,
+  conflictEventId: null,
+  processedBy: ADMIN_ID,
+  processedAt: instantAt(addDays(today, -5), '16:00'),
+});
+
+const judged = (parse: EventRequest, { events, artists }: SmsVenue) => {
+  const clash = isComplete(parse) ? clashOf(parse, events) : undefined;
+  const artistName = artists.find(({ id }) => id === clash?.artistId)?.name ?? null;
+  const isArtistBusy = clash?.artistId === parse.artist?.value.id;
+  const words = clash ? clashWords({ ...clash, artistName, isArtistBusy }) : null;
+  return {
+    status: statusOf(parse, clash),
+    errorMessage: isComplete(parse) ? words : missingWords(parse),
+    eventId: null,
+    conflictEventId: clash?.id ?? null,
+    processedBy: null,
+    processedAt: null,
+  };
+};
+
+const statusOf = (parse: EventRequest, clash: EventRow | undefined): SmsRow['status'] => {
+  if (!isComplete(parse)) return 'failed';
+  return clash ? 'conflict' : 'pending';
+};
+
+/** The demo's texts ask for a start that is taken, or for a night that is free. */
+const clashOf = ({ date, time }: EventRequest, events: readonly EventRow[]): EventRow | undefined =>
+  events.find(
+    (event) => event.status === 'scheduled' && event.date === date?.value && event.time === time?.value,
+  );
 
 /** `November 20`, as people write it. */
 const spoken = (date: string): string =>
