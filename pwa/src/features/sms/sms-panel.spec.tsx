@@ -40,7 +40,7 @@ const open = () => {
   globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
   globalThis.scrollTo = () => undefined;
   globalThis.fetch = (address, options) =>
-    Promise.resolve(answerTo(typeof address === 'string' ? address : '', options));
+    Promise.resolve().then(() => answerTo(typeof address === 'string' ? address : '', options));
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => <SmsPanel artists={['The Rattlers']} onEventMade={() => (eventsMade += 1)} />,
@@ -166,13 +166,19 @@ describe('a request by text message', () => {
 });
 
 describe('the history', () => {
-  it('says that nobody has texted, or that it could not be loaded', async () => {
+  it('says that nobody has texted, that it could not be loaded, or that there is no network', async () => {
     open();
     expect(await screen.findByText('Nobody has texted yet.')).toBeTruthy();
     cleanup();
     list = () => json({}, 500);
     open();
     expect(await screen.findByText('The requests could not be loaded')).toBeTruthy();
+    cleanup();
+    list = () => {
+      throw new TypeError('no network');
+    };
+    open();
+    expect(await screen.findByText("You're offline")).toBeTruthy();
   });
 });
 

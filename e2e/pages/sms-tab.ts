@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The SMS tab of the admin dashboard. */
+export class SmsTab {
+  readonly history: Locator;
+
+  private constructor(readonly page: Page) {
+    this.history = page.getByRole('region', { name: 'SMS history' });
+  }
+
+  static async open(page: Page): Promise<SmsTab> {
+    await page.goto('/admin/sms');
+    await page.getByRole('heading', { name: 'SMS Requests' }).waitFor();
+    return new SmsTab(page);
+  }
+
+  /** The requests with these words in their message. */
+  request(words: string): Locator {
+    return this.history.getByRole('article').filter({ hasText: words });
+  }
+
+  /** Presses a request's button, e.g. Create event. */
+  async press(words: string, action: 'Create event' | 'Delete'): Promise<void> {
+    await this.request(words)
+      .getByRole('button', { name: new RegExp(`^${action}: `) })
+      .click();
+  }
+
+  /** Opens the event form filled in with what the message says. */
+  async editFirst(words: string): Promise<void> {
+    await this.request(words)
+      .getByRole('link', { name: /^Edit first: / })
+      .click();
+  }
+
+  /** Has a message processed by the test form; the words of a sample, or its own. */
+  async try(text: string): Promise<void> {
+    await this.page.getByLabel('Message Text').fill(text);
+    await this.page.getByRole('button', { name: 'Process SMS' }).click();
+  }
+}

@@ -1,0 +1,181 @@
+import { EventFormSheet } from '#pages/event-form-sheet';
+import { HomePage, longDate } from '#pages/home-page';
+import { SmsTab } from '#pages/sms-tab';
+import { Toast } from '#pages/toast';
+import { signInOn } from '#support/account';
+import { faultsOf } from '#support/axe';
+import { expect } from '#support/fixtures';
+import { Phone } from '#support/phone';
+import { dayOfMonth, daysFrom, test as base } from '#support/programme';
+import { SmsServer } from '#support/sms-server';
+import { newText, postText, type Texting } from '#support/texting';
+import { ADMIN, Venue } from '#support/venue';
+
+/** A venue with a number of the provider's. */
+const test = base.extend<{ staffPhone: Phone }, { sms: SmsServer }>({
+  sms: [
+    async ({}, use) => {
+      const sms = await SmsServer.open();
+      await use(sms);
+      await sms.close();
+    },
+    { scope: 'worker' },
+  ],
+  venue: [
+    async ({ sms }, use) => {
+      const venue = await Venue.open(undefined, sms.settings);
+      await use(venue);
+      await venue.close();
+    },
+    { scope: 'worker' },
+  ],
+  staffPhone: async ({ network, venue }, use) => {
+    await venue.sql('DELETE FROM sms_event_requests');
+    await venue.sql(
+      `INSERT INTO artists (name, genre, email, is_approved)
+       SELECT 'Lone Pine Duo', 'country', 'duo@example.com', true
+       WHERE NOT EXISTS (SELECT FROM artists WHERE name = 'Lone Pine Duo')`,
+    );
+    const phone = await Phone.unpack(network.address);
+    await phone.browser.addInitScript(rememberBadge);
+    await use(phone);
+    await phone.throwAway();
+  },
+});
+
+/** Runs in the page: a phone whose home screen has badges. */
+const rememberBadge = (): void => {
+  const show = (count?: number) => Promise.resolve(localStorage.setItem('badge', String(count ?? 0)));
+  Object.assign(navigator, { setAppBadge: show, clearAppBadge: show });
+};
+
+const SINGER = '+16155550123';
+const MANAGER = '+16155550177';
+
+/** 'December 13, 2026', as people text it. */
+const spoken = (date: string): string => longDate(date).replace(/^\w+, /, '');
+
+const signed = (venue: Venue, sms: SmsServer) => {
+  const account = { address: venue.address, token: sms.settings.TWILIO_AUTH_TOKEN ?? '' };
+  return (text: Texting) => postText(account, text);
+};
+
+test('a text becomes a show that everybody sees, with one tap; sent again it changes nothing', async ({
+  phone,
+  staffPhone,
+  network,
+  venue,
+  sms,
+  programme,
+}) => {
+  const post = signed(venue, sms);
+  const date = dayOfMonth(programme.today, 1, 14);
+  const staff = await staffPhone.visit('/check-ins');
+  await signInOn(staff, ADMIN);
+  const text = newText(SINGER, `Hi, can the Lone Pine Duo play ${spoken(date)} at 8pm?`);
+
+  const forged = await postText({ address: venue.address, token: 'guessed' }, text);
+  expect(forged.status).toBe(403);
+  const answer = await post(text);
+  expect(answer.status).toBe(200);
+  expect(answer.twiml).toContain(`Lone Pine Duo on ${longDate(date)} at 8:00 PM`);
+
+  await staff.goto('/admin/types');
+  await expect(staff.getByRole('tab', { name: 'SMS, 1 waiting' })).toBeVisible();
+  await expect.poll(() => staff.evaluate(() => localStorage.getItem('badge'))).toBe('1');
+  const tab = await SmsTab.open(staff);
+  const request = tab.request(text.body);
+  await expect(request).toContainText('Pending');
+  await expect(request).toContainText('New');
+  await expect(request).toContainText(SINGER);
+  await expect(request.getByText('understood')).toHaveCount(3);
+  await expect(staff.getByRole('tab', { name: 'SMS', exact: true })).toBeVisible();
+  await expect.poll(() => staff.evaluate(() => localStorage.getItem('badge'))).toBe('0');
+  expect(await faultsOf(staff)).toEqual([]);
+
+  await tab.press(text.body, 'Create event');
+  await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
+  await expect(request).toContainText('Processed');
+
+  const home = await HomePage.open(await phone.visit(network.address));
+  await home.nameInput.fill('Lone Pine Duo');
+  await home.search();
+  await expect(home.card('Lone Pine Duo')).toContainText('8:00 PM');
+  await home.clear();
+  await home.page.getByRole('button', { name: 'Next month' }).click();
+  await expect(home.day(date)).toHaveAccessibleName(/1 event|Booked/i);
+
+  expect((await post(text)).status).toBe(200);
+  await staff.reload();
+  await expect(tab.request(text.body)).toHaveCount(1);
+  await expect(request).toContainText('Processed');
+  expect(await venue.sql(`SELECT date, time FROM events WHERE name = 'Lone Pine Duo'`)).toHaveLength(1);
+
+  await request.getByRole('link', { name: 'Lone Pine Duo' }).click();
+  await expect(staff.getByRole('dialog', { name: 'Lone Pine Duo' })).toContainText(longDate(date));
+});
+
+test('a clash says with what, becomes a show on another day, and is deleted', async ({
+  staffPhone,
+  venue,
+  sms,
+  programme,
+}) => {
+  const post = signed(venue, sms);
+  const date = dayOfMonth(programme.today, 1, 20);
+  await venue.sql(
+    `INSERT INTO events (name, type, date, time, artist_id)
+     SELECT 'Barn Dance', 'country', $1, '20:00', id FROM artists WHERE name = 'Lone Pine Duo'`,
+    [date],
+  );
+  const text = newText(MANAGER, `Lone Pine Duo ${spoken(date)} 8:30pm`);
+  expect((await post(text)).twiml).toContain('Barn Dance');
+
+  const staff = await staffPhone.visit('/check-ins');
+  await signInOn(staff, ADMIN);
+  const tab = await SmsTab.open(staff);
+  const request = tab.request(text.body);
+  await expect(request).toContainText('Conflict');
+  await expect(request).toContainText(`The artist already plays: Barn Dance${longDate(date)} · 8:00 PM`);
+  await expect(request.getByRole('button', { name: /^Create/ })).toHaveCount(0);
+
+  await tab.editFirst(text.body);
+  const form = new EventFormSheet(staff, 'Add Event');
+  await expect(form.dialog).toContainText(text.body);
+  await expect(form.name).toHaveValue('Lone Pine Duo');
+  await expect(form.date).toHaveValue(date);
+  await form.fill({ name: 'Duo by the Fire', date: daysFrom(date, 1) });
+  await form.press('Create Event');
+  await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
+  await expect(form.dialog).toHaveCount(0);
+  await expect(request).toContainText('Processed');
+  await expect(request.getByRole('link', { name: 'Duo by the Fire' })).toBeVisible();
+
+  await tab.press(text.body, 'Delete');
+  await staff.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(new Toast(staff).notice.first()).toHaveText('SMS request deleted successfully');
+  await expect(request).toHaveCount(0);
+  expect(await venue.sql(`SELECT name FROM events WHERE name = 'Duo by the Fire'`)).toHaveLength(1);
+});
+
+test('the test form asks for what is missing, makes what is complete, and shows the address to paste', async ({
+  staffPhone,
+  network,
+  programme,
+}) => {
+  const staff = await staffPhone.visit('/check-ins');
+  await signInOn(staff, ADMIN);
+  const tab = await SmsTab.open(staff);
+  const date = dayOfMonth(programme.today, 1, 24);
+  const toast = new Toast(staff);
+
+  await tab.try(`Lone Pine Duo ${spoken(date)}`);
+  await expect(toast.alert.first()).toHaveText('Processing Complete');
+  await expect(tab.request('Lone Pine Duo').first()).toContainText('What time should Lone Pine Duo start?');
+  await tab.try(`Lone Pine Duo ${spoken(date)} 9pm to 11pm`);
+  await expect(toast.notice.first()).toHaveText('Success');
+  await expect(tab.request('9pm to 11pm')).toContainText('Processed');
+
+  await expect(staff.getByText(`${network.address}/api/sms/webhook`)).toBeVisible();
+  await expect(staff.getByText('The auth token is set')).toBeVisible();
+});

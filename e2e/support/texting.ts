@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+
+/** A text message on its way to the venue. */
+export interface Texting {
+  from: string;
+  body: string;
+  /** What the provider calls the message, however often it posts it. */
+  sid: string;
+}
+
+/** A message that the provider has not posted yet. */
+export const newText = (from: string, body: string): Texting => ({
+  from,
+  body,
+  sid: `SM${randomBytes(16).toString('hex')}`,
+});
+
+/**
+ * Posts a message as Twilio does, signed by Twilio's own library.
+ * @param address of the venue, as Twilio was told it
+ * @returns the status, and the answer's TwiML
+ */
+export const postText = async (
+  { address, token }: { address: string; token: string },
+  { from, body, sid }: Texting,
+): Promise<{ status: number; twiml: string }> => {
+  const url = `${address}/api/sms/webhook`;
+  const fields = { MessageSid: sid, From: from, To: '+16155550100', Body: body, NumMedia: '0' };
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'x-twilio-signature': getExpectedTwilioSignature(token, url, fields) },
+    body: new URLSearchParams(fields),
+  });
+  return { status: answer.status, twiml: await answer.text() };
+};
