@@ -28,7 +28,7 @@ export const PhotoCard = memo(({ photo, layout, href }: PhotoCardProps) => {
         placeholder={photo.placeholder}
         style={{ height: pictureHeight(photo, layout) }}
       />
-      <span className="photo-card-words">
+      <span className="photo-card-words" data-tagless={shown.length === 0 || undefined}>
         <span className="photo-card-title" dir="auto">
           {photoTitle(photo)}
         </span>

@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { GalleryPhoto } from './gallery.queries';
 import { cardHeight, type GridLayout } from './grid-layout';
 import { PhotoCard } from './photo-card';
@@ -45,6 +45,7 @@ const Cards = ({
     scrollMargin: top,
     overscan: ROWS_AHEAD,
     useFlushSync: false,
+    rangeExtractor: inBatches,
     estimateSize: (index) => cardHeightAt(photos, index, layout),
     // Another function whenever there are other photos: then heights are summed up anew, and only then.
     getItemKey: useCallback((index: number) => photos[index]?.id ?? index, [photos]),
@@ -64,24 +65,54 @@ const Cards = ({
         const photo = photos[index];
         return (
           photo && (
-            <li
+            <Cell
               key={key}
-              aria-setsize={hasMore ? -1 : photos.length}
-              aria-posinset={index + 1}
-              style={{
-                width: layout.columnWidth,
-                height: size,
-                transform: `translate(${lane * (layout.columnWidth + layout.gap)}px, ${start - top}px)`,
-              }}
-            >
-              <PhotoCard photo={photo} layout={layout} href={hrefOf(photo.id)} />
-            </li>
+              photo={photo}
+              layout={layout}
+              href={hrefOf(photo.id)}
+              left={lane * (layout.columnWidth + layout.gap)}
+              top={start - top}
+              height={size}
+              position={index + 1}
+              setSize={hasMore ? -1 : photos.length}
+            />
           )
         );
       })}
     </ul>
   );
 };
+
+/** Cards leave the screen some at a time: each change of the list costs a slow phone more than a few cards too many do. */
+const LEAVING = 8;
+
+const inBatches = (range: Range): number[] =>
+  defaultRangeExtractor({ ...range, startIndex: range.startIndex - (range.startIndex % LEAVING) });
+
+interface CellProps {
+  photo: GalleryPhoto;
+  layout: GridLayout;
+  href: string;
+  /** In pixels from the grid's beginning. */
+  left: number;
+  top: number;
+  height: number;
+  /** From 1; -1 photos means that nobody knows yet how many there are. */
+  position: number;
+  setSize: number;
+}
+
+/** A card in its place; one that stays is left alone while others come. */
+const Cell = memo(({ photo, layout, href, left, top, height, position, setSize }: CellProps) => (
+  <li
+    aria-setsize={setSize}
+    aria-posinset={position}
+    style={{ width: layout.columnWidth, height, left, top }}
+  >
+    <PhotoCard photo={photo} layout={layout} href={href} />
+  </li>
+));
+Cell.displayName = 'Cell';
 
 const cardHeightAt = (photos: readonly GalleryPhoto[], index: number, layout: GridLayout): number => {
   const photo = photos[index];
