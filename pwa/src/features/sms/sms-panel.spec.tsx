@@ -21,6 +21,7 @@ const SETUP: SmsSetup = {
 const system = createSystem(defaultBaseConfig);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
+let setup: SmsSetup;
 let rows: SmsRequest[];
 let list: () => Response;
 let answer: () => Response;
@@ -28,7 +29,7 @@ let sent: { call: string; body: unknown; key: string | null }[];
 let eventsMade: number;
 
 const answerTo = (address: string, options: RequestInit = {}): Response => {
-  if (options.method === 'GET') return address.endsWith('/setup') ? json(SETUP) : list();
+  if (options.method === 'GET') return address.endsWith('/setup') ? json(setup) : list();
   const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : null;
   const key = new Headers(options.headers).get('idempotency-key');
   sent.push({ call: `${options.method} ${address}`, body, key });
@@ -66,6 +67,7 @@ const commands = () =>
 beforeEach(() => {
   sent = [];
   rows = [];
+  setup = SETUP;
   eventsMade = 0;
   list = () => json(rows);
   answer = () => new Response('', { status: 502 });
@@ -248,5 +250,12 @@ describe('the webhook setup', () => {
     expect(await told()).toMatchObject({ title: 'Address copied' });
     expect(screen.getByText(/anybody could post messages/)).toBeTruthy();
     expect(screen.getByText(/No number is set/)).toBeTruthy();
+  });
+
+  it('gives the address of the page where the server was told none', async () => {
+    setup = { ...SETUP, hasPublicAddress: false, webhookUrl: 'http://127.0.0.1:3000/api/sms/webhook' };
+    open();
+    expect(await screen.findByText(`${location.origin}/api/sms/webhook`)).toBeTruthy();
+    expect(screen.getByText(/PUBLIC_URL is not set/)).toBeTruthy();
   });
 });

@@ -26,38 +26,45 @@ const Without = ({ isError }: { isError: boolean }) =>
     </div>
   );
 
-const Steps = ({ setup }: { setup: Setup }) => (
-  <>
-    <p>
-      In the Twilio Console, open Phone Numbers, Manage, Active numbers and your number. Under “Messaging
-      Configuration”, set “A message comes in” to Webhook, paste this address, choose HTTP {setup.method} and
-      save.
-    </p>
-    <div className="sms-address">
-      <code>{setup.webhookUrl}</code>
-      <Button look="outline" onClick={() => void copy(setup.webhookUrl)}>
-        <Copy size={20} aria-hidden /> Copy address
-      </Button>
-    </div>
-    <ul className="sms-checks">
-      <CheckLine isSet={setup.hasPublicAddress}>
-        {setup.hasPublicAddress
-          ? 'The address can be reached from outside.'
-          : 'Twilio may not reach this address: set PUBLIC_URL to the one your guests use.'}
-      </CheckLine>
-      <CheckLine isSet={setup.hasToken}>{tokenLine(setup)}</CheckLine>
-      <CheckLine isSet={setup.number !== null}>
-        {setup.number === null ? (
-          'No number is set: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM, or nothing can be sent.'
-        ) : (
-          <>
-            Texts are sent from <bdi>{setup.number}</bdi>.
-          </>
-        )}
-      </CheckLine>
-    </ul>
-  </>
-);
+const Steps = ({ setup }: { setup: Setup }) => {
+  const address = addressToPaste(setup, location.origin);
+  return (
+    <>
+      <p>
+        In the Twilio Console, open Phone Numbers, Manage, Active numbers and your number. Under “Messaging
+        Configuration”, set “A message comes in” to Webhook, paste this address, choose HTTP {setup.method}{' '}
+        and save.
+      </p>
+      <div className="sms-address">
+        <code>{address}</code>
+        <Button look="outline" onClick={() => void copy(address)}>
+          <Copy size={20} aria-hidden /> Copy address
+        </Button>
+      </div>
+      <ul className="sms-checks">
+        <CheckLine isSet={setup.hasPublicAddress}>
+          {setup.hasPublicAddress
+            ? 'The address can be reached from outside.'
+            : 'PUBLIC_URL is not set, so this is where you opened the app. Twilio must be able to reach it from outside.'}
+        </CheckLine>
+        <CheckLine isSet={setup.hasToken}>{tokenLine(setup)}</CheckLine>
+        <CheckLine isSet={setup.number !== null}>
+          {setup.number === null ? (
+            'No number is set: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM, or nothing can be sent.'
+          ) : (
+            <>
+              Texts are sent from <bdi>{setup.number}</bdi>.
+            </>
+          )}
+        </CheckLine>
+      </ul>
+    </>
+  );
+};
+
+/** The server does not know its own address unless it is told; whoever reads this has reached it by one. */
+const addressToPaste = ({ webhookUrl, hasPublicAddress }: Setup, origin: string): string =>
+  hasPublicAddress ? webhookUrl : `${origin}${new URL(webhookUrl).pathname}`;
 
 const tokenLine = ({ hasToken, checksSignatures }: Setup): string => {
   if (hasToken) return 'The auth token is set: only messages that Twilio signed are taken.';
