@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
-import { calendarEventsQuery } from '#features/events/events.queries';
+import { pastShowsQuery } from '#features/events/past-shows.queries';
 import { venueQuery } from '#features/venue/venue.queries';
 import {
   fromVerificationFilterParams,
@@ -24,7 +24,7 @@ function VerificationRoute() {
   return (
     <VerificationTab
       filter={filter}
-      shows={useRecentShows()}
+      shows={usePastShows()}
       onFilter={(next) =>
         void navigate({
           to: '/admin/photos',
@@ -37,10 +37,10 @@ function VerificationRoute() {
   );
 }
 
-/** Shows of these weeks that have been, the latest first. */
-const useRecentShows = () => {
+/** The shows that have been, the latest first. */
+const usePastShows = () => {
   const { data: venue } = useQuery(venueQuery);
   const { today } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
-  const { data: shows = [] } = useQuery(calendarEventsQuery(today.slice(0, 7)));
-  return shows.filter(({ date }) => date <= today).reverse();
+  const { data: shows } = useQuery(pastShowsQuery(today));
+  return shows ?? [];
 };
