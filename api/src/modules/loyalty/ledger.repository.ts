@@ -24,6 +24,8 @@ export interface ChainTip {
   id: number;
   /** Whether the points of the entry at the bottom count. */
   stands: boolean;
+  /** Staff wrote the last entry of the chain in the ledger itself; a decision about a photo has no key. */
+  isByHand: boolean;
 }
 
 /** A badge that a member holds, as stored. */
@@ -90,9 +92,10 @@ export class LedgerRepository {
     const [type, source, id] =
       'eventId' in award ? ['attendance', 'event_id', award.eventId] : ['badge', 'badge_id', award.badgeId];
     const [tip] = await transaction.query<ChainTip>(
-      `SELECT coalesce(last.id, root.id) AS id, coalesce(last.chain_depth, 0) % 2 = 0 AS stands
+      `SELECT coalesce(last.id, root.id) AS id, coalesce(last.chain_depth, 0) % 2 = 0 AS stands,
+              last.client_key IS NOT NULL AS "isByHand"
          FROM loyalty_transactions root LEFT JOIN LATERAL (
-           SELECT id, chain_depth FROM loyalty_transactions
+           SELECT id, chain_depth, client_key FROM loyalty_transactions
             WHERE root_id = root.id ORDER BY chain_depth DESC LIMIT 1) last ON true
         WHERE root.member_id = $1 AND root.type = $2 AND root.${source} = $3`,
       [award.memberId, type, id],

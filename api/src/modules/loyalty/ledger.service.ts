@@ -91,7 +91,7 @@ export class LedgerService {
     await this.settleAttendance(transaction, decision, { stands: false });
   }
 
-  /** Gives back what `withdrawAttendance` took. Nothing happens when it stands, or never was. */
+  /** Gives back what `withdrawAttendance` took. Nothing happens when it stands, never was, or was taken back by hand. */
   async restoreAttendance(transaction: Transaction, decision: AttendanceDecision): Promise<void> {
     await this.settleAttendance(transaction, decision, { stands: true });
   }
@@ -126,7 +126,7 @@ export class LedgerService {
   ): Promise<void> {
     await this.ledger.lockMember(transaction, memberId);
     const tip = await this.ledger.findTip(transaction, { memberId, eventId });
-    if (!tip || tip.stands === stands) return;
+    if (!tip || tip.stands === stands || (stands && tip.isByHand)) return;
     await this.ledger.addReversal(transaction, { entryId: tip.id, description: reason, by, clientKey: null });
     await this.judging.judgeAfter(transaction);
   }

@@ -135,6 +135,21 @@ describe('LedgerService', () => {
     );
   });
 
+  it('leaves an attendance taken back that staff took back by hand, whatever becomes of its photo', async () => {
+    const member = await enrol();
+    const eventId = await createEvent(venue);
+    await attend(member, eventId);
+    const [entry] = await venue.sql<{ id: number }>(
+      'SELECT id FROM loyalty_transactions WHERE member_id = $1',
+      [member],
+    );
+    const reversal = { entryId: entry?.id ?? 0, reason: 'Was not here', by, clientKey: null };
+    await inTransaction((transaction) => ledger.reverse(transaction, reversal));
+    const decision = { memberId: member, eventId, reason: 'Photo accepted', by };
+    await inTransaction((transaction) => ledger.restoreAttendance(transaction, decision));
+    expect(await standing(member)).toMatchObject({ points: 0, shows: 0 });
+  });
+
   it('awards a badge by hand once, takes it back and gives it back with its points', async () => {
     const member = await enrol();
     const badgeId = await badgeNamed('VIP');
