@@ -138,12 +138,14 @@ test('a clash says with what, becomes a show on another day, and is deleted', as
   await expect(request).toContainText('Conflict');
   await expect(request).toContainText(`The artist already plays: Barn Dance${longDate(date)} · 8:00 PM`);
   await expect(request.getByRole('button', { name: /^Create/ })).toHaveCount(0);
+  expect(await faultsOf(staff)).toEqual([]);
 
   await tab.editFirst(text.body);
   const form = new EventFormSheet(staff, 'Add Event');
   await expect(form.dialog).toContainText(text.body);
   await expect(form.name).toHaveValue('Lone Pine Duo');
   await expect(form.date).toHaveValue(date);
+  expect(await faultsOf(staff)).toEqual([]);
   await form.fill({ name: 'Duo by the Fire', date: daysFrom(date, 1) });
   await form.press('Create Event');
   await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
@@ -172,6 +174,7 @@ test('the test form asks for what is missing, makes what is complete, and shows 
   await tab.try(`Lone Pine Duo ${spoken(date)}`);
   await expect(toast.alert.first()).toHaveText('Processing Complete');
   await expect(tab.request('Lone Pine Duo').first()).toContainText('What time should Lone Pine Duo start?');
+  expect(await faultsOf(staff)).toEqual([]);
   await tab.try(`Lone Pine Duo ${spoken(date)} 9pm to 11pm`);
   await expect(toast.notice.first()).toHaveText('Success');
   await expect(tab.request('9pm to 11pm')).toContainText('Processed');

@@ -32,7 +32,7 @@ describe('what was read in a message', () => {
       night: '2026-11-27',
     });
     expect(rest.slice(1)).toEqual([
-      ['Date', 'Saturday, November 28, 2026, late on the night of Friday, November 27, 2026', true],
+      ['Date', 'Saturday, November 28, 2026 (Friday night)', true],
       ['Time', '12:30 AM', true],
       ['Ends', '2:00 AM', true],
       ['Event name', 'Moonshine Hour', true],

@@ -50,11 +50,11 @@ export const readParts = (request: SmsRequest): ReadPart[] => {
   }));
 };
 
-/** A start after midnight is on the day after the night that people mean. */
-const dateWords = (date: string, night: string | null): string =>
-  night === null
-    ? formatLongDate(date)
-    : `${formatLongDate(date)}, late on the night of ${formatLongDate(night)}`;
+/** 'Sunday, December 20, 2026 (Saturday night)': a start after midnight is on the day after the night that people mean. */
+const dateWords = (date: string, night: string | null): string => {
+  const [weekday] = night === null ? [] : formatLongDate(night).split(',');
+  return weekday ? `${formatLongDate(date)} (${weekday} night)` : formatLongDate(date);
+};
 
 /** 'Friday, November 20, 2026 · 8:00 PM' */
 export const whenLine = ({ date, time }: Pick<SmsRelatedEvent, 'date' | 'time'>): string =>
