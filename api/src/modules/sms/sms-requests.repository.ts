@@ -88,12 +88,13 @@ const SELECT = `
     LEFT JOIN artists clash_artist ON clash_artist.id = clash.artist_id
     LEFT JOIN users staff ON staff.id = request.processed_by
     LEFT JOIN LATERAL (
-      SELECT jsonb_agg(jsonb_build_object(${related('other')}) ORDER BY other.date, other.time, other.id) AS events
-        FROM (SELECT * FROM events
+      SELECT jsonb_agg(jsonb_build_object('id', other.id, 'name', other.name, 'date', other.date, 'time', other.time,
+               'artistName', (SELECT name FROM artists WHERE id = other.artist_id))
+               ORDER BY other.date, other.time, other.id) AS events
+        FROM (SELECT id, name, date, time, artist_id FROM events
                WHERE date IN (request.extracted_date, request.parse->>'night') AND events.status = 'scheduled'
                  AND events.id IS DISTINCT FROM request.conflict_event_id
                ORDER BY date, time, id LIMIT ${MOST_OF_A_NIGHT}) other
-        LEFT JOIN artists other_artist ON other_artist.id = other.artist_id
     ) night ON request.status <> 'processed'`;
 
 /** `sms_event_requests`: what people asked for by text message. */

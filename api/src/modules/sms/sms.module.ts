@@ -18,6 +18,9 @@ import { SmsTestFormController } from './sms-test-form.controller.js';
 import { SmsTestFormService } from './sms-test-form.service.js';
 import { SmsWebhookController } from './sms-webhook.controller.js';
 
+/** Below the API's prefix; of every method, since a method of its own would be a route of its own. */
+const WEBHOOK_ROUTE = 'sms/webhook';
+
 /** Longest form that the provider's webhook takes. */
 const FORM_LIMIT = '64kb';
 
@@ -45,6 +48,6 @@ const FORM_LIMIT = '64kb';
 export class SmsModule implements NestModule {
   /** Forms are read here and nowhere else. */
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(urlencoded({ extended: false, limit: FORM_LIMIT })).forRoutes(SmsWebhookController);
+    consumer.apply(urlencoded({ extended: false, limit: FORM_LIMIT })).forRoutes(WEBHOOK_ROUTE);
   }
 }
