@@ -27,7 +27,7 @@ interface Text {
 
 /** Texts asking for shows, in every state, read by the product's own parser: the oldest first, the newest unseen. */
 export const planSms = (today: string, venue: SmsVenue): SmsRow[] =>
-  textsOf(today, venue.events).map(({ from, text, daysAgo, event }) => {
+  textsOf(today, venue).map(({ from, text, daysAgo, event }) => {
     const createdAt = instantAt(addDays(today, -daysAgo), '15:12');
     const { artists, eventTypes } = venue;
     const now = new Date(createdAt);
@@ -45,12 +45,11 @@ export const planSms = (today: string, venue: SmsVenue): SmsRow[] =>
 
 const UNSEEN_DAYS = 2;
 
-const textsOf = (today: string, events: readonly EventRow[]): Text[] => {
+const textsOf = (today: string, { events, artists }: SmsVenue): Text[] => {
   const coming = events.filter(({ date }) => date > today);
-  const booked = coming.find(({ name }) => name === 'The Rattlers') ?? coming.at(-1);
-  const taken = coming.find(
-    ({ status, name, time }) => status === 'scheduled' && time >= '18:00' && name !== 'Dixie Dawn',
-  );
+  const evenings = coming.filter(({ status, time }) => status === 'scheduled' && time >= '18:00');
+  const booked = evenings.find((event) => artists.some(({ name }) => name === event.name));
+  const taken = evenings.find(({ id, name }) => id !== booked?.id && name !== 'Dixie Dawn');
   const [first = '', second = ''] = freeNights(today, events);
   return [
     { from: '+18305550106', text: 'Cody Reed sometime next month would be great', daysAgo: 7 },
@@ -58,7 +57,7 @@ const textsOf = (today: string, events: readonly EventRow[]): Text[] => {
       ? [
           {
             from: '+18305550173',
-            text: `We want THE RATTLERS on ${spoken(booked.date)} at ${twelveHourTime(booked.time)}`,
+            text: `We want ${booked.name.toUpperCase()} on ${spoken(booked.date)} at ${twelveHourTime(booked.time)}`,
             daysAgo: 6,
             event: booked,
           },
