@@ -56,6 +56,8 @@ export const AWKWARD: readonly CorpusGroup[] = [
       clear('Midnight Ramblers early sunday morning 12:30am', 'Midnight Ramblers', '2026-11-22', '00:30'),
       ask('Midnight Ramblers friday 1am', 'two-nights'),
       ask('Midnight Ramblers friday at midnight', 'two-nights'),
+      ask('The Rattlers sat night half past midnight', 'doubtful-time'),
+      ask('The Rattlers fri half past noon', 'doubtful-time'),
       ask('Midnight Ramblers friday', 'no-time'),
       clear('Midnight Ramblers dec 4 late night 12:30 am', 'Midnight Ramblers', '2026-12-05', '00:30'),
     ],

@@ -37,7 +37,7 @@ export function clockAt(message: Message, at: number): Clock | undefined {
   if (!clock || clock.isMidnight) return clock;
   return withSuffixes(message, {
     ...clock,
-    isDoubtful: FRACTIONS.has(message.text(at - 1)) || isMinutesTo(message, at),
+    isDoubtful: clock.isDoubtful || FRACTIONS.has(message.text(at - 1)) || isMinutesTo(message, at),
   });
 }
 
@@ -53,9 +53,26 @@ const isMinutesTo = (message: Message, at: number): boolean =>
 function wordAt(message: Message, at: number): Clock | undefined {
   const start = message.number(at) === 12 ? at + 1 : at;
   const word = message.text(start);
-  if (word === 'noon') return { hour: 12, minute: 0, meridiem: 'pm', isBare: false, to: start + 1 };
+  const isDoubtful = isMinutesOff(message, at);
+  if (word === 'noon')
+    return { hour: 12, minute: 0, meridiem: 'pm', isBare: false, isDoubtful, to: start + 1 };
   if (word !== 'midnight') return undefined;
-  return { hour: 12, minute: 0, meridiem: 'am', isBare: false, isMidnight: true, to: start + 1 };
+  return {
+    hour: 12,
+    minute: 0,
+    meridiem: 'am',
+    isBare: false,
+    isMidnight: true,
+    isDoubtful,
+    to: start + 1,
+  };
+}
+
+/** "half past midnight", "quarter to noon", "20 after midnight". */
+function isMinutesOff(message: Message, at: number): boolean {
+  const [minutes, side] = [message.text(at - 2), message.text(at - 1)];
+  if (FRACTIONS.has(minutes)) return ['past', 'after', 'to', 'until', 'of', 'before'].includes(side);
+  return message.number(at - 2) !== undefined && ['past', 'after'].includes(side);
 }
 
 /** "half past eight", "quarter to 9", "20 past 8". */
