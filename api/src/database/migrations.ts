@@ -36,6 +36,7 @@ import { ManageGallery1763596800039 } from './migrations/1763596800039-manage-ga
 import { SearchEvents1763596800040 } from './migrations/1763596800040-search-events.js';
 import { GiveMembersCards1763596800041 } from './migrations/1763596800041-give-members-cards.js';
 import { ReadSmsRequests1763596800042 } from './migrations/1763596800042-read-sms-requests.js';
+import { FacesWaitForReview1763596800043 } from './migrations/1763596800043-faces-wait-for-review.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   SearchEvents1763596800040,
   GiveMembersCards1763596800041,
   ReadSmsRequests1763596800042,
+  FacesWaitForReview1763596800043,
 ];

@@ -69,7 +69,7 @@ describe('PICTURE_ROUTE', () => {
     expect(asked).toEqual([`${ORIGIN}/uploads/thumb.webp`]);
   });
 
-  it.each(['private, no-store', 'private, max-age=60', 'no-cache', ''])(
+  it.each(['private, no-store', 'private, max-age=60', 'public, no-cache', 'no-cache', ''])(
     'keeps no picture answered with "%s"',
     async (cacheControl) => {
       expect(await (await ask('/uploads/verification.jpg', cacheControl)).text()).toBe('a face');
@@ -78,13 +78,13 @@ describe('PICTURE_ROUTE', () => {
   );
 
   it('keeps no refusal', async () => {
-    await ask('/uploads/gone.webp', 'public, max-age=60', 404);
+    await ask('/uploads/gone.webp', 'public, max-age=60, immutable', 404);
     expect(addresses()).toEqual([]);
   });
 
   it('keeps one copy of the logo, however often its address changes', async () => {
-    await ask('/uploads/logo.png?t=1', 'public, max-age=60');
-    await ask('/uploads/logo.png?t=2', 'public, max-age=60');
+    await ask('/uploads/logo.png?t=1', 'public, max-age=60, immutable');
+    await ask('/uploads/logo.png?t=2', 'public, max-age=60, immutable');
     expect(addresses()).toEqual([`${ORIGIN}/uploads/logo.png`]);
     expect(asked).toEqual([`${ORIGIN}/uploads/logo.png?t=1`]);
   });

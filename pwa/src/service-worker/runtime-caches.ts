@@ -18,9 +18,9 @@ const isPicture: RouteMatchCallback = (options) => isUploaded(options) && !PHOTO
 const isThumbnail: RouteMatchCallback = (options) =>
   isUploaded(options) && THUMBNAIL_SIZES.has(PHOTO.exec(options.url.pathname)?.[1] ?? '');
 
-/** Photos that not everyone may see are answered without leave to be kept, and stay out. */
+/** Photos that not everyone may see, or that may be taken down, are answered without leave to be kept, and stay out. */
 const mayBeKept = (response: Response): boolean =>
-  response.status === 200 && /\b(public|immutable)\b/.test(response.headers.get('cache-control') ?? '');
+  response.status === 200 && /\bimmutable\b/.test(response.headers.get('cache-control') ?? '');
 
 /** Gallery thumbnails, those seen last (design §5.7). */
 export const THUMBNAIL_ROUTE = [

@@ -17,8 +17,8 @@ const STATES = [
   { share: true, moderated: true, status: 'rejected', isPublic: false },
   { share: true, moderated: true, status: 'approved', isPublic: true },
   { share: true, moderated: false, status: 'approved', isPublic: true },
-  /** The venue shows photos at once, as is the spec's default. */
-  { share: true, moderated: false, status: 'pending', isPublic: true },
+  /** Though the venue shows what staff add at once, as is the spec's default. */
+  { share: true, moderated: false, status: 'pending', isPublic: false },
 ] as const;
 
 describe('photos of check-ins', () => {

@@ -9,9 +9,8 @@ const REVIEW = {
    */
   approved: `is_approved = share_in_gallery AND taken_down_at IS NULL, reviewed_at = now()`,
   rejected: `is_approved = false, reviewed_at = now()`,
-  /** As an upload leaves it: at once, unless staff look at photos first. */
-  pending: `is_approved = taken_down_at IS NULL AND NOT EXISTS (SELECT FROM venue WHERE moderate_gallery),
-    reviewed_at = NULL`,
+  /** As an upload leaves it: nobody's to see until staff have (decision 25). */
+  pending: `is_approved = false, reviewed_at = NULL`,
 } as const;
 
 export type PhotoVerdict = keyof typeof REVIEW;

@@ -50,6 +50,7 @@ describe('photos in an S3 bucket', () => {
     const { status, body } = await upload(randomUUID());
     expect(status).toBe(201);
     await testApp.app.get(PhotoJobs).makeSizes(body.photoId);
+    await testApp.sql('UPDATE event_photos SET is_approved = true WHERE id = $1', [body.photoId]);
     const [row] = await testApp.sql<{ filename: string }>('SELECT filename FROM event_photos WHERE id = $1', [
       body.photoId,
     ]);

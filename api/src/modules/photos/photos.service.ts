@@ -49,7 +49,11 @@ export class PhotosService {
     if (earlier) return { answer: earlier, isNew: false };
     const keys = await this.files.takeIn(file);
     const photoId = await this.insert(
-      describe(upload, file, { keys, isApproved: !before.isModerated }),
+      describe(upload, file, {
+        keys,
+        // A face is never public before staff have seen it; the setting is about what staff add (decision 25).
+        isApproved: !form.isVerificationPhoto && !before.isModerated,
+      }),
       keys,
     );
     if (photoId !== undefined) return { answer: { photoId, eventId: form.eventId, clientKey }, isNew: true };

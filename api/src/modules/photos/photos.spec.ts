@@ -72,7 +72,7 @@ describe('POST /api/event-photos/upload', () => {
       mime_type: 'image/jpeg',
       description: 'Front row\nwith Dolly',
       is_verification_photo: true,
-      is_approved: true,
+      is_approved: false,
       share_in_gallery: false,
       sizes_ready: false,
     });

@@ -6,6 +6,7 @@ import type { ServedFile } from './uploads.service.js';
 
 const CACHE_CONTROL: Record<ServedFile['keeping'], string> = {
   public: 'public, max-age=31536000, immutable',
+  recallable: 'public, no-cache',
   private: 'private, no-store',
   passing: 'private, no-store',
 };
@@ -41,5 +42,5 @@ const describe = ({ key, contentType, keeping }: ServedFile, response: Response)
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   // Files never change under their name, so the name is the validator.
-  if (keeping === 'public') response.setHeader('ETag', `"${key}"`);
+  if (keeping === 'public' || keeping === 'recallable') response.setHeader('ETag', `"${key}"`);
 };

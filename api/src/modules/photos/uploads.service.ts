@@ -4,7 +4,7 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { isPublicPhoto, maySeePhoto } from './photo-access.js';
 import { filenameOfKey, keysOfFilename, servedContentType } from './photo-names.js';
-import { PhotosRepository } from './photos.repository.js';
+import { PhotosRepository, type ServedPhoto } from './photos.repository.js';
 
 /** A file that the caller may have. */
 export interface ServedFile {
@@ -12,8 +12,11 @@ export interface ServedFile {
   contentType: string;
   /** In bytes. */
   size: number;
-  /** `public` files never change under their name; `private` ones are for this caller only; `passing` ones will change. */
-  keeping: 'public' | 'private' | 'passing';
+  /**
+   * `public` files never change under their name; `recallable` ones do not either, but may cease to be public: shared
+   * faces; `private` ones are for this caller only; `passing` ones will change.
+   */
+  keeping: 'public' | 'recallable' | 'private' | 'passing';
 }
 
 type FoundFile = Pick<ServedFile, 'key' | 'keeping'> & { isComing: boolean };
@@ -48,9 +51,15 @@ export class UploadsService {
     const keys = keysOfFilename(photo.filename);
     if (!photo.sizesReady && keys)
       return { key: keys.thumbnail, keeping: 'passing', isComing: photo.isComing };
-    return { key: name, keeping: isPublicPhoto(photo) ? 'public' : 'private', isComing: false };
+    return { key: name, keeping: keepingOf(photo), isComing: false };
   }
 }
+
+/** A shared face is asked for anew each time, so that taking it down, or its owner's leaving, ends it everywhere. */
+const keepingOf = (photo: ServedPhoto): ServedFile['keeping'] => {
+  if (!isPublicPhoto(photo)) return 'private';
+  return photo.isVerificationPhoto ? 'recallable' : 'public';
+};
 
 const publicFile = (key: string): FoundFile => ({ key, keeping: 'public', isComing: false });
 

@@ -42,6 +42,12 @@ describe('GET /uploads/{filename}', () => {
     ]);
     return { id: Number(body.photoId), filename: row?.filename ?? '' };
   };
+  /** A photo that its guest shared and staff approved. */
+  const uploadShared = async () => {
+    const photo = await upload({ shareInGallery: 'true' });
+    await testApp.sql('UPDATE event_photos SET is_approved = true WHERE id = $1', [photo.id]);
+    return photo;
+  };
   const makeSizes = (id: number) => testApp.app.get(PhotoJobs).makeSizes(id);
   const sizesOf = (filename: string) =>
     [filename, filename.replace('.jpg', '-320.webp'), filename.replace('.jpg', '-1280.webp')] as const;
@@ -92,7 +98,7 @@ describe('GET /uploads/{filename}', () => {
   });
 
   it('shows the thumbnail under every name until the sizes are made, and lets nobody keep it', async () => {
-    const { filename } = await upload({ shareInGallery: 'true' });
+    const { filename } = await uploadShared();
 
     const { status, headers, body } = await get(filename);
 
@@ -111,8 +117,8 @@ describe('GET /uploads/{filename}', () => {
     expect(headers['retry-after']).toBe('5');
   });
 
-  it('serves a shared photo to everybody, for ever', async () => {
-    const { id, filename } = await upload({ shareInGallery: 'true' });
+  it('serves a shared photo to everybody, and lets it be taken back at any time', async () => {
+    const { id, filename } = await uploadShared();
     await makeSizes(id);
 
     const { status, headers, body } = await get(filename);
@@ -121,7 +127,7 @@ describe('GET /uploads/{filename}', () => {
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': String(body.length),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, no-cache',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',
@@ -136,12 +142,21 @@ describe('GET /uploads/{filename}', () => {
     });
   });
 
-  it('hides a shared photo again when it is no longer approved', async () => {
-    const { id, filename } = await upload({ shareInGallery: 'true' });
+  it('hides a shared photo again when it is no longer approved, also from who kept it', async () => {
+    const { id, filename } = await uploadShared();
     await makeSizes(id);
+    const { etag = '' } = (await get(filename)).headers;
+    expect((await get(filename).set('If-None-Match', etag)).status).toBe(304);
     await testApp.sql('UPDATE event_photos SET is_approved = false WHERE id = $1', [id]);
 
     expect((await get(filename)).status).toBe(404);
+    expect((await get(filename).set('If-None-Match', etag)).status).toBe(404);
+  });
+
+  it('shows a photo that its guest shared to nobody else before staff approved it', async () => {
+    const { id, filename } = await upload({ shareInGallery: 'true' });
+    await makeSizes(id);
+    for (const name of sizesOf(filename)) expect((await get(name)).status).toBe(404);
   });
 
   describe('of another area', () => {

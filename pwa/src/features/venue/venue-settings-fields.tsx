@@ -100,7 +100,7 @@ const RunningFields = ({ form }: FieldsProps) => {
       </Checkbox>
       <Checkbox
         {...form.register('moderateGallery')}
-        hint="Otherwise shared photos are in the gallery at once."
+        hint="Otherwise photos that staff add are in the gallery at once. Guests' photos always wait for review."
       >
         Review photos before they appear in the gallery
       </Checkbox>
