@@ -13,6 +13,9 @@ export class GalleryManagement {
   readonly photos: Locator;
   readonly selectionBar: Locator;
   readonly undoButton: Locator;
+  /** A photo beside the one it looks like. */
+  readonly lookalike: Locator;
+  readonly deleteQuestion: Locator;
 
   private constructor(readonly page: Page) {
     this.addButton = page.getByRole('button', { name: 'Add photos' });
@@ -20,6 +23,8 @@ export class GalleryManagement {
     this.photos = page.getByRole('article');
     this.selectionBar = page.getByRole('group', { name: 'Selected photos' });
     this.undoButton = page.getByRole('button', { name: 'Undo' });
+    this.lookalike = page.getByRole('dialog').getByRole('article');
+    this.deleteQuestion = page.getByRole('dialog', { name: 'Delete this photo?' });
   }
 
   /** @param eventId of the photos that are looked for */
@@ -60,6 +65,11 @@ export class GalleryManagement {
   /** Does something with what is selected: Approve, Tag or Take down. */
   async act(action: 'Approve' | 'Tag' | 'Take down'): Promise<void> {
     await this.selectionBar.getByRole('button', { name: action, exact: true }).click();
+  }
+
+  /** Asks for the later one of the pair that is compared to be deleted; the question is open then. */
+  async askToDeleteLater(): Promise<void> {
+    await this.lookalike.getByRole('button', { name: /^Delete the later one/ }).click();
   }
 
   async selectAll(): Promise<void> {

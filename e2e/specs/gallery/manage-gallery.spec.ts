@@ -73,9 +73,13 @@ test.describe('the gallery that staff keep', () => {
 
     await expect(page.getByText('1 photo looks like one that is there already.')).toBeVisible();
     await page.getByRole('button', { name: 'Compare' }).click();
-    const pair = page.getByRole('dialog').getByRole('article');
-    await expect(pair.getByRole('img')).toHaveCount(2);
-    await pair.getByRole('button', { name: /^Delete the later one/ }).click();
+    await expect(gallery.lookalike.getByRole('img')).toHaveCount(2);
+    await gallery.askToDeleteLater();
+    await gallery.deleteQuestion.getByRole('button', { name: 'Cancel' }).click();
+    expect(await photosOf(venue, event.id)).toHaveLength(10);
+    await gallery.askToDeleteLater();
+    await gallery.deleteQuestion.getByRole('button', { name: 'Delete photo' }).click();
+    await expect(gallery.deleteQuestion).toHaveCount(0);
     await expect(page.getByText('No photo is there twice.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(gallery.photos).toHaveCount(9);

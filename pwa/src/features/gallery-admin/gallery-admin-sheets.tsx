@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import { DeletePhotoQuestion } from './delete-photo-question';
 import { EditPhotoSheet } from './edit-photo-sheet';
 import type { PhotographedShow } from './event-field';
 import { refreshGallery, type ManagedPhoto } from './gallery-admin.queries';
 import { LookalikesSheet } from './lookalikes-sheet';
-import { photoName } from './managed-photo-tile';
 import { TagPhotosSheet } from './tag-photos-sheet';
 import { usePhotoCommands } from './use-gallery-commands';
 import type { useGalleryDesk } from './use-gallery-desk';
@@ -84,19 +83,12 @@ const OnePhoto = ({ photo, shows, suggestions, desk, onClose }: OnePhotoProps) =
   const [isLeaving, setLeaving] = useState(false);
   if (isLeaving)
     return (
-      <ConfirmSheet
-        title="Delete this photo?"
-        confirmLabel="Delete photo"
-        pendingLabel="Deleting..."
+      <DeletePhotoQuestion
+        photo={photo}
         isPending={remove.isPending}
         onConfirm={() => remove.mutate(photo.id, { onSuccess: onClose })}
         onCancel={() => setLeaving(false)}
-      >
-        <p>
-          <bdi>{photoName(photo)}</bdi> is deleted for good, in all sizes. Taking it down instead can be taken
-          back.
-        </p>
-      </ConfirmSheet>
+      />
     );
   return (
     <EditPhotoSheet

@@ -1,7 +1,9 @@
 import { Copy, Images, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
 import { Sheet } from '#shared/ui/sheet';
+import { DeletePhotoQuestion } from './delete-photo-question';
 import type { ManagedPhoto } from './gallery-admin.queries';
 import './lookalikes-sheet.css';
 import { photoName } from './managed-photo-tile';
@@ -18,28 +20,43 @@ interface LookalikesSheetProps {
 }
 
 /** Photos that look like one that is there already, side by side with it. */
-export const LookalikesSheet = ({ photos, pendingId, onKeep, onDiscard, onClose }: LookalikesSheetProps) => (
-  <Sheet
-    title="Looks like one that is there already"
-    subtitle="Keep both, or delete the one that came later."
-    onClose={onClose}
-    closesOnBack
-  >
-    {photos.length === 0 && <PageState icon={Images} title="No photo is there twice." announced />}
-    <ul className="lookalikes">
-      {photos.map((photo) => (
-        <li key={photo.id}>
-          <Pair
-            photo={photo}
-            isPending={pendingId === photo.id}
-            onKeep={() => onKeep(photo.id)}
-            onDiscard={() => onDiscard(photo.id)}
-          />
-        </li>
-      ))}
-    </ul>
-  </Sheet>
-);
+export const LookalikesSheet = ({ photos, pendingId, onKeep, onDiscard, onClose }: LookalikesSheetProps) => {
+  const [leavingId, setLeavingId] = useState<number | null>(null);
+  // Gone with the photo.
+  const leaving = photos.find(({ id }) => id === leavingId);
+  return (
+    <>
+      <Sheet
+        title="Looks like one that is there already"
+        subtitle="Keep both, or delete the one that came later."
+        onClose={onClose}
+        closesOnBack
+      >
+        {photos.length === 0 && <PageState icon={Images} title="No photo is there twice." announced />}
+        <ul className="lookalikes">
+          {photos.map((photo) => (
+            <li key={photo.id}>
+              <Pair
+                photo={photo}
+                isPending={pendingId === photo.id}
+                onKeep={() => onKeep(photo.id)}
+                onDiscard={() => setLeavingId(photo.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      {leaving && (
+        <DeletePhotoQuestion
+          photo={leaving}
+          isPending={pendingId === leaving.id}
+          onConfirm={() => onDiscard(leaving.id)}
+          onCancel={() => setLeavingId(null)}
+        />
+      )}
+    </>
+  );
+};
 
 interface PairProps {
   photo: ManagedPhoto;

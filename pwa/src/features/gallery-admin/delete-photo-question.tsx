@@ -1,0 +1,25 @@
+import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import type { ManagedPhoto } from './gallery-admin.queries';
+import { photoName } from './managed-photo-tile';
+
+interface DeletePhotoQuestionProps {
+  photo: ManagedPhoto;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a photo is deleted for good. */
+export const DeletePhotoQuestion = ({ photo, ...confirm }: DeletePhotoQuestionProps) => (
+  <ConfirmSheet
+    title="Delete this photo?"
+    confirmLabel="Delete photo"
+    pendingLabel="Deleting..."
+    {...confirm}
+  >
+    <p>
+      <bdi>{photoName(photo)}</bdi> is deleted for good, in all sizes. Taking it down instead can be taken
+      back.
+    </p>
+  </ConfirmSheet>
+);
