@@ -77,7 +77,8 @@ export class VerificationsService {
 
   /**
    * Approves or rejects a check-in, or takes either back: its points, its photo and what the guest is told follow in the
-   * same transaction. Asked for what it is already, it changes nothing, so that a repeat is harmless.
+   * same transaction. Asked for what it is already, it changes nothing, so that a repeat is harmless. Rejected for another
+   * reason, it keeps the new one, which is what the guest reads unless they were told before.
    * @throws DomainError `verifications.not-found`, `verifications.reason-needed`, `verifications.decided-meanwhile`
    */
   decide(
@@ -89,7 +90,7 @@ export class VerificationsService {
     return this.database.transaction(async (transaction) => {
       const before = await this.verifications.lock(transaction, id);
       if (!before) throw verificationNotFound();
-      if (before.status !== settling.status) {
+      if (!isSettled(before, settling)) {
         if (isStale(expected, before.version)) throw decidedMeanwhile(await this.findOr404(id, transaction));
         await this.settle(transaction, { id, before, settling });
       }
@@ -99,7 +100,7 @@ export class VerificationsService {
 
   /**
    * Decides many, each by itself: those that wait, or to `pending` those that are decided. One that somebody else decided
-   * otherwise stays as it is and is named.
+   * otherwise, or rejected for another reason, stays as it is and is named.
    * @throws DomainError `verifications.reason-needed`
    */
   async decideMany({ ids, ...decision }: VerificationDecisions, by: number): Promise<VerificationOutcome> {
@@ -123,7 +124,7 @@ export class VerificationsService {
   ): Promise<VerificationResponse> {
     const seen = await this.findOr404(id);
     const isOpen =
-      seen.status === 'pending' || decision.status === 'pending' || seen.status === decision.status;
+      seen.status === 'pending' || decision.status === 'pending' || isSettled(seen, settlingOf(decision, by));
     if (!isOpen) throw decidedMeanwhile(seen);
     return this.decide(id, decision, { by, expected: [seen.version] });
   }
@@ -133,6 +134,8 @@ export class VerificationsService {
     { id, before, settling }: { id: number; before: LockedEvidence; settling: Settling },
   ): Promise<void> {
     await this.verifications.setStatus(transaction, id, settling);
+    const isOnlyReason = before.status === settling.status;
+    if (isOnlyReason) return;
     if (before.photoId !== null) await this.photos.review(transaction, before.photoId, settling.status);
     await this.settlePoints(transaction, before, settling);
     const isNews = settling.status === 'rejected' || before.told !== null;
@@ -193,3 +196,9 @@ const settlingOf = ({ status, reason }: VerificationDecision, by: number): Settl
   if (reason === undefined) throw reasonNeeded();
   return { status, reason, by };
 };
+
+/** A check-in that is rejected for another reason is not settled. */
+const isSettled = (
+  { status, reason }: Pick<LockedEvidence, 'status' | 'reason'>,
+  settling: Settling,
+): boolean => status === settling.status && reason === settling.reason;

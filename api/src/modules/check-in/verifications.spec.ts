@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
+import { messagesTo } from '#test/bookings.js';
 import { checkInAt } from '#test/check-ins.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { VerificationNews } from './verification-news.js';
 
 const MISSING = 2_000_000_000;
 
@@ -274,6 +276,22 @@ describe('verification of check-ins', () => {
       expect(await pointsOf(address)).toEqual(TAKEN);
     });
 
+    it('keeps the last reason of a rejection, and takes the points once', async () => {
+      const address = email();
+      const { id } = await checkInAt(venue, eventId, { email: address });
+      await reject(id).expect(200);
+      const again = { status: 'rejected', reason: 'It shows another venue' };
+      const { body } = await decide(id, again, { version: 2, by: colleague }).expect(200);
+      expect(body).toMatchObject({ version: 3, status: 'rejected', reason: 'It shows another venue' });
+      expect((await list('?status=rejected'))[0]).toEqual(body);
+      expect(await pointsOf(address)).toEqual(TAKEN);
+      expect((await reject(id, { version: 2 }).expect(412)).body.current).toEqual(body);
+      await venue.app.get(VerificationNews).tell(id);
+      const [message] = await messagesTo(venue, address);
+      expect(message?.text).toContain('It shows another venue');
+      expect(message?.text).not.toContain('Nobody can be seen');
+    });
+
     it('is made once by twenty copies that arrive at once', async () => {
       const address = email();
       const { id } = await checkInAt(venue, eventId, { email: address });
@@ -424,6 +442,17 @@ describe('verification of check-ins', () => {
           },
         ],
       });
+    });
+
+    it('leave the reason that somebody else gave meanwhile', async () => {
+      const { id } = await checkInAt(venue, eventId, { email: email() });
+      await reject(id, { by: colleague }).expect(200);
+      const { body } = await decideMany({ ids: [id], status: 'rejected', reason: 'Too dark' }).expect(200);
+      expect(body).toMatchObject({
+        decided: [],
+        problems: [{ id, code: 'verifications.decided-meanwhile' }],
+      });
+      expect((await list('?status=rejected'))[0]).toMatchObject({ id, reason: 'Nobody can be seen' });
     });
 
     it('refuse lists that are none', async () => {
