@@ -7,6 +7,7 @@ import { Database } from '#src/database/database.js';
 import * as drawn from '#test/images/drawn-images.js';
 import * as hostile from '#test/images/hostile-files.js';
 import { PhotoJobs } from './photo-jobs.js';
+import { settled } from '#test/settled.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 
 interface Upload {
@@ -372,12 +373,3 @@ describe('POST /api/event-photos/upload', () => {
     });
   });
 });
-
-/** Reads until two readings agree: removing a file is not waited for by the answer. */
-const settled = async <T>(read: () => Promise<T[]>): Promise<T[]> => {
-  for (let waited = 0; waited < 2_000; waited += 20) {
-    if ((await read()).length === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return read();
-};
