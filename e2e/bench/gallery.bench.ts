@@ -2,7 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { GalleryPage } from '#pages/gallery-page';
 import { expect, test } from '#support/fixtures';
 import { fillGallery } from '#support/gallery';
-import { judgeFrames, slowDown, watchFrames } from './slow-phone';
+import { slowDown } from './slow-phone';
+import { judgeScroll, watchScroll } from './smooth-scroll';
 
 const PHOTOS = 10_000;
 const PICTURES = 240;
@@ -38,11 +39,11 @@ test('shows the first photos of ten thousand for little, and goes through them w
   expect(bytes()).toBeLessThan(FIRST_VIEW_BYTES);
 
   await slowDown(page);
-  judgeFrames('Scrolling on while photos come', await framesOf(page, () => scroll(devtools, -WAY)));
+  judgeScroll('Scrolling on while photos come', await wayOf(page, () => scroll(devtools, -WAY)));
   await slowDown(page, 1);
   await readAll(page, gallery);
   await slowDown(page);
-  judgeFrames('Scrolling back from the last photo', await framesOf(page, () => scroll(devtools, WAY)));
+  judgeScroll('Scrolling back from the last photo', await wayOf(page, () => scroll(devtools, WAY)));
 });
 
 /** Counts what photos weigh on the wire. */
@@ -70,14 +71,13 @@ const scroll = (devtools: CDPSession, distance: number): Promise<unknown> =>
     gestureSourceType: 'mouse',
   });
 
-const framesOf = async (page: Page, act: () => Promise<unknown>): Promise<number[]> => {
+/** A scroll that went its way. */
+const wayOf = async (page: Page, act: () => Promise<unknown>): ReturnType<typeof watchScroll> => {
   const place = () => page.evaluate(() => window.scrollY);
   const before = await place();
-  const stop = await watchFrames(page);
-  await act();
-  const frames = await stop();
+  const seen = await watchScroll(page, act);
   expect(Math.abs((await place()) - before), 'pixels scrolled').toBeGreaterThan(WAY * 0.9);
-  return frames;
+  return seen;
 };
 
 /** Goes to the end of what is there until there is no more. */

@@ -14,8 +14,6 @@ declare global {
   interface Window {
     /** Where the page's own script leaves what it measured. */
     benchMilliseconds?: number;
-    /** When each frame began. */
-    benchFrames?: number[];
   }
 }
 
@@ -72,47 +70,4 @@ export const judge = (name: string, milliseconds: readonly number[], budget: num
     `  ${name}: median ${median.toFixed(0)} ms of ${milliseconds.length} (budget ${budget} ms, CPU ${CPU_SLOWDOWN}x slower): ${each}`,
   );
   expect(median, name).toBeLessThan(budget);
-};
-
-/** At sixty a second. */
-const FRAME_MS = 1_000 / 60;
-
-/** A frame that took longer than this is seen. */
-const LONG_FRAME_MS = 25;
-const MOST_LONG = 0.05;
-
-/**
- * Notes each frame of the page from now on.
- * @returns what stops it, and answers with how long each frame took
- */
-export const watchFrames = async (page: Page): Promise<() => Promise<number[]>> => {
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    window.benchFrames = frames;
-    const note = (time: number): void => {
-      frames.push(time);
-      if (window.benchFrames === frames) requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  });
-  return () =>
-    page.evaluate(() => {
-      const frames = window.benchFrames ?? [];
-      window.benchFrames = undefined;
-      return frames.slice(1).map((time, index) => time - (frames[index] ?? time));
-    });
-};
-
-/** Prints how many frames were long, and how many of sixty a second were left out, and holds both to the budget. */
-export const judgeFrames = (name: string, frames: readonly number[]): void => {
-  const long = frames.filter((frame) => frame > LONG_FRAME_MS).length / frames.length;
-  const expected = frames.reduce((sum, frame) => sum + frame, 0) / FRAME_MS;
-  const dropped = Math.max(0, 1 - frames.length / expected);
-  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-  console.info(
-    `  ${name}: ${frames.length} frames, ${percent(long)} over ${LONG_FRAME_MS} ms, ${percent(dropped)} dropped, the ` +
-      `longest ${Math.max(...frames).toFixed(0)} ms (budget ${percent(MOST_LONG)}, CPU ${CPU_SLOWDOWN}x slower)`,
-  );
-  expect.soft(long, name).toBeLessThan(MOST_LONG);
-  expect.soft(dropped, name).toBeLessThan(MOST_LONG);
 };

@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { GalleryPhoto } from './gallery.queries';
 import { cardHeight, type GridLayout } from './grid-layout';
 import { PhotoCard } from './photo-card';
@@ -7,8 +7,14 @@ import './photo-grid.css';
 import { useGridLayout } from './use-grid-layout';
 import { useOpenPhoto } from './use-open-photo';
 
-/** Rows of cards that are made beyond the edges of the screen. */
-const ROWS_AHEAD = 3;
+/** Cards that are made beyond the edges of the screen. More of them would fetch photos that nobody scrolls to. */
+const CARDS_AROUND = 4;
+
+/** The same where a thumb is scrolling to: as far as it comes while a slow phone is busy. */
+const CARDS_AHEAD = 16;
+
+/** Cards leave some at a time: each change of the list costs a slow phone more than a few cards too many do. */
+const CARDS_LEAVING = 8;
 
 /** Photos that are still to come when the next page is asked for. */
 const PHOTOS_AHEAD = 30;
@@ -38,14 +44,15 @@ const Cards = ({
   layout,
   top,
 }: PhotoGridProps & { layout: GridLayout; top: number }) => {
+  const motion = useRef<Motion>(AT_REST);
   const grid = useWindowVirtualizer({
     count: photos.length,
     lanes: layout.columns,
     gap: layout.gap,
     scrollMargin: top,
-    overscan: ROWS_AHEAD,
     useFlushSync: false,
-    rangeExtractor: inBatches,
+    onChange: ({ isScrolling, scrollDirection }) => (motion.current = { isScrolling, scrollDirection }),
+    rangeExtractor: useCallback((range: Range) => cardsAround(range, motion.current), []),
     estimateSize: (index) => cardHeightAt(photos, index, layout),
     // Another function whenever there are other photos: then heights are summed up anew, and only then.
     getItemKey: useCallback((index: number) => photos[index]?.id ?? index, [photos]),
@@ -83,11 +90,23 @@ const Cards = ({
   );
 };
 
-/** Cards leave the screen some at a time: each change of the list costs a slow phone more than a few cards too many do. */
-const LEAVING = 8;
+interface Motion {
+  isScrolling: boolean;
+  scrollDirection: 'forward' | 'backward' | null;
+}
 
-const inBatches = (range: Range): number[] =>
-  defaultRangeExtractor({ ...range, startIndex: range.startIndex - (range.startIndex % LEAVING) });
+const AT_REST: Motion = { isScrolling: false, scrollDirection: null };
+
+/** Which cards exist: those on the screen, and more on the side that comes next. */
+const cardsAround = ({ startIndex, endIndex, count }: Range, motion: Motion): number[] => {
+  const ahead = motion.isScrolling ? CARDS_AHEAD : CARDS_AROUND;
+  const isBack = motion.scrollDirection === 'backward';
+  const before = Math.max(startIndex - (isBack ? ahead : CARDS_AROUND), 0);
+  const first = isBack ? before : before - (before % CARDS_LEAVING);
+  const after = endIndex + (isBack ? CARDS_AROUND : ahead);
+  const last = Math.min(isBack ? after + CARDS_LEAVING - (after % CARDS_LEAVING) : after, count - 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+};
 
 interface CellProps {
   photo: GalleryPhoto;
