@@ -18,7 +18,8 @@ export default {
   },
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  testTimeout: 30_000,
+  // A guard against what hangs, not a budget: a busy machine takes several times as long.
+  testTimeout: 60_000,
   // Loading the whole app anew is most of a suite's time. A worker that has loaded it often is replaced: ESM modules stay in memory.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
