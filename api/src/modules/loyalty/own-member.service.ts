@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { badgeProgress } from '#contract/badge-rules.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { normalizeEmail } from '#src/common/validation/email.decorator.js';
+import { textProblem } from '#src/common/validation/text.decorator.js';
 import { Database } from '#src/database/database.js';
 import { BadgeHistoryRepository } from './badge-history.repository.js';
 import { memberNotFound } from './loyalty-errors.js';
@@ -33,6 +35,7 @@ export class OwnMemberService {
    */
   async findByEmail(email: string, user: SessionUser): Promise<OwnMemberResponse> {
     const wanted = normalizeEmail(email);
+    if (textProblem(wanted, { label: 'Email', max: TEXT_LENGTH.email }) !== undefined) throw memberNotFound();
     const own = wanted === normalizeEmail(user.email) && (await this.members.findByAccount(user.id));
     const found = own || (user.userType === 'admin' && (await this.members.findByEmail(wanted)));
     if (!found) throw memberNotFound();

@@ -286,6 +286,7 @@ describe('CheckInSheet', () => {
       fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
       expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Loretta');
       expect(place()).toBe('/events/12/check-in');
+      await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
       close();
       fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
       await waitFor(() => expect(place()).toBe('/'));
