@@ -58,6 +58,8 @@ export const AWKWARD: readonly CorpusGroup[] = [
       ask('Midnight Ramblers friday at midnight', 'two-nights'),
       ask('The Rattlers sat night half past midnight', 'doubtful-time'),
       ask('The Rattlers fri half past noon', 'doubtful-time'),
+      ask('anyone but Wade Tucker fri 8pm', 'other-wish'),
+      ask('Coyotes & Ramblers fri 8pm', 'ambiguous-artist'),
       ask('Midnight Ramblers friday', 'no-time'),
       clear('Midnight Ramblers dec 4 late night 12:30 am', 'Midnight Ramblers', '2026-12-05', '00:30'),
     ],

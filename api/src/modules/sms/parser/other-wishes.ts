@@ -8,6 +8,7 @@ const CHANGES = phrases(`
   push | pushed | bump | bumped | shift | swap | swapped | switch | switched | change | changed | changing | delay | delayed | scratch
   scrap | nix | delete | remove | take down | take off | update | fix | correct | correction | pull out | pulled out | backing out | back out | backed out
   drop out | dropped out | dropping out | never mind | nevermind | nvm | disregard | ignore | wrong number | by mistake | my mistake | called in sick | running late
+  anyone but | anybody but | everyone but | anyone except | anybody except | anyone other than | somebody other than | someone other than
   unable to | unavailable | no longer | not able | not available | not playing | not gonna | not going to | not coming | not happening | anymore
 `);
 

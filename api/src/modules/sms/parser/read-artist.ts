@@ -21,6 +21,9 @@ export function readArtist(
   const sure = mentions.filter((mention) => isSure(message, mention, mentions));
   if (sure.every((mention) => mention.form.artist === sure[0]?.form.artist && isHeadliner(message, mention)))
     sure.length = 0;
+  // "Coyotes & Ramblers": a part of one name beside a part of another's.
+  if (sure.every(isLooseWord) && mentions.some(({ form }) => form.artist !== sure[0]?.form.artist))
+    sure.length = 0;
   const chosen = sure.length > 0 ? sure : mentions;
   for (const mention of mentions) {
     if (sure.includes(mention) || !mention.form.common) message.take('artist', mention.from, mention.to);
