@@ -6,6 +6,10 @@ import { CPU_SLOWDOWN } from './slow-phone';
 const LONG_FRAME_MS = 25;
 const MOST_LONG = 0.05;
 
+/** Marks of the page in the trace. */
+const BEGAN = 'scroll began';
+const ENDED = 'scroll ended';
+
 declare global {
   interface Window {
     /** Pixels at the end of the screen without a card, each time the page's own code got to run. */
@@ -34,10 +38,15 @@ interface TraceEvent {
  */
 export const watchScroll = async (page: Page, scroll: () => Promise<unknown>): Promise<Scroll> => {
   const devtools = await page.context().newCDPSession(page);
-  await page.evaluate(noteHoles);
+  await page.evaluate(noteHoles, [BEGAN, ENDED] as const);
   const endTrace = await trace(devtools);
   await scroll();
-  const drawn = (await endTrace()).filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1_000);
+  const events = await endTrace();
+  const timesOf = (wanted: string) =>
+    events.filter(({ name }) => name === wanted).map(({ ts }) => ts / 1_000);
+  const [began, ended] = [Math.min(...timesOf(BEGAN)), Math.max(...timesOf(ENDED))];
+  // Where nothing moves no picture is due.
+  const drawn = timesOf('DrawFrame').filter((time) => time >= began && time <= ended);
   const holes = await page.evaluate(() => {
     const noted = window.benchHoles ?? [];
     window.benchHoles = undefined;
@@ -59,7 +68,7 @@ const trace = async (devtools: CDPSession): Promise<() => Promise<TraceEvent[]>>
     ({ value }) => void events.push(...(value as unknown as TraceEvent[])),
   );
   await devtools.send('Tracing.start', {
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame'] },
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing'] },
     transferMode: 'ReportEvents',
   });
   return async () => {
@@ -70,18 +79,25 @@ const trace = async (devtools: CDPSession): Promise<() => Promise<TraceEvent[]>>
   };
 };
 
-/** Before each update of the page: how much of the screen lies before the first card or after the last of each column. */
-const noteHoles = (): void => {
+/**
+ * Marks when the scroll begins and ends, and notes before each update of the page how much of the screen lies before the
+ * first card or after the last of a column, while there are others.
+ */
+const noteHoles = ([began, ended]: readonly [string, string]): void => {
   const holes: number[] = [];
   window.benchHoles = holes;
+  addEventListener('scroll', () => void performance.mark(began), { once: true });
+  addEventListener('scrollend', () => void performance.mark(ended), { once: true });
   const note = (): void => {
     const list = document.querySelector<HTMLElement>('.photo-grid-cards');
     const cards = list ? [...list.children].filter((card) => card instanceof HTMLElement) : [];
-    const start = (list?.offsetTop ?? 0) - window.scrollY;
-    const edge = (card: HTMLElement | undefined, more: number) =>
-      start + parseFloat(card?.style.top ?? '0') + more;
-    const ends = cards.slice(-2).map((card) => edge(card, parseFloat(card.style.height)));
-    holes.push(Math.max(edge(cards[0], 0), window.innerHeight - Math.min(...ends), 0));
+    const start = list?.getBoundingClientRect().top ?? 0;
+    const topOf = (card?: HTMLElement) => start + parseFloat(card?.style.top ?? '0');
+    const [first, last] = [cards[0], cards.at(-1)];
+    const ends = cards.slice(-2).map((card) => topOf(card) + parseFloat(card.style.height));
+    const before = first?.ariaPosInSet === '1' ? 0 : topOf(first);
+    const after = last?.ariaPosInSet === last?.ariaSetSize ? 0 : window.innerHeight - Math.min(...ends);
+    holes.push(Math.max(before, after, 0));
     if (window.benchHoles === holes) requestAnimationFrame(note);
   };
   requestAnimationFrame(note);

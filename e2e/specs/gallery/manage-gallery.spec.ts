@@ -43,6 +43,7 @@ test.describe('the gallery that staff keep', () => {
     network,
     event,
   }) => {
+    test.slow();
     const scenes = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(stage));
     const [first = Buffer.alloc(0)] = scenes;
     const publicIds = async (): Promise<number[]> => {

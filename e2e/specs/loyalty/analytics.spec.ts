@@ -17,6 +17,9 @@ test('an owner sees who came as bars, as a table and as a file that no spreadshe
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
+  // Nobody came to any other show, and nobody else is a member.
+  await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
+  for (const table of ['event_attendance', 'loyalty_members']) await venue.sql(`DELETE FROM ${table}`);
   await venue.sql('UPDATE events SET name = $2 WHERE id = $1', [event.id, FORMULA]);
   await venue.sql(
     `WITH member AS (
