@@ -47,11 +47,11 @@ export const managedPhotosQuery = (filter: ManagedPhotosFilter) => {
 
 /**
  * Photos that look like one that was there before, until somebody has decided about them.
- * @param coming how many photos are being made ready: with each that is, another may be found
+ * @param made how many photos the list shows as ready: with each of them another may be found, and not before
  */
-export const lookalikesQuery = (coming: number) =>
+export const lookalikesQuery = (made: number) =>
   queryOptions({
-    queryKey: [MANAGED_PHOTOS_PATH, 'lookalikes', coming],
+    queryKey: [MANAGED_PHOTOS_PATH, 'lookalikes', made],
     queryFn: ({ signal }) =>
       requestJson<ManagedPhoto[]>(
         `${MANAGED_PHOTOS_PATH}?${new URLSearchParams({ lookalikes: 'true', limit: MOST_LOOKALIKES })}`,
