@@ -5,9 +5,10 @@ const PHOTOS = `
          CASE WHEN e.id IS NOT NULL THEN json_build_object('id', e.id, 'name', e.name, 'date', e.date) END AS event,
          p.description, p.tags, p.filename,
          '/uploads/' || replace(p.filename, '.jpg', '-320.webp') AS "thumbnailUrl",
-         CASE WHEN p.placeholder IS NOT NULL THEN '/uploads/' || replace(p.filename, '.jpg', '-480.webp') END AS "cardUrl",
          '/uploads/' || replace(p.filename, '.jpg', '-1280.webp') AS "screenUrl",
-         '/uploads/' || p.filename AS "downloadUrl", p.width, p.height, p.placeholder, p.uploaded_at AS "uploadedAt"
+         '/uploads/' || p.filename AS "downloadUrl",
+         CASE WHEN p.placeholder IS NOT NULL THEN '/uploads/' || replace(p.filename, '.jpg', '-480.webp') END AS "cardUrl",
+         p.width, p.height, p.placeholder, p.uploaded_at AS "uploadedAt"
     FROM event_photos p LEFT JOIN events e ON e.id = p.event_id
    WHERE p.in_gallery`;
 
