@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Logger, pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
+import { stopListening } from '#src/common/http/stop-listening.js';
 import { settingsFromEnvironment } from '#src/config/environment.js';
 import type { Settings } from '#src/config/settings.js';
 import { SettingsError } from '#src/config/settings-error.js';
@@ -36,6 +37,7 @@ const openDatabase = async (settings: Settings, logger: Logger): Promise<OpenDat
 const stopOnSignal = (app: NestExpressApplication, database: OpenDatabase): void => {
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
+    stopListening(app.getHttpServer());
     await app.close();
     await database.stop();
     process.exit(0);

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { stopListening } from './stop-listening.js';
+
+const busyServer = async () => {
+  const asked: ServerResponse[] = [];
+  const server = createServer((_request, response) => void asked.push(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent }, resolve).once('error', reject);
+    });
+  return { server, asked, ask, hangUp: () => agent.destroy() };
+};
+
+const untilOneIsAsked = async (asked: readonly ServerResponse[]): Promise<ServerResponse> => {
+  for (;;) {
+    const response = asked.at(-1);
+    if (response) return response;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
+describe('a server that stops', () => {
+  it('answers what was asked, then ends the connection that would have been kept', async () => {
+    const { server, asked, ask, hangUp } = await busyServer();
+    const answer = ask();
+    const response = await untilOneIsAsked(asked);
+    stopListening(server);
+    const closed = once(server, 'close');
+    response.end('in time');
+    expect(await text(await answer)).toBe('in time');
+    await closed;
+    hangUp();
+  });
+
+  it('stops when nobody is there', async () => {
+    const { server } = await busyServer();
+    const closed = once(server, 'close');
+    stopListening(server);
+    await closed;
+    expect(server.listening).toBe(false);
+  });
+});
