@@ -11,6 +11,8 @@ export const MEMBERSHIP_TIERS = [
 
 export type MembershipTier = (typeof MEMBERSHIP_TIERS)[number]['name'];
 
+export const TIER_NAMES = MEMBERSHIP_TIERS.map(({ name }) => name);
+
 /**
  * The tier a point total belongs to; reversals may lower it again.
  * @param points current ledger sum; below zero counts as bronze

@@ -1,5 +1,4 @@
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is taken out
-const UNWANTED = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const UNWANTED = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
  * A client's name for a file, made fit to be kept and shown: no folder, no control or direction characters, well-formed.

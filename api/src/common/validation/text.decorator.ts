@@ -15,6 +15,8 @@ interface TextRules {
   clearable?: boolean;
   /** Line breaks and tabs are welcome. */
   multiline?: boolean;
+  /** Stored in lower case; lower-cased before it is measured, since some letters grow by it. */
+  lowerCase?: boolean;
   /** Kept exactly as typed: passwords. */
   verbatim?: boolean;
   /** Message for a missing, empty or blank text, where the spec gives one. */
@@ -23,8 +25,7 @@ interface TextRules {
   tooShort?: string;
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-const CONTROL = /[\u0000-\u001F\u007F-\u009F]/u;
+const CONTROL = /\p{Cc}/u;
 const LINE_BREAKS = /[\t\n\r]/g;
 
 /** @returns what is wrong with the text, or undefined when nothing is */
@@ -40,9 +41,10 @@ export const textProblem = (value: unknown, rules: TextRules): string | undefine
   return length > max ? `${label} must be at most ${max} characters` : undefined;
 };
 
-const tidy = (value: unknown, { optional, clearable, verbatim }: TextRules): unknown => {
+const tidy = (value: unknown, { optional, clearable, verbatim, lowerCase }: TextRules): unknown => {
   if (typeof value !== 'string') return value;
-  const text = verbatim ? value : value.trim();
+  const trimmed = verbatim ? value : value.trim();
+  const text = lowerCase ? trimmed.toLowerCase() : trimmed;
   if (!optional || text !== '') return text;
   return clearable ? null : undefined;
 };

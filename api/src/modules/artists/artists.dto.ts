@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
@@ -97,12 +96,9 @@ export class ArtistProfileResponse extends ArtistResponse {
   createdAt: string;
 }
 
-/** Stored in lower case, as an event's type is; lower-cased before it is measured, since some letters grow by it. */
+/** As an event's type is. */
 const Genre = () =>
-  applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : (value as unknown))),
-    Text({ label: 'Genre', max: TEXT_LENGTH.artistGenre, optional: true, clearable: true }),
-  );
+  Text({ label: 'Genre', max: TEXT_LENGTH.artistGenre, lowerCase: true, optional: true, clearable: true });
 
 const isWebsite = (value: unknown): boolean => typeof value === 'string' && isWebAddress(value);
 

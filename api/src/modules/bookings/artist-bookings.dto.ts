@@ -9,10 +9,11 @@ import {
   type ArtistBookingStatus,
 } from '#contract/booking-statuses.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
+import { EventDate } from '#src/common/validation/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
-import { BookingDate, BookingPageQuery, OneOf } from './booking-fields.decorator.js';
+import { BookingPageQuery, OneOf } from './booking-fields.decorator.js';
 
 const isId = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_ID;
@@ -35,7 +36,7 @@ export class ArtistBookingRequest {
   @ChosenArtist()
   artistId: number;
 
-  @BookingDate({ label: 'Proposed date' })
+  @EventDate({ label: 'Proposed date' })
   proposedDate: string;
 
   @WallClockTime({ label: 'Proposed time', optional: true })
@@ -60,8 +61,7 @@ export class ArtistBookingDecision {
   eventName?: string;
 
   /** The artist's genre when left out. */
-  @Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : (value as unknown)))
-  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, optional: true })
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true, optional: true })
   eventType?: string;
 
   /** The proposed time when left out. */

@@ -1,29 +1,28 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/booking-statuses.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/email.decorator.js';
+import { EventDate } from '#src/common/validation/event-date.decorator.js';
 import { Id } from '#src/common/validation/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/phone.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
 import { BookedArtist } from './artist-bookings.dto.js';
-import { BookingDate, BookingPageQuery, OneOf } from './booking-fields.decorator.js';
+import { BookingPageQuery, OneOf } from './booking-fields.decorator.js';
 
 /** Body of `POST /api/booking-requests`: somebody wishes to book an artist (design §4 "Bookings"). */
 export class BookingRequestRequest {
   @Id({ label: 'Artist' })
   artistId: number;
 
-  @BookingDate({ label: 'Date' })
+  @EventDate({ label: 'Date' })
   eventDate: string;
 
   @WallClockTime({ label: 'Time' })
   eventTime: string;
 
   /** Stored in lower case, as events do. */
-  @Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : (value as unknown)))
-  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType })
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true })
   eventType: string;
 
   @Text({ label: 'Event name', max: TEXT_LENGTH.eventName })

@@ -1,21 +1,12 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses.js';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
+import { EventDate } from '#src/common/validation/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
-import { EventDate } from './event-date.decorator.js';
-
-/** Stored in lower case (spec §3); lower-cased before it is measured, since some letters grow by it. */
-const EventType = () =>
-  applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : (value as unknown))),
-    Text({ label: 'Event type', max: TEXT_LENGTH.eventType }),
-  );
 
 /** Body of `POST /api/events` and `PUT /api/events/{id}` (spec §7); what follows `artistNotes` is this product's own. */
 export class EventRequest {
@@ -23,7 +14,7 @@ export class EventRequest {
   name: string;
 
   /** An event type's name, in any case; one that nobody has set up is shown grey (spec §9). */
-  @EventType()
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true })
   type: string;
 
   @Text({

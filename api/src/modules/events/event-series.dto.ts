@@ -9,9 +9,9 @@ import {
   type SeriesAnchor,
   type SeriesFrequency,
 } from '#contract/event-series.js';
+import { EventDate } from '#src/common/validation/event-date.decorator.js';
 import { CalendarDate, isCalendarDate } from '#src/common/validation/date.decorator.js';
 import { WholeNumber } from '#src/common/validation/number.decorator.js';
-import { EventDate } from './event-date.decorator.js';
 import { EventRequest } from './event-editing.dto.js';
 import { EventResponse } from './events.dto.js';
 

@@ -3,7 +3,7 @@ import { EVENT_YEARS } from '#contract/limits.js';
 import type { WallClock } from '#contract/venue-clock.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 
-/** What the artist is told of an invitation that stands no more: which one it was, and what became of it. */
+/** What the venue offers; shown only while the invitation stands. */
 export interface InvitationTerms {
   description: string | null;
   budget: string | null;

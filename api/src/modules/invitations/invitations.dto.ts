@@ -1,6 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitation-statuses.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
@@ -11,13 +9,6 @@ import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.
 
 const OptionalText = (label: string, max: number) =>
   Text({ label, max, multiline: true, optional: true, clearable: true });
-
-/** Stored in lower case, as an event's (spec §3). */
-const EventType = () =>
-  applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : (value as unknown))),
-    Text({ label: 'Event type', max: TEXT_LENGTH.eventType }),
-  );
 
 /**
  * Body of `POST /api/artist-invitations` (spec §7). The spec's `adminId` and `expiresAt` are the server's to say and are not
@@ -33,7 +24,7 @@ export class InvitationRequest {
   @WallClockTime({ label: 'Event time' })
   eventTime: string;
 
-  @EventType()
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true })
   eventType: string;
 
   @Text({ label: 'Event name', max: TEXT_LENGTH.eventName })

@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ANALYTICS_GROUPINGS, type AnalyticsGrouping } from '#contract/analytics-groupings.js';
-import { MEMBERSHIP_TIERS, type MembershipTier } from '#contract/membership-tier.js';
+import { TIER_NAMES, type MembershipTier } from '#contract/membership-tier.js';
 import { CalendarDate } from '#src/common/validation/date.decorator.js';
-
-const TIER_NAMES = MEMBERSHIP_TIERS.map(({ name }) => name);
 
 /** Nights of the venue, both ends inclusive; an end left out is open. */
 export class AnalyticsQuery {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AttendedShow, BadgeHistory, BookedTable } from '#contract/badge-rules.js';
 import { SEATED_STATUSES } from '#contract/booking-statuses.js';
 import type { SqlRunner } from '#src/database/database.js';
+import { byMember } from './by-member.js';
 
 /** A show whose event is gone, or whose date cannot be read, still was a show. */
 const SHOWS = `
@@ -44,13 +45,3 @@ export class BadgeHistoryRepository {
     );
   }
 }
-
-const byMember = <T>(rows: readonly OfMember<T>[]): Map<number, OfMember<T>[]> => {
-  const found = new Map<number, OfMember<T>[]>();
-  for (const row of rows) {
-    const others = found.get(row.memberId);
-    if (others) others.push(row);
-    else found.set(row.memberId, [row]);
-  }
-  return found;
-};

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '#src/database/database.js';
 import { BadgeHistoryRepository } from './badge-history.repository.js';
+import { byMember } from './by-member.js';
 import { judgeMember, type Verdict } from './judging-rules.js';
 import { JudgingRepository } from './judging.repository.js';
 
@@ -37,8 +38,8 @@ export class JudgingService {
     const memberIds = await this.judging.lockDueMembers(transaction, after);
     if (memberIds.length === 0) return [];
     const histories = await this.histories.findMany(transaction, memberIds);
-    const held = groupByMember(await this.judging.findHeld(transaction, memberIds));
-    const withheld = groupByMember(await this.judging.findWithheld(transaction, memberIds));
+    const held = byMember(await this.judging.findHeld(transaction, memberIds));
+    const withheld = byMember(await this.judging.findWithheld(transaction, memberIds));
     const verdicts: Verdict[] = [];
     for (const [id, history] of histories) {
       const taken = new Set(withheld.get(id)?.map(({ badgeId }) => badgeId));
@@ -48,9 +49,3 @@ export class JudgingService {
     return memberIds;
   }
 }
-
-const groupByMember = <T extends { memberId: number }>(rows: readonly T[]): Map<number, T[]> => {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) groups.set(row.memberId, [...(groups.get(row.memberId) ?? []), row]);
-  return groups;
-};

@@ -24,7 +24,7 @@ export class MemberEnrolmentRepository {
   }
 
   /** @returns the account's new member; undefined when the account or the e-mail has one already */
-  async enrolAccount(
+  async insertForAccount(
     runner: SqlRunner,
     { name, email, phone, userId }: NewMember & { userId: number },
   ): Promise<number | undefined> {

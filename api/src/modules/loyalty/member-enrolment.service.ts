@@ -45,7 +45,7 @@ export class MemberEnrolmentService {
     if (newMember.email !== normalizeEmail(user.email)) throw notYourEmail();
     const earlier = await this.enrolment.findOfAccount(transaction, user.id);
     if (earlier !== undefined) return { id: earlier, isNew: false };
-    const made = await this.enrolment.enrolAccount(transaction, { ...newMember, userId: user.id });
+    const made = await this.enrolment.insertForAccount(transaction, { ...newMember, userId: user.id });
     if (made !== undefined) return { id: made, isNew: true };
     const { name, email } = newMember;
     if (user.emailVerified) await this.joining.join(transaction, { userId: user.id, email, name });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '#src/database/database.js';
 import type { JoinableMember, ProvedAddress } from './member-joining-rules.js';
+import type { MergeableMember } from './member-merge-rules.js';
 
 /** Entries about the same event or badge; of deleted ones nobody knows what they were about. */
 const isSameAward = (left: string, right: string): string => `
@@ -74,6 +75,14 @@ export class MemberJoiningRepository {
       `SELECT id, email, user_id AS "userId" FROM loyalty_members
         WHERE user_id = $1 OR email = $2 ORDER BY id FOR UPDATE`,
       [userId, email],
+    );
+  }
+
+  /** Two members, held still; fewer when one is gone. */
+  lockBoth(runner: SqlRunner, { id, otherId }: { id: number; otherId: number }): Promise<MergeableMember[]> {
+    return runner.query<MergeableMember>(
+      'SELECT id, user_id AS "userId" FROM loyalty_members WHERE id = ANY($1) ORDER BY id FOR UPDATE',
+      [[id, otherId]],
     );
   }
 

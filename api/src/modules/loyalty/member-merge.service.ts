@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database, type Transaction } from '#src/database/database.js';
 import { memberNotFound } from './loyalty-errors.js';
 import { MemberJoiningRepository } from './member-joining.repository.js';
-import { type MergeableMember, mergeDirection } from './member-merge-rules.js';
+import { mergeDirection } from './member-merge-rules.js';
 import { MemberReadingRepository } from './member-reading.repository.js';
 import { toMemberResponse } from './member-view.js';
 import type { MemberResponse, MergePreviewResponse } from './members.dto.js';
@@ -56,11 +56,7 @@ export class MemberMergeService {
     transaction: Transaction,
     ids: { id: number; otherId: number },
   ): Promise<MergePreviewResponse> {
-    const locked = await transaction.query<MergeableMember>(
-      'SELECT id, user_id AS "userId" FROM loyalty_members WHERE id = ANY($1) ORDER BY id FOR UPDATE',
-      [[ids.id, ids.otherId]],
-    );
-    const { from, into } = mergeDirection(locked, ids);
+    const { from, into } = mergeDirection(await this.joining.lockBoth(transaction, ids), ids);
     const [stays, goes] = [await this.find(transaction, into), await this.find(transaction, from)];
     await this.joining.merge(transaction, from, into);
     return { stays, goes, result: await this.find(transaction, into) };

@@ -1,12 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
-import { MEMBERSHIP_TIERS, type MembershipTier } from '#contract/membership-tier.js';
+import { TIER_NAMES, type MembershipTier } from '#contract/membership-tier.js';
 import { Email } from '#src/common/validation/email.decorator.js';
 import { Id, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/phone.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
-
-const TIER_NAMES = MEMBERSHIP_TIERS.map(({ name }) => name);
 
 /** Body of `POST /api/loyalty/members` (spec §5 "Add loyalty member"). */
 export class MemberRequest {

@@ -1,10 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
 import { LEDGER_ENTRY_TYPES, type LedgerEntryType } from '#contract/ledger-entry-types.js';
-import { MEMBERSHIP_TIERS, type MembershipTier } from '#contract/membership-tier.js';
+import { TIER_NAMES, type MembershipTier } from '#contract/membership-tier.js';
 import { MAX_ID } from '#src/common/validation/number.decorator.js';
-
-const TIER_NAMES = MEMBERSHIP_TIERS.map(({ name }) => name);
 
 /** Most badges that one call can tell to be seen. */
 const SEEN_AT_ONCE = 100;

@@ -1,7 +1,6 @@
 const LONGEST = 500;
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-const CONTROLS = /[\u0000-\u0020\u007F-\u009F]+/gu;
+const CONTROLS = /[\p{Cc} ]+/gu;
 
 /** What a provider said as the database can keep it: one line of at most 500 characters, whatever bytes it was made of. */
 export const keptReason = (reason: string): string =>

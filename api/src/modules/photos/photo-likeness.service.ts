@@ -21,7 +21,7 @@ export class PhotoLikenessService {
   async compare(photoId: number): Promise<void> {
     for (const { id, filename } of await this.likeness.findUnknown(photoId, MAX_CAUGHT_UP)) {
       const key = keysOfFilename(filename)?.thumbnail;
-      if (key !== undefined && (await this.storage.size(key)) !== undefined)
+      if (key !== undefined && (await this.storage.exists(key)))
         await this.likeness.note(id, await perceptualHash(await this.storage.bytes(key)));
     }
     await this.likeness.flag(this.database, photoId);

@@ -2,6 +2,7 @@ import { Body, Controller, Post, Req, Res, UseInterceptors } from '@nestjs/commo
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { MAX_PHOTO_BYTES } from '#contract/limits.js';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
@@ -46,7 +47,7 @@ export class PhotosController {
       },
     },
   })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', format: 'uuid' } })
+  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, schema: { type: 'string', format: 'uuid' } })
   @ApiCreatedResponse({ type: PhotoUploadResponse })
   @ApiOkResponse({ type: PhotoUploadResponse, description: 'The same upload had been kept before.' })
   async upload(

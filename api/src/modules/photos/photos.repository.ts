@@ -36,7 +36,7 @@ export interface KeyedPhoto {
 /** What is known when an upload has arrived. */
 export interface BeforeUpload {
   hasEvent: boolean;
-  /** Staff look at photos before the gallery shows them (venue setting). */
+  /** What staff add waits for approval, too (venue setting; decision 25). */
   isModerated: boolean;
   /** The photo this client key has made. */
   earlier?: KeyedPhoto;

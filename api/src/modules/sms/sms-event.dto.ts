@@ -1,15 +1,8 @@
-import { Transform } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
-import { EVENT_CAPACITY, EVENT_YEARS, TEXT_LENGTH } from '#contract/limits.js';
-import { CalendarDate } from '#src/common/validation/date.decorator.js';
+import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
+import { EventDate } from '#src/common/validation/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
-
-const isEventYear = (value: unknown): boolean => {
-  const year = Number(String(value).slice(0, 4));
-  return value === undefined || value === null || (year >= EVENT_YEARS.min && year <= EVENT_YEARS.max);
-};
 
 /**
  * Body of `POST /api/admin/sms-requests/{id}/event`: what staff say otherwise than the message, as in the event form.
@@ -20,8 +13,7 @@ export class SmsEventRequest {
   name?: string;
 
   /** An event type's name, in any case. */
-  @Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : (value as unknown)))
-  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, optional: true })
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true, optional: true })
   type?: string;
 
   @Text({
@@ -33,11 +25,7 @@ export class SmsEventRequest {
   })
   description?: string | null;
 
-  @CalendarDate({ label: 'Date', optional: true })
-  @ValidateBy(
-    { name: 'eventYear', validator: { validate: isEventYear } },
-    { message: `Date must be in the years ${EVENT_YEARS.min} to ${EVENT_YEARS.max}` },
-  )
+  @EventDate({ label: 'Date', optional: true })
   date?: string;
 
   @WallClockTime({ label: 'Time', optional: true })

@@ -4,7 +4,7 @@ import { Throttle } from '#src/common/throttle/throttle.js';
 
 const HOUR = 60 * 60;
 
-/** Two machines that answer each other stop soon, and nobody makes us pay for many texts (issue: "loops, cost"). */
+/** Two machines that answer each other stop soon, and nobody makes us pay for many texts. */
 const LIMITS = { 'sms-reply': { points: 4, duration: HOUR } } as const;
 
 /** Counts what one phone is answered. */

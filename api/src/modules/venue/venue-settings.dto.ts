@@ -47,7 +47,7 @@ export class VenueSettingsRequest {
   @ApiProperty({ type: Boolean, required: false })
   showArtistNotes?: boolean;
 
-  /** Photos wait for review before they are in the gallery. */
+  /** Photos that staff add wait for approval before the gallery shows them; guests' always do (decision 25). */
   @IsOptional()
   @IsBoolean({ message: 'moderateGallery must be true or false' })
   @ApiProperty({ type: Boolean, required: false })

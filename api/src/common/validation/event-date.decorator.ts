@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { EVENT_YEARS } from '#contract/limits.js';
-import { CalendarDate } from '#src/common/validation/date.decorator.js';
+import { CalendarDate } from './date.decorator.js';
 
 const isEventYear = (value: unknown): boolean => {
   const year = Number(String(value).slice(0, 4));
