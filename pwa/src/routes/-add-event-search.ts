@@ -1,4 +1,4 @@
-import { isCalendarDate } from '#shared/lib/calendar-date';
+import { dateOf, idOf } from '#shared/lib/address-values';
 
 /** How the form of a new event starts, as its address says it. */
 export interface AddEventSearch {
@@ -8,7 +8,7 @@ export interface AddEventSearch {
   from?: number;
 }
 
-export const parseAddEventSearch = ({ on, from }: Record<string, unknown>): AddEventSearch => ({
-  ...(typeof on === 'string' && isCalendarDate(on) ? { on } : {}),
-  ...(typeof from === 'number' && Number.isInteger(from) && from > 0 ? { from } : {}),
-});
+export const parseAddEventSearch = ({ on, from }: Record<string, unknown>): AddEventSearch => {
+  const [date, eventId] = [dateOf(on), idOf(from)];
+  return { ...(date && { on: date }), ...(eventId && { from: eventId }) };
+};

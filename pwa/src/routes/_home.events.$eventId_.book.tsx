@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { DEFAULT_TIME_ZONE, wallClockAt } from '#contract/venue-clock';
 import { takesTables } from '#features/bookings/table-booking';
 import { TableBookingSheet } from '#features/bookings/table-booking-sheet';
-import { eventIdParams } from '#features/events/event-address';
 import { useEvent } from '#features/events/use-event';
 import { venueQuery } from '#features/venue/venue.queries';
+import { idParams } from '#shared/lib/address-id';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
@@ -14,7 +14,7 @@ import { usePageTitle } from '#shared/ui/use-page-title';
 
 /** Book a Table over the home page. */
 export const Route = createFileRoute('/_home/events/$eventId_/book')({
-  params: eventIdParams,
+  params: idParams('eventId'),
   component: BookTableRoute,
 });
 

@@ -2,8 +2,8 @@ import { createFileRoute, Navigate, useNavigate, useRouter } from '@tanstack/rea
 import { useEffect } from 'react';
 import { CheckInSheet } from '#features/check-in/check-in-sheet';
 import { useEditedCheckIn } from '#features/check-in/use-edited-check-in';
-import { eventIdParams } from '#features/events/event-address';
 import { useEvent } from '#features/events/use-event';
+import { idParams } from '#shared/lib/address-id';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
@@ -11,7 +11,7 @@ import { usePageTitle } from '#shared/ui/use-page-title';
 
 /** Mark Attendance over the home page; `edit` names a stuck check-in to mend. */
 export const Route = createFileRoute('/_home/events/$eventId_/check-in')({
-  params: eventIdParams,
+  params: idParams('eventId'),
   validateSearch: ({ edit }: Record<string, unknown>): { edit?: string } =>
     typeof edit === 'string' ? { edit } : {},
   component: CheckInRoute,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { eventIdParams } from '#features/events/event-address';
+import { idParams } from '#shared/lib/address-id';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 import { EditEvent } from './-edit-event';
 
 /** Edit Event over the home page, for admins. */
 export const Route = createFileRoute('/_home/events/$eventId_/edit')({
-  params: eventIdParams,
+  params: idParams('eventId'),
   component: EditEventRoute,
 });
 

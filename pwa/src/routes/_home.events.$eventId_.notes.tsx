@@ -1,12 +1,12 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { ArtistNotesSheet } from '#features/events/artist-notes-sheet';
 import { EditedEvent } from '#features/events/edited-event';
-import { eventIdParams } from '#features/events/event-address';
+import { idParams } from '#shared/lib/address-id';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 
 /** Edit Artist Notes over the home page, for admins and the featured artist; others see the event's details. */
 export const Route = createFileRoute('/_home/events/$eventId_/notes')({
-  params: eventIdParams,
+  params: idParams('eventId'),
   component: ArtistNotesRoute,
 });
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { eventIdParams } from '#features/events/event-address';
+import { idParams } from '#shared/lib/address-id';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 import { Poster } from './-poster';
 
 /** The poster generator over the home page, for admins (spec §2, §6). */
 export const Route = createFileRoute('/_home/events/$eventId_/poster')({
-  params: eventIdParams,
+  params: idParams('eventId'),
   component: PosterRoute,
 });
 

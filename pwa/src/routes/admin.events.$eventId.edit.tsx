@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { eventIdParams } from '#features/events/event-address';
+import { idParams } from '#shared/lib/address-id';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 import { EditEvent } from './-edit-event';
 
 /** Edit Event over the dashboard. */
 export const Route = createFileRoute('/admin/events/$eventId/edit')({
-  params: eventIdParams,
+  params: idParams('eventId'),
   component: EditEventRoute,
 });
 

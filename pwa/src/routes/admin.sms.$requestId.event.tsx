@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { smsRequestParams } from '#features/sms/sms-address';
+import { idParams } from '#shared/lib/address-id';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 import { SmsEvent } from './-sms-event';
 
 /** The event form over the SMS tab, filled in with what a message says. */
 export const Route = createFileRoute('/admin/sms/$requestId/event')({
-  params: smsRequestParams,
+  params: idParams('requestId'),
   component: SmsEventRoute,
 });
 

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
-import { artistIdParams } from '#features/artists/artist-address';
 import { ArtistPage } from '#features/artists/artist-page';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { ArtistShows } from '#features/events/artist-shows';
 import { typesByKey } from '#features/events/event-wording';
 import { venueQuery } from '#features/venue/venue.queries';
+import { idParams } from '#shared/lib/address-id';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 
 /** An approved artist's public page; the request form is a child route, so that the page stays beneath it. */
 export const Route = createFileRoute('/artists/$artistId')({
-  params: artistIdParams,
+  params: idParams('artistId'),
   component: ArtistRoute,
 });
 

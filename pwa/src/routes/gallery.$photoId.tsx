@@ -1,11 +1,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { photoIdParams } from '#features/gallery/gallery-address';
 import { fromGalleryFilterParams, parseGalleryFilter } from '#features/gallery/gallery-filter';
 import { PhotoSheet } from '#features/gallery/photo-sheet';
+import { idParams } from '#shared/lib/address-id';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 
 /** A photo over the gallery. */
-export const Route = createFileRoute('/gallery/$photoId')({ params: photoIdParams, component: PhotoRoute });
+export const Route = createFileRoute('/gallery/$photoId')({
+  params: idParams('photoId'),
+  component: PhotoRoute,
+});
 
 function PhotoRoute() {
   const { photoId } = Route.useParams();

@@ -1,5 +1,6 @@
 import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artist-statuses';
 import { TEXT_LENGTH } from '#contract/limits';
+import { textOf } from '#shared/lib/address-values';
 
 /** Which artists staff see (spec §2 "Artists tab"); an empty text and `all` mean no filter. */
 export interface ArtistFilter {
@@ -24,11 +25,9 @@ export const isFiltering = ({ q, status }: ArtistFilter): boolean => q !== '' ||
 export const statusOf = (value: unknown): ArtistFilter['status'] =>
   ARTIST_STATUSES.find((status) => status === value) ?? 'all';
 
-/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1962` as a number. */
-export const parseArtistFilter = (raw: Record<string, unknown>): ArtistFilterParams => {
-  const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q) : '';
-  return toArtistFilterParams({ q, status: statusOf(raw.status) });
-};
+/** Reads the address, dropping whatever is no filter of ours. */
+export const parseArtistFilter = (raw: Record<string, unknown>): ArtistFilterParams =>
+  toArtistFilterParams({ q: textOf(raw.q), status: statusOf(raw.status) });
 
 /** Also the parameters of the list route. */
 export const toArtistFilterParams = ({ q, status }: ArtistFilter): ArtistFilterParams => ({

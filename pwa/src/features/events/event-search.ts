@@ -1,6 +1,6 @@
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
-import { isCalendarDate } from '#shared/lib/calendar-date';
+import { dateOf, textOf } from '#shared/lib/address-values';
 
 type EventResponse = components['schemas']['EventResponse'];
 
@@ -23,7 +23,11 @@ export const isSearching = ({ name, type, date }: EventSearch): boolean =>
 
 /** Reads the address, dropping whatever is no filter of ours; a hand-typed address never breaks the page. */
 export const parseSearchParams = (raw: Record<string, unknown>): EventSearchParams =>
-  toSearchParams({ name: textOf(raw.name), type: typeOf(raw.type), date: dateOf(raw.date) });
+  toSearchParams({
+    name: textOf(raw.name).slice(0, TEXT_LENGTH.eventName),
+    type: typeOf(raw.type),
+    date: dateOf(raw.date),
+  });
 
 export const toSearchParams = ({ name, type, date }: EventSearch): EventSearchParams => ({
   ...(name.trim() ? { name: name.trim() } : {}),
@@ -48,11 +52,5 @@ export const filterEvents = (
   );
 };
 
-/** The router reads `?name=1999` as a number. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, TEXT_LENGTH.eventName) : '';
-
 const typeOf = (value: unknown): string =>
   textOf(value).trim().slice(0, TEXT_LENGTH.eventType).toLowerCase() || 'all';
-
-const dateOf = (value: unknown): string => (typeof value === 'string' && isCalendarDate(value) ? value : '');

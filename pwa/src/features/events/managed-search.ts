@@ -1,5 +1,5 @@
 import { TEXT_LENGTH } from '#contract/limits';
-import { isCalendarDate } from '#shared/lib/calendar-date';
+import { dateOf, textOf } from '#shared/lib/address-values';
 
 /** What the admin's list shows, as its address says it; what is left out is upcoming, and everything. */
 export interface ManagedSearch {
@@ -10,11 +10,8 @@ export interface ManagedSearch {
   day?: string;
 }
 
-/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1999` as a number. */
-export const parseManagedSearch = ({ q, when, day }: Record<string, unknown>): ManagedSearch => ({
-  ...((typeof q === 'string' || typeof q === 'number') && q !== ''
-    ? { q: String(q).slice(0, TEXT_LENGTH.eventName) }
-    : {}),
-  ...(when === 'past' ? { when } : {}),
-  ...(typeof day === 'string' && isCalendarDate(day) ? { day } : {}),
-});
+/** Reads the address, dropping whatever is no filter of ours. */
+export const parseManagedSearch = ({ q, when, day }: Record<string, unknown>): ManagedSearch => {
+  const [text, date] = [textOf(q).slice(0, TEXT_LENGTH.eventName), dateOf(day)];
+  return { ...(text && { q: text }), ...(when === 'past' && { when }), ...(date && { day: date }) };
+};

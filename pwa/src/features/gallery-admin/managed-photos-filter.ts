@@ -1,5 +1,6 @@
 import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/gallery-photo-statuses';
 import { TEXT_LENGTH } from '#contract/limits';
+import { idOf, textOf } from '#shared/lib/address-values';
 
 /** Which gallery photos staff see; an empty text and `all` mean no filter. */
 export interface ManagedPhotosFilter {
@@ -24,13 +25,13 @@ export const isFiltering = (filter: ManagedPhotosFilter): boolean =>
 export const statusOf = (value: unknown): ManagedPhotosFilter['status'] =>
   GALLERY_PHOTO_STATUSES.find((status) => status === value) ?? 'all';
 
-/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1962` as a number. */
-export const parseManagedPhotosParams = (raw: Record<string, unknown>): ManagedPhotosParams => {
-  const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q) : '';
-  const eventId = Number(raw.eventId);
-  const isId = Number.isInteger(eventId) && eventId > 0;
-  return toManagedPhotosParams({ q, status: statusOf(raw.status), eventId: isId ? eventId : null });
-};
+/** Reads the address, dropping whatever is no filter of ours. */
+export const parseManagedPhotosParams = (raw: Record<string, unknown>): ManagedPhotosParams =>
+  toManagedPhotosParams({
+    q: textOf(raw.q),
+    status: statusOf(raw.status),
+    eventId: idOf(raw.eventId),
+  });
 
 /** Also the parameters of the list route. */
 export const toManagedPhotosParams = ({ q, status, eventId }: ManagedPhotosFilter): ManagedPhotosParams => ({

@@ -1,5 +1,6 @@
 import { GALLERY_ORDERS, type GalleryOrder } from '#contract/gallery-orders';
 import { PHOTO_TAGS, TEXT_LENGTH } from '#contract/limits';
+import { idOf, textOf } from '#shared/lib/address-values';
 
 /** Which photos, and how sorted (spec §2 "Gallery page"); an empty text and null mean no filter. */
 export interface GalleryFilter {
@@ -36,11 +37,11 @@ export const isFiltering = ({ q, eventId, tag }: GalleryFilter): boolean =>
 export const orderOf = (value: unknown): GalleryOrder =>
   GALLERY_ORDERS.find((order) => order === value) ?? NEWEST;
 
-/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1962` as a number. */
+/** Reads the address, dropping whatever is no filter of ours. */
 export const parseGalleryFilter = (raw: Record<string, unknown>): GalleryFilterParams =>
   toGalleryFilterParams({
     q: textOf(raw.q),
-    eventId: isId(raw.eventId) ? raw.eventId : null,
+    eventId: idOf(raw.eventId),
     tag: textOf(raw.tag),
     order: orderOf(raw.order),
   });
@@ -56,10 +57,3 @@ export const fromGalleryFilterParams = (params: GalleryFilterParams): GalleryFil
   ...EMPTY_FILTER,
   ...params,
 });
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** Database ids fit ten digits. */
-const isId = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;

@@ -1,4 +1,5 @@
 import { TEXT_LENGTH } from '#contract/limits';
+import { textOf } from '#shared/lib/address-values';
 
 /** Which members are shown, as it stands in the address; nothing means all. */
 export interface MemberFilterParams {
@@ -6,9 +7,9 @@ export interface MemberFilterParams {
   q?: string;
 }
 
-/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1962` as a number. */
+/** Reads the address, dropping whatever is no filter of ours. */
 export const parseMemberFilter = (raw: Record<string, unknown>): MemberFilterParams =>
-  toMemberFilterParams(typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q) : '');
+  toMemberFilterParams(textOf(raw.q));
 
 /** Also the parameters of the list route. */
 export const toMemberFilterParams = (typed: string): MemberFilterParams => {

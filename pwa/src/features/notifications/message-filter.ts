@@ -5,6 +5,7 @@ import {
   type MessageChannel,
   type MessageStatus,
 } from '#contract/message-topics';
+import { textOf } from '#shared/lib/address-values';
 
 /** Which messages are shown; an empty text and `all` mean no filter. */
 export interface MessageFilter {
@@ -28,11 +29,13 @@ export const statusOf = (value: unknown): MessageFilter['status'] =>
 export const channelOf = (value: unknown): MessageFilter['channel'] =>
   MESSAGE_CHANNELS.find((channel) => channel === value) ?? 'all';
 
-/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1962` as a number. */
-export const parseMessageFilter = (raw: Record<string, unknown>): MessageFilterParams => {
-  const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q) : '';
-  return toMessageFilterParams({ q, status: statusOf(raw.status), channel: channelOf(raw.channel) });
-};
+/** Reads the address, dropping whatever is no filter of ours. */
+export const parseMessageFilter = (raw: Record<string, unknown>): MessageFilterParams =>
+  toMessageFilterParams({
+    q: textOf(raw.q),
+    status: statusOf(raw.status),
+    channel: channelOf(raw.channel),
+  });
 
 /** Also the parameters of the list route. */
 export const toMessageFilterParams = ({ q, status, channel }: MessageFilter): MessageFilterParams => ({

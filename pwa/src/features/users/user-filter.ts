@@ -1,6 +1,7 @@
 import { TEXT_LENGTH } from '#contract/limits';
 import { USER_STATUSES, type UserStatus } from '#contract/user-statuses';
 import { USER_TYPES, type UserType } from '#contract/user-types';
+import { textOf } from '#shared/lib/address-values';
 
 /** Which accounts are shown (spec §2 "Users tab"); an empty text and `all` mean no filter. */
 export interface UserFilter {
@@ -37,11 +38,9 @@ export const roleOf = (value: unknown): UserFilter['role'] =>
 export const statusOf = (value: unknown): UserFilter['status'] =>
   USER_STATUSES.find((status) => status === value) ?? 'all';
 
-/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1962` as a number. */
-export const parseUserFilter = (raw: Record<string, unknown>): UserFilterParams => {
-  const text = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q) : '';
-  return toUserFilterParams({ q: text, role: roleOf(raw.role), status: statusOf(raw.status) });
-};
+/** Reads the address, dropping whatever is no filter of ours. */
+export const parseUserFilter = (raw: Record<string, unknown>): UserFilterParams =>
+  toUserFilterParams({ q: textOf(raw.q), role: roleOf(raw.role), status: statusOf(raw.status) });
 
 /** Also the parameters of the list route. */
 export const toUserFilterParams = ({ q, role, status }: UserFilter): UserFilterParams => ({

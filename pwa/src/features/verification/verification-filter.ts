@@ -1,5 +1,6 @@
 import { TEXT_LENGTH } from '#contract/limits';
 import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/verification-statuses';
+import { idOf, textOf } from '#shared/lib/address-values';
 
 /** Which check-ins are shown, and how. */
 export interface VerificationFilter {
@@ -25,16 +26,14 @@ export const isFiltering = ({ q, eventId }: VerificationFilter): boolean => q !=
 export const statusOf = (value: unknown): VerificationStatus =>
   VERIFICATION_STATUSES.find((status) => status === value) ?? 'pending';
 
-/** Reads the address, dropping whatever is no filter of ours. The router reads `?q=1962` as a number. */
-export const parseVerificationFilter = (raw: Record<string, unknown>): VerificationFilterParams => {
-  const eventId = Number(raw.eventId);
-  return toVerificationFilterParams({
+/** Reads the address, dropping whatever is no filter of ours. */
+export const parseVerificationFilter = (raw: Record<string, unknown>): VerificationFilterParams =>
+  toVerificationFilterParams({
     status: statusOf(raw.status),
-    q: typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q) : '',
-    eventId: Number.isInteger(eventId) && eventId > 0 ? eventId : null,
+    q: textOf(raw.q),
+    eventId: idOf(raw.eventId),
     view: raw.view === 'many' ? 'many' : 'one',
   });
-};
 
 export const toVerificationFilterParams = ({
   status,

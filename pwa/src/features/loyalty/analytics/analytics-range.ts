@@ -1,4 +1,5 @@
-import { addDays, isCalendarDate } from '#shared/lib/calendar-date';
+import { dateOf } from '#shared/lib/address-values';
+import { addDays } from '#shared/lib/calendar-date';
 
 /** Which nights the analytics are of: one of the usual ranges, or days that were chosen. */
 export interface AnalyticsRange {
@@ -35,7 +36,7 @@ export const presetOf = (value: unknown): RangePreset => PRESETS.find((preset) =
 /** Reads the address, dropping whatever is no range of ours. */
 export const parseRange = ({ range, from, to }: Record<string, unknown>): RangeParams => {
   const preset = presetOf(range);
-  return toRangeParams({ preset, from: dateOf(from), to: dateOf(to) });
+  return toRangeParams({ preset, from: nightIn(from), to: nightIn(to) });
 };
 
 export const toRangeParams = ({ preset, from, to }: AnalyticsRange): RangeParams => {
@@ -70,5 +71,7 @@ export const rangeProblem = ({ preset, from, to }: AnalyticsRange): string | und
 /** Years that are still being typed begin with zeros. */
 const FIRST_DATE = '1900-01-01';
 
-const dateOf = (value: unknown): string =>
-  typeof value === 'string' && isCalendarDate(value) && value >= FIRST_DATE ? value : '';
+const nightIn = (value: unknown): string => {
+  const date = dateOf(value);
+  return date >= FIRST_DATE ? date : '';
+};

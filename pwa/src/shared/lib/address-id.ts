@@ -1,0 +1,15 @@
+import { notFound, rootRouteId } from '@tanstack/react-router';
+import { idOf } from './address-values';
+
+/**
+ * How an id stands in a path: the `params` of a route. What is no id is a wrong address, and the whole page says so (spec §2).
+ * @param name the path's own, without its `$`
+ */
+export const idParams = <Name extends string>(name: Name) => ({
+  parse: (path: Record<Name, string>) => {
+    const id = idOf(path[name]);
+    if (id === null) throw notFound({ routeId: rootRouteId });
+    return { [name]: id } as Record<Name, number>;
+  },
+  stringify: (params: Record<Name, number>) => ({ [name]: String(params[name]) }) as Record<Name, string>,
+});
