@@ -1,6 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { ListProblem } from '#shared/ui/list-problem';
 import { LoadMore } from '#shared/ui/load-more';
+import '#shared/ui/private-list.css';
 import { Skeleton } from '#shared/ui/skeleton';
 import type { Pages } from '#shared/ui/use-pages';
 import './bookings.css';
@@ -51,7 +52,7 @@ export const BookingList = <Row extends { id: number }>({
       {state === 'loading' && <ListSkeleton label={`Loading ${title}`} />}
       <ListProblem state={state} {...PROBLEMS} onRetry={retry} />
       {isSettled && rows.length === 0 && empty}
-      <ul className="booking-cards" data-searching={state === 'searching' || undefined}>
+      <ul className="private-list booking-cards" data-searching={state === 'searching' || undefined}>
         {rows.map((row, index) => {
           const begun = heading?.(row, rows[index - 1]);
           return (
@@ -68,7 +69,7 @@ export const BookingList = <Row extends { id: number }>({
 };
 
 const ListSkeleton = ({ label }: { label: string }) => (
-  <div className="booking-cards" role="status" aria-label={label}>
+  <div className="private-list booking-cards" role="status" aria-label={label}>
     {[1, 2, 3].map((row) => (
       <Skeleton key={row} height="8rem" />
     ))}

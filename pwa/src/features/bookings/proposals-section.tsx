@@ -10,14 +10,15 @@ import {
 import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
+import { StatusFilter } from '#shared/ui/status-filter';
 import { usePages } from '#shared/ui/use-pages';
 import { BookingCard, BookingNote } from './booking-card';
 import { BookingList } from './booking-list';
+import { STATUS_NAMES } from './booking-wording';
 import { proposalsQuery, type Proposal } from './bookings.queries';
 import { byNeed } from './by-need';
 import { ConfirmProposalSheet } from './confirm-proposal-sheet';
 import { NewProposalSheet } from './new-proposal-sheet';
-import { StatusFilter } from './status-filter';
 
 /** Artists a proposal can go to. */
 export interface ProposedArtist {
@@ -55,7 +56,12 @@ export const ProposalsSection = ({
         subtitle="Propose a date to an artist, and confirm what they accept."
         tools={
           <>
-            <StatusFilter statuses={ARTIST_BOOKING_STATUSES} value={status} onChange={setStatus} />
+            <StatusFilter
+              statuses={ARTIST_BOOKING_STATUSES}
+              names={STATUS_NAMES}
+              value={status}
+              onChange={setStatus}
+            />
             <Button onClick={() => setOpen('new')}>
               <CalendarPlus size={20} aria-hidden /> New Booking Request
             </Button>

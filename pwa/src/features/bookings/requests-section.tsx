@@ -6,13 +6,13 @@ import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/b
 import { Button } from '#shared/ui/button';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { PageState } from '#shared/ui/page-state';
+import { StatusFilter } from '#shared/ui/status-filter';
 import { usePages } from '#shared/ui/use-pages';
 import { BookingCard, BookingNote } from './booking-card';
 import { BookingList } from './booking-list';
 import { byNeed } from './by-need';
-import { phoneHref, REQUEST_ACTIONS, whenLine } from './booking-wording';
+import { phoneHref, REQUEST_ACTIONS, STATUS_NAMES, whenLine } from './booking-wording';
 import { requestsQuery, type BookingRequest } from './bookings.queries';
-import { StatusFilter } from './status-filter';
 import { useRequestCommands } from './use-booking-commands';
 
 /** Booking Requests: what people asked of artists, and what staff make of it (spec §2 "Bookings tab", §4). */
@@ -27,7 +27,14 @@ export const RequestsSection = () => {
       <BookingList
         title="Booking Requests"
         subtitle="What people ask for on artists' pages."
-        tools={<StatusFilter statuses={BOOKING_REQUEST_STATUSES} value={status} onChange={setStatus} />}
+        tools={
+          <StatusFilter
+            statuses={BOOKING_REQUEST_STATUSES}
+            names={STATUS_NAMES}
+            value={status}
+            onChange={setStatus}
+          />
+        }
         pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
         empty={
           <PageState

@@ -6,12 +6,12 @@ import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#contract/booki
 import { Button } from '#shared/ui/button';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { PageState } from '#shared/ui/page-state';
+import { StatusFilter } from '#shared/ui/status-filter';
 import { usePages } from '#shared/ui/use-pages';
 import { BookingCard, BookingNote } from './booking-card';
 import { BookingList } from './booking-list';
-import { partyLine, phoneHref, seatsLine, TABLE_ACTIONS, whenLine } from './booking-wording';
+import { partyLine, phoneHref, seatsLine, STATUS_NAMES, TABLE_ACTIONS, whenLine } from './booking-wording';
 import { tablesQuery, type TableBooking } from './bookings.queries';
-import { StatusFilter } from './status-filter';
 import { useSettleTable } from './use-booking-commands';
 
 /** Guests' tables at the shows from today on, show by show (design §4 "Bookings"). */
@@ -25,7 +25,14 @@ export const TablesSection = ({ today }: { today: string }) => {
       <BookingList
         title="Table Bookings"
         subtitle="Guests' tables from tonight on. Pending and confirmed tables take seats."
-        tools={<StatusFilter statuses={TABLE_BOOKING_STATUSES} value={status} onChange={setStatus} />}
+        tools={
+          <StatusFilter
+            statuses={TABLE_BOOKING_STATUSES}
+            names={STATUS_NAMES}
+            value={status}
+            onChange={setStatus}
+          />
+        }
         pages={pages}
         heading={(table, before) => table.event?.id !== before?.event?.id && <ShowHeading table={table} />}
         empty={

@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Sheet } from '#shared/ui/sheet';
+import { usePages } from '#shared/ui/use-pages';
 import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
 import { InvitationCard, InvitationStatusBadge } from './invitation-card';
 import { InvitationList } from './invitation-list';
 import { InvitationTerms, SettledInvitation } from './invitation-terms';
 import { whenLine } from './invitation-wording';
-import { refreshInvitations, type Invitation } from './invitations.queries';
+import { invitationsQuery, refreshInvitations, type Invitation } from './invitations.queries';
 import { putAnswer } from './invitations.requests';
 import { useAnswer } from './use-answer';
-import { useInvitationList } from './use-invitation-list';
 import './invitations.css';
 
 const EMPTY = {
@@ -25,12 +25,13 @@ const EMPTY = {
  */
 export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccepted: () => void }) => {
   const [answeredId, setAnsweredId] = useState<number | null>(null);
+  const pages = usePages(useInfiniteQuery(invitationsQuery(userId, 'all')));
   // As the list has it: the venue may cancel the invitation while it is looked at.
-  const answering = useInvitationList(userId, 'all').invitations.find(({ id }) => id === answeredId);
+  const answering = pages.rows.find(({ id }) => id === answeredId);
   return (
     <section className="sent-invitations" aria-labelledby="my-invitations">
       <h2 id="my-invitations">Invitations</h2>
-      <InvitationList userId={userId} status="all" empty={EMPTY}>
+      <InvitationList pages={pages} empty={EMPTY}>
         {(invitation) => (
           <InvitationCard
             invitation={invitation}

@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
 import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitation-statuses';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
-import { Field } from '#shared/ui/field';
-import { NativeSelect } from '#shared/ui/input';
+import { StatusFilter } from '#shared/ui/status-filter';
+import { usePages } from '#shared/ui/use-pages';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import { InvitationCard } from './invitation-card';
 import { InvitationList } from './invitation-list';
 import { INVITATION_STATUS_NAMES, reachedBy, whenLine } from './invitation-wording';
-import { refreshInvitations, type Invitation } from './invitations.queries';
+import { invitationsQuery, refreshInvitations, type Invitation } from './invitations.queries';
 import { putCancel } from './invitations.requests';
 
 type Filter = InvitationStatus | 'all';
@@ -22,13 +22,19 @@ type Filter = InvitationStatus | 'all';
 export const SentInvitations = ({ userId, canSend }: { userId: number; canSend: boolean }) => {
   const [status, setStatus] = useState<Filter>('all');
   const [cancelling, setCancelling] = useState<Invitation | null>(null);
+  const pages = usePages(useInfiniteQuery(invitationsQuery(userId, status)));
   return (
     <section className="sent-invitations" aria-labelledby="sent-invitations">
       <header className="sent-invitations-head">
         <h2 id="sent-invitations">Sent Invitations</h2>
-        <StatusFilter status={status} onStatus={setStatus} />
+        <StatusFilter
+          statuses={INVITATION_STATUSES}
+          names={INVITATION_STATUS_NAMES}
+          value={status}
+          onChange={setStatus}
+        />
       </header>
-      <InvitationList userId={userId} status={status} empty={emptyWords(status)}>
+      <InvitationList pages={pages} empty={emptyWords(status)}>
         {(invitation) => (
           <InvitationCard
             invitation={invitation}
@@ -47,27 +53,6 @@ const emptyWords = (status: Filter) =>
   status === 'all'
     ? { title: 'No invitations yet', words: 'Choose a highlighted day in the calendar to invite an artist.' }
     : { title: 'No such invitations', words: 'Choose another status to see more.' };
-
-const StatusFilter = ({ status, onStatus }: { status: Filter; onStatus: (status: Filter) => void }) => (
-  <Field label="Status">
-    {(control) => (
-      <NativeSelect
-        {...control}
-        value={status}
-        onChange={({ target }) =>
-          onStatus(INVITATION_STATUSES.find((known) => known === target.value) ?? 'all')
-        }
-      >
-        <option value="all">All</option>
-        {INVITATION_STATUSES.map((known) => (
-          <option key={known} value={known}>
-            {INVITATION_STATUS_NAMES[known]}
-          </option>
-        ))}
-      </NativeSelect>
-    )}
-  </Field>
-);
 
 const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: () => void }) => {
   const { status, eventId, artist, eventName } = invitation;

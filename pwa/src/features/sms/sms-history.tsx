@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquareDashed } from 'lucide-react';
 import { useState } from 'react';
-import type { SmsRequestStatus } from '#contract/sms-statuses';
+import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms-statuses';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
+import { StatusFilter } from '#shared/ui/status-filter';
 import { usePages } from '#shared/ui/use-pages';
 import { SmsCard } from './sms-card';
-import { SmsStatusFilter } from './sms-status-filter';
+import { STATUS_NAMES } from './sms-wording';
 import { smsRequestsQuery, type SmsRequest } from './sms.queries';
 import { useSeenRequests } from './use-seen-requests';
 import { useSmsCommands } from './use-sms-commands';
@@ -33,7 +34,12 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
     <section className="sms-section" aria-labelledby="sms-history">
       <div className="sms-section-head">
         <h2 id="sms-history">SMS Requests</h2>
-        <SmsStatusFilter value={status} onChange={setStatus} />
+        <StatusFilter
+          statuses={SMS_REQUEST_STATUSES}
+          names={STATUS_NAMES}
+          value={status}
+          onChange={setStatus}
+        />
       </div>
       {/* Scrolled by keyboard too. */}
       <div className="sms-history" role="region" aria-label="SMS history" tabIndex={0}>

@@ -1,33 +1,24 @@
-import { TriangleAlert, WifiOff } from 'lucide-react';
-import { PageState } from './page-state';
-import { RetryButton } from './retry-button';
+import { LoadProblem } from './load-problem';
 import type { Pages } from './use-pages';
 
 interface ListProblemProps {
   state: Pages<unknown>['state'];
   /** What the rows are called, e.g. 'users'. */
   noun: string;
-  /** What the fault means for the person, e.g. that nothing of theirs is affected. */
-  failed: string;
+  /** What the fault means for the person, e.g. that nothing of theirs is affected; only whose it is unless told. */
+  failed?: string;
   /** Why nothing is there without a network. */
   offline: string;
   onRetry: () => void;
 }
 
-/** Why a private list shows no rows: no network, or a fault of ours. Nothing while all is well. */
-export const ListProblem = ({ state, noun, failed, offline, onRetry }: ListProblemProps) => {
-  const retry = <RetryButton onRetry={onRetry} />;
-  if (state === 'offline') {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={retry}>
-        {offline}
-      </PageState>
-    );
-  }
-  if (state !== 'failed') return null;
-  return (
-    <PageState icon={TriangleAlert} title={`The ${noun} could not be loaded`} announced action={retry}>
-      {failed}
-    </PageState>
-  );
-};
+/** Why a list shows no rows: no network, or a fault of ours. Nothing while all is well. */
+export const ListProblem = ({
+  state,
+  noun,
+  failed = 'Something went wrong on our side.',
+  ...rest
+}: ListProblemProps) =>
+  state === 'offline' || state === 'failed' ? (
+    <LoadProblem trouble={state} what={`The ${noun}`} failed={failed} {...rest} />
+  ) : null;

@@ -13,7 +13,8 @@ export interface ListWords {
   noun: Noun;
   /** Nothing is there, and nothing was searched for. */
   empty: { icon: LucideIcon; title: string; hint?: string };
-  failed: string;
+  /** As `ListProblem` has it. */
+  failed?: string;
   offline: string;
 }
 

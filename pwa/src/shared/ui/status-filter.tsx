@@ -1,20 +1,23 @@
-import { Field } from '#shared/ui/field';
-import { NativeSelect } from '#shared/ui/input';
-import { STATUS_NAMES } from './booking-wording';
+import { Field } from './field';
+import { NativeSelect } from './input';
+import './status-filter.css';
 
-interface StatusFilterProps<Status extends keyof typeof STATUS_NAMES> {
+interface StatusFilterProps<Status extends string> {
   statuses: readonly Status[];
-  value: Status | 'all';
-  onChange: (status: Status | 'all') => void;
+  /** What each is called. */
+  names: Readonly<Record<NoInfer<Status>, string>>;
+  value: NoInfer<Status> | 'all';
+  onChange: (status: NoInfer<Status> | 'all') => void;
 }
 
-/** Which rows a list shows. */
-export const StatusFilter = <Status extends keyof typeof STATUS_NAMES>({
+/** Which rows a list shows: those of one status, or all. */
+export const StatusFilter = <Status extends string>({
   statuses,
+  names,
   value,
   onChange,
 }: StatusFilterProps<Status>) => (
-  <div className="bookings-filter">
+  <div className="status-filter">
     <Field label="Status">
       {(control) => (
         <NativeSelect
@@ -27,7 +30,7 @@ export const StatusFilter = <Status extends keyof typeof STATUS_NAMES>({
           <option value="all">All</option>
           {statuses.map((status) => (
             <option key={status} value={status}>
-              {STATUS_NAMES[status]}
+              {names[status]}
             </option>
           ))}
         </NativeSelect>
