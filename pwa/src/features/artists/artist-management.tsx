@@ -1,7 +1,7 @@
 import { MicOff, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
-import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { focusById } from '#shared/ui/focus-after-paint';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
 import { isFiltering, type ArtistFilter } from './artist-filter';
 import { ArtistFilters } from './artist-filters';
@@ -23,7 +23,6 @@ const WORDS: ListWords = {
     title: 'No artists yet.',
     hint: 'Artists appear here when they sign up, or when you add them.',
   },
-  failed: 'Something went wrong on our side.',
   offline:
     'How to reach artists is private, so it is never kept on this device. It comes back with your connection.',
 };
@@ -90,17 +89,15 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
           artist={leaving}
           isPending={remove.isPending}
           onConfirm={() =>
-            remove.mutate(leaving.id, { onSuccess: focusTitle, onSettled: () => setLeaving(null) })
+            remove.mutate(leaving.id, {
+              // The row that had the focus is gone.
+              onSuccess: () => focusById(TITLE_ID),
+              onSettled: () => setLeaving(null),
+            })
           }
           onCancel={() => setLeaving(null)}
         />
       )}
     </section>
   );
-};
-
-/** The row that had the focus is gone. */
-const focusTitle = () => {
-  const title = document.getElementById(TITLE_ID);
-  if (title) focusAfterPaint(title);
 };

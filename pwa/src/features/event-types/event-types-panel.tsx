@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { UnreachableError } from '#shared/http/http-error';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
-import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { focusById } from '#shared/ui/focus-after-paint';
 import { PageState } from '#shared/ui/page-state';
 import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
@@ -47,19 +47,14 @@ export const EventTypesPanel = ({ onEventsChanged }: { onEventsChanged: () => vo
           type={open.type}
           onDeleted={() => {
             close();
-            focusTitle();
+            // The row that had the focus is gone.
+            focusById('event-types');
           }}
           onClose={close}
         />
       )}
     </section>
   );
-};
-
-/** The row that had the focus is gone. */
-const focusTitle = () => {
-  const title = document.getElementById('event-types');
-  if (title) focusAfterPaint(title);
 };
 
 interface RowActions {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Copy, Image, Pencil, StickyNote, Trash2, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { focusById } from '#shared/ui/focus-after-paint';
 import './event-actions.css';
 import type { EventResponse } from './events.queries';
 import { MANAGED_TITLE_ID, RESULTS_TITLE_ID } from './reveal-results';
@@ -73,19 +73,14 @@ const AdminActions = ({ event, page }: Omit<EventActionsProps, 'isAdmin'>) => {
             onCancel={stopDeleting}
             onDeleted={() => {
               stopDeleting();
-              focusTitle(titleId);
+              // The card that had the focus is gone.
+              focusById(titleId);
             }}
           />
         </Suspense>
       )}
     </>
   );
-};
-
-/** The card that had the focus is gone. */
-const focusTitle = (titleId: string) => {
-  const title = document.getElementById(titleId);
-  if (title) focusAfterPaint(title);
 };
 
 const EditNotes = ({ event }: { event: EventResponse }) => (

@@ -1,7 +1,7 @@
 import { Copy, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
-import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { focusById } from '#shared/ui/focus-after-paint';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
 import type { PhotographedShow } from './event-field';
 import './gallery-admin.css';
@@ -19,7 +19,6 @@ const TITLE_ID = 'gallery-admin';
 const WORDS: ListWords = {
   noun: { one: 'photo', many: 'photos' },
   empty: { icon: Images, title: 'No photos yet.', hint: 'Add the first ones of your last show.' },
-  failed: 'Something went wrong on our side.',
   offline: 'The gallery is kept by the venue; changing it needs a connection. It comes back with yours.',
 };
 
@@ -39,7 +38,8 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
   const drop = useFileDrop((files) => setSheet({ kind: 'upload', files }));
   const close = () => {
     setSheet(null);
-    focusTitle();
+    // What had the focus may be gone.
+    if (document.activeElement === document.body) focusById(TITLE_ID);
   };
   return (
     <section
@@ -99,9 +99,3 @@ const LookalikesNotice = ({ count, onCompare }: { count: number; onCompare: () =
     </Button>
   </div>
 );
-
-/** What had the focus may be gone. */
-const focusTitle = () => {
-  const title = document.getElementById(TITLE_ID);
-  if (title && document.activeElement === document.body) focusAfterPaint(title);
-};

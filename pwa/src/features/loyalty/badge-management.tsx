@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
-import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { focusById } from '#shared/ui/focus-after-paint';
 import { BadgeDeleteSheet } from './badge-delete-sheet';
 import type { Badge } from './badge-list.queries';
 import { BadgeList } from './badge-list';
@@ -37,17 +37,12 @@ export const BadgeManagement = () => {
           badge={open.badge}
           onDeleted={() => {
             close();
-            focusTitle();
+            // The row that had the focus is gone.
+            focusById(TITLE_ID);
           }}
           onClose={close}
         />
       )}
     </section>
   );
-};
-
-/** The row that had the focus is gone. */
-const focusTitle = () => {
-  const title = document.getElementById(TITLE_ID);
-  if (title) focusAfterPaint(title);
 };

@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { focusById } from '#shared/ui/focus-after-paint';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
 import { DeleteUserSheet } from './delete-user-sheet';
 import { useUserCommands } from './use-user-commands';
@@ -55,17 +55,15 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
           user={leaving}
           isPending={remove.isPending}
           onConfirm={() =>
-            remove.mutate(leaving.id, { onSuccess: focusTitle, onSettled: () => setLeaving(null) })
+            remove.mutate(leaving.id, {
+              // The row that had the focus is gone.
+              onSuccess: () => focusById(TITLE_ID),
+              onSettled: () => setLeaving(null),
+            })
           }
           onCancel={() => setLeaving(null)}
         />
       )}
     </section>
   );
-};
-
-/** The row that had the focus is gone. */
-const focusTitle = () => {
-  const title = document.getElementById(TITLE_ID);
-  if (title) focusAfterPaint(title);
 };

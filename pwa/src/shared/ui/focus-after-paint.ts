@@ -7,3 +7,9 @@ export const focusAfterPaint = (element: HTMLElement): void => {
     setTimeout(() => element.isConnected && element.focus({ preventScroll: true }));
   });
 };
+
+/** The same for what has this id, if it is there: a list's heading, say, when the row that had the focus is gone. */
+export const focusById = (id: string): void => {
+  const element = document.getElementById(id);
+  if (element) focusAfterPaint(element);
+};
