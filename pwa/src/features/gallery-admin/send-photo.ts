@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
+import { UPLOAD_TIMEOUT_MS } from '#shared/http/http-client';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
 import { readSessionId } from '#shared/http/stored-session-id';
 import { isRecord } from '#shared/lib/problem';
@@ -6,7 +7,6 @@ import type { StoredPhoto } from '#shared/offline/outbox-entry';
 import type { CommonDetails } from './upload-item';
 
 const UPLOAD_PATH = '/api/event-photos/upload';
-const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** One photo on its way. */
 export interface PhotoToSend {

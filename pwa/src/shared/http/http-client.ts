@@ -10,7 +10,7 @@ export const SLOW_NETWORK_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Longest wait for a file to go up a thin network (design §4 "Server faults"). */
-const UPLOAD_TIMEOUT_MS = 180_000;
+export const UPLOAD_TIMEOUT_MS = 180_000;
 
 interface JsonRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
