@@ -2220,6 +2220,7 @@ export interface components {
             extractedEventType: string | null;
             night: string | null;
             errorMessage: string | null;
+            reply: string | null;
             questions: string[];
             doubtful: ("artist" | "date" | "time" | "endTime" | "eventName" | "eventType")[];
             candidates: components["schemas"]["SmsNamed"][];

@@ -37,6 +37,7 @@ import { SearchEvents1763596800040 } from './migrations/1763596800040-search-eve
 import { GiveMembersCards1763596800041 } from './migrations/1763596800041-give-members-cards.js';
 import { ReadSmsRequests1763596800042 } from './migrations/1763596800042-read-sms-requests.js';
 import { FacesWaitForReview1763596800043 } from './migrations/1763596800043-faces-wait-for-review.js';
+import { KeepSmsReplies1763596800044 } from './migrations/1763596800044-keep-sms-replies.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   GiveMembersCards1763596800041,
   ReadSmsRequests1763596800042,
   FacesWaitForReview1763596800043,
+  KeepSmsReplies1763596800044,
 ];

@@ -238,6 +238,7 @@ export interface SmsRow {
   conflictEventId: number | null;
   status: 'pending' | 'processed' | 'failed' | 'conflict';
   errorMessage: string | null;
+  reply: string;
   processedBy: number | null;
   createdAt: string;
   seenAt: string | null;

@@ -79,6 +79,7 @@ export const planDemoVenue = (today: string, seed: string): DemoVenuePlan => {
     bookingRequests: planBookingRequests(today),
     tableBookings: planTableBookings(today, coming),
     smsRequests: planSms(today, {
+      venue: VENUE,
       events: rows,
       artists: artists.filter(({ isApproved }) => isApproved).map(({ id, name }) => ({ id, name })),
       eventTypes: EVENT_TYPES.map(({ name }) => name),

@@ -3,6 +3,7 @@ import { twelveHourTime } from '#contract/wall-clock-words.js';
 import { type EventRequest, isComplete, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
 import { clashWords, extractedOf, missingWords } from '#src/modules/sms/sms-request-rules.js';
+import { type ReplyingVenue, requestReply } from '#src/modules/sms/sms-replies.js';
 import { type SmsRow } from './demo-rows.js';
 import { type PlannedEvent } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
@@ -12,6 +13,7 @@ type EventRow = PlannedEvent['row'];
 
 /** What the texts are judged against. */
 export interface SmsVenue {
+  venue: ReplyingVenue;
   events: readonly EventRow[];
   artists: readonly KnownArtist[];
   eventTypes: readonly string[];
@@ -32,11 +34,16 @@ export const planSms = (today: string, venue: SmsVenue): SmsRow[] =>
     const { artists, eventTypes } = venue;
     const now = new Date(createdAt);
     const parse = parseEventRequest(text, { now, timeZone: DEFAULT_TIME_ZONE, artists, eventTypes });
+    const extracted = extractedOf(parse);
+    const { status, errorMessage, ...judgement } = judged(parse, venue);
+    const answered = { ...extracted, status: event ? ('pending' as const) : status, errorMessage };
     return {
       phoneNumber: from,
       messageText: text,
-      ...extractedOf(parse),
-      ...(event ? made(event, today) : judged(parse, venue)),
+      ...answered,
+      ...judgement,
+      reply: requestReply(answered, { venue: venue.venue, mediaCount: 0 }),
+      ...(event && made(event, today)),
       parse,
       createdAt,
       seenAt: daysAgo > UNSEEN_DAYS ? instantAt(addDays(today, -UNSEEN_DAYS), '10:00') : null,

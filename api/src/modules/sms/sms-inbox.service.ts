@@ -8,6 +8,12 @@ import { SmsReplyThrottle } from './sms-reply-throttle.js';
 import { SmsRequestsService } from './sms-requests.service.js';
 import type { TwilioMessage } from './twilio-message.js';
 
+/** What a phone is answered, and the request that it is about, if it is about one. */
+interface Reply {
+  text: string;
+  requestId?: number;
+}
+
 /** What comes in at the venue's number, and what is answered (design §4 "SMS"). */
 @Injectable()
 export class SmsInboxService {
@@ -29,10 +35,12 @@ export class SmsInboxService {
     const phone = this.gateway.numberOf(message.from) ?? message.from;
     const reply = await this.replyTo({ ...message, from: phone });
     if (reply === undefined || message.isAnswered) return undefined;
-    return (await this.throttle.mayReplyTo(phone)) ? reply : undefined;
+    if (!(await this.throttle.mayReplyTo(phone))) return undefined;
+    if (reply.requestId !== undefined) await this.requests.keepReply(reply.requestId, reply.text);
+    return reply.text;
   }
 
-  private async replyTo(message: TwilioMessage): Promise<string | undefined> {
+  private async replyTo(message: TwilioMessage): Promise<Reply | undefined> {
     const [isOut, keyword] = [await this.optOuts.has(message.from), keywordOf(message.body)];
     const wish = wishOf(keyword, isOut);
     if (wish === 'request') return this.takeRequest(message);
@@ -40,13 +48,14 @@ export class SmsInboxService {
     if (wish === 'stop') await this.optOuts.add(message.from);
     if (wish === 'start') await this.optOuts.remove(message.from);
     if (wish === 'stop' || wish === 'silence') return undefined;
-    return (wish === 'help' ? helpReply : startReply)(await this.venue.find());
+    return { text: (wish === 'help' ? helpReply : startReply)(await this.venue.find()) };
   }
 
-  private async takeRequest({ from, body, messageSid, mediaCount }: TwilioMessage): Promise<string> {
+  private async takeRequest({ from, body, messageSid, mediaCount }: TwilioMessage): Promise<Reply> {
     const { request, replayed } = await this.requests.receive({ from, body, messageSid, source: 'phone' });
     this.logger.log({ requestId: request.id, status: request.status, replayed }, 'text message taken in');
-    return requestReply(request, { venue: await this.venue.find(), mediaCount });
+    const text = requestReply(request, { venue: await this.venue.find(), mediaCount });
+    return { text, requestId: request.id };
   }
 }
 

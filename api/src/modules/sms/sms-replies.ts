@@ -7,16 +7,22 @@ export interface ReplyingVenue {
   phone: string | null;
 }
 
+/** What a reply says of a request. */
+type RepliedRequest = Pick<
+  SmsRequestResponse,
+  'status' | 'errorMessage' | 'extractedArtist' | 'extractedDate' | 'extractedTime' | 'extractedEndTime'
+>;
+
 const EXAMPLE = 'Please send it all in one message, like: The Rattlers, Nov 27, 8 PM.';
 const NO_PICTURES = 'We cannot read pictures by text. ';
 
 /** What a sender is told of a request (design §4 "SMS": what was understood, or what is missing). */
 export const requestReply = (
-  request: SmsRequestResponse,
+  request: RepliedRequest,
   { venue, mediaCount }: { venue: ReplyingVenue; mediaCount: number },
 ): string => `${mediaCount > 0 ? NO_PICTURES : ''}${wordsFor(request, venue)}`;
 
-const wordsFor = (request: SmsRequestResponse, { name }: ReplyingVenue): string => {
+const wordsFor = (request: RepliedRequest, { name }: ReplyingVenue): string => {
   const asked = askedShow(request);
   switch (request.status) {
     case 'failed':
@@ -31,12 +37,7 @@ const wordsFor = (request: SmsRequestResponse, { name }: ReplyingVenue): string 
 };
 
 /** `The Rattlers on Friday, November 27, 2026 at 8:00 PM` */
-const askedShow = ({
-  extractedArtist,
-  extractedDate,
-  extractedTime,
-  extractedEndTime,
-}: SmsRequestResponse) => {
+const askedShow = ({ extractedArtist, extractedDate, extractedTime, extractedEndTime }: RepliedRequest) => {
   const until = extractedEndTime === null ? '' : ` to ${twelveHourTime(extractedEndTime)}`;
   return `${extractedArtist ?? ''} on ${longDate(extractedDate ?? '')} at ${twelveHourTime(extractedTime ?? '')}${until}`;
 };

@@ -133,7 +133,11 @@ export class SmsRequestResponse {
   @ApiProperty({ type: String, nullable: true })
   errorMessage: string | null;
 
-  /** What the sender was asked, one for each thing that is not clear. */
+  /** The text that the sender was answered with last; null for none, as to the test form and beyond four an hour. */
+  @ApiProperty({ type: String, nullable: true })
+  reply: string | null;
+
+  /** What to ask the sender, one for each thing that is not clear. */
   @ApiProperty({ type: [String] })
   questions: string[];
 

@@ -16,6 +16,7 @@ export interface SmsRequestRow {
   extractedEventName: string | null;
   extractedEventType: string | null;
   errorMessage: string | null;
+  reply: string | null;
   artistId: number | null;
   eventId: number | null;
   fromForm: boolean;
@@ -69,7 +70,7 @@ const SELECT = `
          request.extracted_artist AS "extractedArtist", request.extracted_date AS "extractedDate",
          request.extracted_time AS "extractedTime", request.extracted_end_time AS "extractedEndTime",
          request.extracted_event_name AS "extractedEventName", request.extracted_event_type AS "extractedEventType",
-         request.error_message AS "errorMessage", request.artist_id AS "artistId", request.event_id AS "eventId",
+         request.error_message AS "errorMessage", request.reply, request.artist_id AS "artistId", request.event_id AS "eventId",
          request.from_form AS "fromForm", request.seen_at IS NOT NULL OR request.status = 'processed' AS "isSeen",
          request.parse, request.processed_at AS "processedAt", request.created_at AS "createdAt",
          CASE WHEN made.id IS NOT NULL THEN jsonb_build_object(${related('made')}) END AS event,
@@ -201,6 +202,11 @@ export class SmsRequestsRepository {
         WHERE id = $1 AND status IN ('pending', 'conflict')`,
       [id, eventId, errorMessage],
     );
+  }
+
+  /** Keeps what the sender was told last. */
+  async keepReply(id: number, reply: string): Promise<void> {
+    await this.database.query('UPDATE sms_event_requests SET reply = $2 WHERE id = $1', [id, reply]);
   }
 
   /** Requests that wait and that staff have not seen, served by `ix_sms_event_requests_unread`. */

@@ -68,6 +68,11 @@ export class SmsRequestsService {
     });
   }
 
+  /** Keeps what the sender of a request is told, for staff to read. */
+  keepReply(id: number, reply: string): Promise<void> {
+    return this.requests.keepReply(id, reply);
+  }
+
   /**
    * Requests, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours

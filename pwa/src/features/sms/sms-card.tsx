@@ -2,7 +2,8 @@ import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button, ButtonLink } from '#shared/ui/button';
 import './sms-card.css';
-import { SmsAsked } from './sms-asked';
+import { FoldedText } from './folded-text';
+import { SmsAnswer } from './sms-answer';
 import { SmsBadge } from './sms-badge';
 import { SmsParts } from './sms-parts';
 import { SmsRelated } from './sms-related';
@@ -36,9 +37,9 @@ export const SmsCard = ({ request, isNew, isPending, onCreate, onDelete }: SmsCa
         </div>
         <SmsBadge status={status} />
       </header>
-      <p className="sms-text" dir="auto">
-        {messageText || 'No words'}
-      </p>
+      <div className="sms-text">
+        <FoldedText text={messageText || 'No words'} what="message" />
+      </div>
       <SmsParts request={request} />
       {error && (
         <p className="sms-error" dir="auto">
@@ -46,7 +47,7 @@ export const SmsCard = ({ request, isNew, isPending, onCreate, onDelete }: SmsCa
         </p>
       )}
       <SmsRelated request={request} />
-      <SmsAsked request={request} />
+      <SmsAnswer request={request} />
       <Actions request={request} isPending={isPending} onCreate={onCreate} onDelete={onDelete} />
     </article>
   );

@@ -118,20 +118,47 @@ describe('a request by text message', () => {
     expect(screen.getByRole('link', { name: 'Edit first: +18305550151' })).toBeTruthy();
   });
 
-  it('shows doubts as the questions that were asked', async () => {
-    rows = [
-      smsRequest({
-        status: 'failed',
-        extractedTime: null,
-        questions: ['What time should Lone Pine Duo start?'],
-        errorMessage: 'What time should Lone Pine Duo start?',
-      }),
-    ];
+  it('shows doubts as what there is to ask, once', async () => {
+    const question = 'What time should Lone Pine Duo start?';
+    const asking = smsRequest({
+      status: 'failed',
+      extractedTime: null,
+      questions: [question],
+      errorMessage: question,
+    });
+    rows = [asking];
     open();
-    expect(await screen.findByRole('heading', { name: 'The reply asked' })).toBeTruthy();
-    expect(screen.getAllByText('What time should Lone Pine Duo start?')).toHaveLength(1);
+    expect(await screen.findByRole('heading', { name: 'To be asked' })).toBeTruthy();
+    expect(screen.getAllByText(question)).toHaveLength(1);
+    cleanup();
+    rows = [{ ...asking, fromForm: true }];
+    open();
+    expect(await screen.findByRole('heading', { name: 'The reply would ask' })).toBeTruthy();
     expect(screen.getAllByText('understood')).toHaveLength(2);
     expect(screen.getAllByText('asks')).toHaveLength(1);
+  });
+
+  it('shows what the sender was answered, in place of the questions in it', async () => {
+    const reply = 'What time should Lone Pine Duo start? Please send it all in one message.';
+    rows = [smsRequest({ status: 'failed', questions: ['What time should Lone Pine Duo start?'], reply })];
+    open();
+    expect(await screen.findByRole('heading', { name: 'We answered:' })).toBeTruthy();
+    expect(screen.getByText(reply)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'To be asked' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^More of/ })).toBeNull();
+  });
+
+  it('folds long words, the sender’s and ours', async () => {
+    rows = [smsRequest({ messageText: 'Howdy! '.repeat(200), reply: 'Got it. '.repeat(50) })];
+    open();
+    await press('More of the message');
+    const less = screen.getByRole('button', { name: 'Less of the message' });
+    expect(less.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'More of the answer' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
+    await userEvent.click(less);
+    expect(screen.getByRole('button', { name: 'More of the message' })).toBeTruthy();
   });
 
   it('is deleted after a question', async () => {

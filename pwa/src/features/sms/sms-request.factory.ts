@@ -14,6 +14,7 @@ export const smsRequest = (overrides: Partial<SmsRequest> = {}): SmsRequest => (
   extractedEventType: null,
   night: null,
   errorMessage: null,
+  reply: null,
   questions: [],
   doubtful: [],
   candidates: [],
