@@ -1,12 +1,14 @@
 import { ImagePlus, Music, Trash2, Undo2, type LucideIcon } from 'lucide-react';
-import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { Button } from '#shared/ui/button';
-import type { FileChange } from './artist-form';
+import { FileButton } from '#shared/ui/file-button';
+import { addressAfter, type FileChange, type FileChoice } from '#shared/ui/use-file-choice';
 import { ArtistPicture } from './artist-picture';
 import type { ArtistProfile } from './artists.queries';
 import { DEMO_ACCEPT } from './demo-file-rules';
 import { DemoPlayer } from './demo-player';
-import type { ArtistFilesChoice, FileChoice } from './use-artist-files';
+import type { ArtistFilesChoice } from './use-artist-files';
 
 interface ArtistFilesProps {
   artist: ArtistProfile | null;
@@ -19,7 +21,7 @@ export const ArtistFiles = ({ artist, files: { image, demo } }: ArtistFilesProps
     <Chooser
       title="Profile Picture"
       icon={ImagePlus}
-      accept="image/*,.heic,.heif"
+      accept={PICTURE_ACCEPT}
       verb="image"
       hint={'JPG, PNG and the like, under 5\u00a0MB'}
       hasFile={artist?.profileImage !== null && artist !== null}
@@ -54,15 +56,9 @@ interface ChooserProps {
   children: ReactNode;
 }
 
-const Chooser = ({ title, icon: Icon, accept, verb, hint, hasFile, choice, children }: ChooserProps) => {
+const Chooser = ({ title, icon, accept, verb, hint, hasFile, choice, children }: ChooserProps) => {
   const id = useId();
   const { change, choose, remove, undo } = choice;
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (file) choose(file);
-    // Emptied, so that choosing the same file again is a choice again.
-    currentTarget.value = '';
-  };
   return (
     <div className="artist-file" role="group" aria-labelledby={`${id}-label`}>
       <p id={`${id}-label`} className="field-label">
@@ -73,16 +69,13 @@ const Chooser = ({ title, icon: Icon, accept, verb, hint, hasFile, choice, child
         {noteOn(change) ?? hint}
       </p>
       <div className="artist-file-actions">
-        <label className="artist-file-choose">
-          <Icon size={20} aria-hidden /> {hasFile ? 'Change' : 'Choose'} {verb}
-          <input
-            type="file"
-            accept={accept}
-            className="visually-hidden"
-            aria-describedby={`${id}-note`}
-            onChange={take}
-          />
-        </label>
+        <FileButton
+          icon={icon}
+          label={`${hasFile ? 'Change' : 'Choose'} ${verb}`}
+          accept={accept}
+          describedBy={`${id}-note`}
+          onChoose={choose}
+        />
         {change && (
           <Button look="outline" aria-label={`Undo ${verb}`} onClick={undo}>
             <Undo2 size={20} aria-hidden /> Undo
@@ -96,11 +89,6 @@ const Chooser = ({ title, icon: Icon, accept, verb, hint, hasFile, choice, child
       </div>
     </div>
   );
-};
-
-const addressAfter = (change: FileChange, current: string | null): string | null => {
-  if (!change) return current;
-  return change.kind === 'chosen' ? change.preview : null;
 };
 
 const demoAfter = (change: FileChange, artist: ArtistProfile | null) => ({

@@ -1,6 +1,7 @@
 import { email, maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { ARTIST_DESCRIPTION_MIN, TEXT_LENGTH } from '#contract/limits';
 import { isWebAddress } from '#contract/web-address';
+import type { FileChange } from '#shared/ui/use-file-choice';
 import type { ArtistProfile } from './artists.queries';
 
 const upTo = (max: number) => maxLength(max, `At most ${max} characters`);
@@ -88,9 +89,6 @@ export const toArtistForm = (artist: ArtistProfile | null, email = ''): ArtistFo
   for (const field of ARTIST_FIELDS) form[field] = artist?.[field] ?? form[field];
   return form;
 };
-
-/** What becomes of a file when the form is sent: a new one, none any more, or as it is. */
-export type FileChange = { kind: 'chosen'; file: File; preview: string } | { kind: 'removed' } | null;
 
 export interface FileChanges {
   profileImage: FileChange;

@@ -1,23 +1,19 @@
-import { useEffect, useState } from 'react';
 import { profileImageProblem, profileImageRefusal } from '#shared/ui/profile-image-rules';
-import { showToast, type ToastMessage } from '#shared/ui/toast-store';
-import type { FileChange } from './artist-form';
+import { chosenFile, useFileChoice } from '#shared/ui/use-file-choice';
 import { demoFileProblem, demoFileRefusal } from './demo-file-rules';
-
-/** A file that may be chosen, removed, and left as it is again until the form is sent. */
-export interface FileChoice {
-  change: FileChange;
-  choose: (file: File) => void;
-  remove: () => void;
-  undo: () => void;
-}
 
 /** The picture and the recording of an artist's form (spec §5). @param saveWord the button that saves them */
 export const useArtistFiles = (saveWord: string) => {
   const description = `Press ${saveWord} to save it.`;
-  const image = useFileChoice(profileImageProblem, { title: 'Image Selected', description });
-  const demo = useFileChoice(demoFileProblem, { title: 'File Selected', description });
-  const [imageFile, demoFile] = [chosenFile(image), chosenFile(demo)];
+  const image = useFileChoice({
+    problemOf: profileImageProblem,
+    selected: { title: 'Image Selected', description },
+  });
+  const demo = useFileChoice({
+    problemOf: demoFileProblem,
+    selected: { title: 'File Selected', description },
+  });
+  const [imageFile, demoFile] = [chosenFile(image.change), chosenFile(demo.change)];
   return {
     image,
     demo,
@@ -34,21 +30,3 @@ export const useArtistFiles = (saveWord: string) => {
 };
 
 export type ArtistFilesChoice = ReturnType<typeof useArtistFiles>;
-
-const chosenFile = ({ change }: FileChoice): File | null => (change?.kind === 'chosen' ? change.file : null);
-
-const useFileChoice = (
-  problemOf: (file: File) => ToastMessage | null,
-  selected: ToastMessage,
-): FileChoice => {
-  const [change, setChange] = useState<FileChange>(null);
-  useEffect(() => () => void (change?.kind === 'chosen' && URL.revokeObjectURL(change.preview)), [change]);
-
-  const choose = (file: File) => {
-    const problem = problemOf(file);
-    if (problem) return showToast(problem);
-    setChange({ kind: 'chosen', file, preview: URL.createObjectURL(file) });
-    showToast(selected);
-  };
-  return { change, choose, remove: () => setChange({ kind: 'removed' }), undo: () => setChange(null) };
-};

@@ -1,4 +1,5 @@
 import { Download, Ticket as TicketIcon } from 'lucide-react';
+import { saveFile } from '#shared/lib/save-file';
 import { exportOutbox } from '#shared/offline/outbox-export';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
@@ -68,11 +69,7 @@ const ExportButton = () => (
 
 const saveExport = async () => {
   try {
-    const file = await exportOutbox();
-    const address = URL.createObjectURL(file);
-    Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-    // Browsers read the file after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(await exportOutbox());
   } catch (error) {
     console.error(error);
     showToast({

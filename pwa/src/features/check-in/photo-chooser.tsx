@@ -1,5 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
+import { takeFiles } from '#shared/ui/take-files';
 import './photo-chooser.css';
 import type { ChosenPhoto } from './use-chosen-photo';
 
@@ -51,27 +53,19 @@ interface PhotoInputProps {
   camera?: true;
 }
 
-const PhotoInput = ({ label, onChoose, describedBy, inputRef, camera }: PhotoInputProps) => {
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    // Emptied, so that choosing the same file again is a choice again.
-    if (file) onChoose(file);
-    currentTarget.value = '';
-  };
-  return (
-    <input
-      ref={inputRef}
-      type="file"
-      accept="image/*,.heic,.heif"
-      {...(camera ? { capture: 'user' as const } : {})}
-      className="visually-hidden"
-      aria-label={label}
-      aria-invalid={describedBy ? true : undefined}
-      aria-describedby={describedBy ? 'photo-error' : undefined}
-      onChange={take}
-    />
-  );
-};
+const PhotoInput = ({ label, onChoose, describedBy, inputRef, camera }: PhotoInputProps) => (
+  <input
+    ref={inputRef}
+    type="file"
+    accept={PICTURE_ACCEPT}
+    {...(camera ? { capture: 'user' as const } : {})}
+    className="visually-hidden"
+    aria-label={label}
+    aria-invalid={describedBy ? true : undefined}
+    aria-describedby={describedBy ? 'photo-error' : undefined}
+    onChange={(change) => takeFiles(change).forEach((file) => onChoose(file))}
+  />
+);
 
 const PhotoStage = ({ photo }: { photo: ChosenPhoto | null }) => {
   if (!photo) {

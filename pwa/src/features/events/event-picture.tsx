@@ -1,6 +1,8 @@
 import { ImagePlus, ImageUp, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { Button } from '#shared/ui/button';
+import { FileButton } from '#shared/ui/file-button';
 import { FIELD_LABELS } from './event-form';
 import type { PictureChoice } from './use-event-picture';
 
@@ -21,21 +23,13 @@ export const EventPicture = ({ imageUrl, picture: { isUploading, choose, remove 
       </span>
       {imageUrl && <img className="event-details-image" src={imageUrl} alt="The event's picture" />}
       <div className="event-picture-actions">
-        <label className="event-picture-choose">
-          <input
-            type="file"
-            accept="image/*,.heic,.heif"
-            className="visually-hidden"
-            disabled={isUploading}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) choose(file);
-              target.value = '';
-            }}
-          />
-          {imageUrl ? <ImageUp size={20} aria-hidden /> : <ImagePlus size={20} aria-hidden />}
-          {label}
-        </label>
+        <FileButton
+          icon={imageUrl ? ImageUp : ImagePlus}
+          label={label}
+          accept={PICTURE_ACCEPT}
+          isBusy={isUploading}
+          onChoose={choose}
+        />
         {imageUrl && !isUploading && (
           <Button look="quiet" onClick={remove}>
             <Trash2 size={20} aria-hidden /> Remove picture

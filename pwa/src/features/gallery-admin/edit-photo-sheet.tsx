@@ -2,6 +2,7 @@ import { CircleCheck, Download, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/button';
+import { DownloadLink } from '#shared/ui/download-link';
 import { Field } from '#shared/ui/field';
 import { TextArea } from '#shared/ui/input';
 import { LeaveQuestion } from '#shared/ui/leave-question';
@@ -96,9 +97,9 @@ const PhotoActions = ({ photo, onApprove, onTakeDown, onDelete }: PhotoActionsPr
         <EyeOff size={20} aria-hidden /> Take down
       </Button>
     )}
-    <a className="edit-photo-download" href={photo.downloadUrl} download>
+    <DownloadLink look="outline" href={photo.downloadUrl}>
       <Download size={20} aria-hidden /> Download
-    </a>
+    </DownloadLink>
     {!photo.isOfGuest && (
       <Button look="danger" onClick={onDelete}>
         <Trash2 size={20} aria-hidden /> Delete

@@ -1,7 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { buttonRecipe } from '#shared/ui/button-recipe';
 import { Button } from '#shared/ui/button';
+import { DownloadLink } from '#shared/ui/download-link';
 import { sharePage } from '#shared/ui/share-page';
 import type { GalleryPhoto } from './gallery.queries';
 import { photoTitle } from './photo-wording';
@@ -17,5 +16,3 @@ export const PhotoActions = ({ photo }: { photo: GalleryPhoto }) => (
     </Button>
   </div>
 );
-
-const DownloadLink = chakra('a', buttonRecipe);

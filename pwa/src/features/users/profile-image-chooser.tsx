@@ -1,14 +1,16 @@
 import { ImagePlus, Trash2, Undo2 } from 'lucide-react';
-import { useId, type ChangeEvent } from 'react';
+import { useId } from 'react';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { Button } from '#shared/ui/button';
+import { FileButton } from '#shared/ui/file-button';
+import { addressAfter, type FileChange, type FileChoice } from '#shared/ui/use-file-choice';
 import { PersonPicture } from './person-picture';
 import './profile-image-chooser.css';
-import type { ImageChange, ProfileImageChoice } from './use-profile-image';
 
 interface ProfileImageChooserProps {
   /** Address of the image as it is; null without one. */
   current: string | null;
-  choice: ProfileImageChoice;
+  choice: FileChoice;
 }
 
 /** Shows the profile image as it will be; it is sent with the profile (spec §5 "Profile image"). */
@@ -26,9 +28,11 @@ export const ProfileImageChooser = ({ current, choice }: ProfileImageChooserProp
           {noteOn(change)}
         </p>
         <div className="profile-image-actions">
-          <ImageInput
+          <FileButton
+            icon={ImagePlus}
             label={current ? 'Change image' : 'Choose image'}
-            noteId={`${id}-note`}
+            accept={PICTURE_ACCEPT}
+            describedBy={`${id}-note`}
             onChoose={choose}
           />
           {change && (
@@ -47,39 +51,7 @@ export const ProfileImageChooser = ({ current, choice }: ProfileImageChooserProp
   );
 };
 
-interface ImageInputProps {
-  label: string;
-  noteId: string;
-  onChoose: (file: File) => void;
-}
-
-const ImageInput = ({ label, noteId, onChoose }: ImageInputProps) => {
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    // Emptied, so that choosing the same file again is a choice again.
-    if (file) onChoose(file);
-    currentTarget.value = '';
-  };
-  return (
-    <label className="profile-image-choose">
-      <ImagePlus size={20} aria-hidden /> {label}
-      <input
-        type="file"
-        accept="image/*,.heic,.heif"
-        className="visually-hidden"
-        aria-describedby={noteId}
-        onChange={take}
-      />
-    </label>
-  );
-};
-
-const addressAfter = (change: ImageChange | null, current: string | null): string | null => {
-  if (!change) return current;
-  return change.kind === 'chosen' ? change.preview : null;
-};
-
-const noteOn = (change: ImageChange | null): string => {
+const noteOn = (change: FileChange): string => {
   if (!change) return 'JPG, PNG and the like, under 5\u00a0MB.';
   return change.kind === 'chosen'
     ? `${change.file.name}: not saved yet. Press Update Profile to save it.`

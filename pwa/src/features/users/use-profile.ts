@@ -3,18 +3,20 @@ import { useForm } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
-import { profileImageRefusal } from '#shared/ui/profile-image-rules';
+import { profileImageProblem, profileImageRefusal } from '#shared/ui/profile-image-rules';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
+import { chosenFile, useFileChoice, type FileChange } from '#shared/ui/use-file-choice';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import { deleteProfileImage, postProfileImage, putProfile } from './account.requests';
 import { PROFILE_FIELDS, profileForm, profileOf, type ProfileForm } from './profile-form';
-import { useProfileImage, type ImageChange } from './use-profile-image';
+
+const SELECTED = { title: 'Image Selected', description: 'Press Update Profile to save it.' };
 
 /** The Profile tab's form and what its button does: name and e-mail first, then the image (spec §2, §7). */
 export const useProfile = (user: AuthUser) => {
   const { refresh } = useSession();
-  const image = useProfileImage();
+  const image = useFileChoice({ problemOf: profileImageProblem, selected: SELECTED });
   const form = useForm<ProfileForm>({
     resolver: zodResolver(profileForm),
     values: profileOf(user),
@@ -50,7 +52,8 @@ export const useProfile = (user: AuthUser) => {
   });
 
   const submit = form.handleSubmit((profile) => {
-    const refusal = image.change?.kind === 'chosen' ? profileImageRefusal(image.change.file) : null;
+    const file = chosenFile(image.change);
+    const refusal = file && profileImageRefusal(file);
     if (refusal) showToast({ title: 'Error', description: refusal, destructive: true });
     else save.mutate(profile);
   });
@@ -64,7 +67,7 @@ export const useProfile = (user: AuthUser) => {
   };
 };
 
-const sendImage = (change: ImageChange): Promise<AuthUser> =>
+const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> =>
   change.kind === 'removed' ? deleteProfileImage() : postProfileImage(change.file);
 
 const FILE_REFUSALS = new Set([413, 415, 422]);

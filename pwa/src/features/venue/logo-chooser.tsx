@@ -1,6 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react';
-import { useId, type ChangeEvent } from 'react';
+import { useId } from 'react';
 import { Button } from '#shared/ui/button';
+import { FileButton } from '#shared/ui/file-button';
 import './logo-chooser.css';
 import { DEFAULT_LOGO } from './venue-brand';
 
@@ -24,12 +25,6 @@ export const LogoChooser = ({
   onRemove,
 }: LogoChooserProps) => {
   const id = useId();
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (file) onChoose(file);
-    // Emptied, so that choosing the same file again is a choice again.
-    currentTarget.value = '';
-  };
   return (
     <div className="logo-chooser" role="group" aria-labelledby={`${id}-label`}>
       <img className="logo-preview" src={logoUrl || DEFAULT_LOGO} alt={logoUrl ? 'Logo' : 'Default logo'} />
@@ -41,17 +36,14 @@ export const LogoChooser = ({
           {error ?? noteOn(isChanged)}
         </p>
         <div className="logo-actions">
-          <label className="logo-choose">
-            <ImageUp size={20} aria-hidden /> {isUploading ? 'Uploading...' : 'Upload logo'}
-            <input
-              type="file"
-              accept="image/jpeg,image/png,.jpg,.jpeg,.png"
-              className="visually-hidden"
-              disabled={isUploading}
-              aria-describedby={`${id}-note`}
-              onChange={take}
-            />
-          </label>
+          <FileButton
+            icon={ImageUp}
+            label={isUploading ? 'Uploading...' : 'Upload logo'}
+            accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+            isBusy={isUploading}
+            describedBy={`${id}-note`}
+            onChoose={onChoose}
+          />
           {logoUrl && (
             <Button look="outline" onClick={onRemove}>
               <Trash2 size={20} aria-hidden /> Remove logo

@@ -1,4 +1,4 @@
-/** Longer than any browser needs to begin a download. */
+/** Browsers read the file after the click has returned: this is longer than any of them needs. */
 const KEPT_MS = 60_000;
 
 /** Hands a file to the browser's downloads. */

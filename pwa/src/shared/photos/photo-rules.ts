@@ -7,9 +7,16 @@ type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 export const isHeicFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
+/** Whether a file is a picture by what it says of itself. The venue decodes HEIC, so a phone need not know it. */
+export const isPictureFile = (file: Pick<File, 'name' | 'type'>): boolean =>
+  file.type.startsWith('image/') || isHeicFile(file);
+
+/** What an `<input type="file">` offers where a picture is wanted. */
+export const PICTURE_ACCEPT = 'image/*,.heic,.heif';
+
 /** What is wrong with a chosen file, in the words of spec §5 "Attendance"; null when it may be used. */
 export const photoProblem = (file: FileFacts): ToastMessage | null => {
-  if (!file.type.startsWith('image/') && !isHeicFile(file)) {
+  if (!isPictureFile(file)) {
     return { title: 'Invalid File Type', description: 'Please select an image file', destructive: true };
   }
   if (file.size > MAX_PHOTO_BYTES) {

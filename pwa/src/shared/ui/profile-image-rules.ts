@@ -1,11 +1,12 @@
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
+import { isPictureFile } from '#shared/photos/photo-rules';
 import type { ToastMessage } from './toast-store';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** What is wrong with a chosen profile image, in the words of spec §5; null when it may be used. */
 export const profileImageProblem = (file: FileFacts): ToastMessage | null => {
-  if (!isImage(file)) {
+  if (!isPictureFile(file)) {
     return {
       title: 'Invalid File Type',
       description: 'Please select an image file (JPG, PNG, etc.)',
@@ -27,7 +28,3 @@ export const profileImageRefusal = (file: FileFacts): string | null =>
   isTooLarge(file) ? 'Profile image must be smaller than 5MB' : null;
 
 const isTooLarge = ({ size }: FileFacts) => size > MAX_PROFILE_IMAGE_BYTES;
-
-/** Some browsers know no type for an iPhone's HEIC; the venue decodes it. */
-const isImage = ({ name, type }: FileFacts) =>
-  type.startsWith('image/') || (type === '' && /\.hei[cf]$/i.test(name));
