@@ -1,30 +1,45 @@
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { longDate } from '#contract/wall-clock-words.js';
+import { MessageDelivery } from '#src/modules/notifications/message-delivery.js';
+import { type SmsServer, startSmsServer } from '#test/sms-server.js';
 import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { createKnownArtist, replyIn, textMessage, WEBHOOK } from '#test/text-messages.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
 
 /** A year that the parser takes for one to come. */
 const YEAR = new Date().getFullYear() + 1;
+const PUBLIC_URL = 'https://venue.example.com';
 const PHONE = '+16155550123';
 
 describe('what a sender is answered', () => {
   let venue: TestApp;
   let admin: TestAccount;
+  let provider: SmsServer;
 
   beforeAll(async () => {
-    venue = await createTestApp();
+    provider = await startSmsServer();
+    venue = await createTestApp({ ...provider.environment, PUBLIC_URL });
+    await venue.sql(`UPDATE venue SET name = 'Rusty Spur'`);
     admin = await createAccount(venue, 'admin');
     await createKnownArtist(venue, 'The Rattlers');
   });
   afterEach(async () => {
     await venue.sql('DELETE FROM sms_event_requests');
-    await venue.sql('DELETE FROM rate_limits');
+    for (const table of ['events', 'messages', 'rate_limits', 'sms_opt_outs'])
+      await venue.sql(`DELETE FROM ${table}`);
   });
-  afterAll(() => venue.close());
+  afterAll(async () => {
+    await venue.close();
+    await provider.close();
+  });
 
+  const token = (): string => provider.environment.TWILIO_AUTH_TOKEN ?? '';
   const staff = () => ({ Authorization: `Bearer ${admin.sessionId}` });
   const text = async (body: string, overrides: Record<string, string> = {}): Promise<string> => {
     const form = textMessage(body, { From: PHONE, ...overrides });
-    return replyIn((await venue.http().post(WEBHOOK).type('form').send(form).expect(200)).text);
+    const signature = getExpectedTwilioSignature(token(), `${PUBLIC_URL}${WEBHOOK}`, form);
+    const call = venue.http().post(WEBHOOK).set('X-Twilio-Signature', signature).type('form').send(form);
+    return replyIn((await call.expect(200)).text);
   };
   const replies = async (): Promise<(string | null)[]> => {
     const { body } = await venue.http().get('/api/admin/sms-requests').set(staff()).expect(200);
@@ -49,6 +64,66 @@ describe('what a sender is answered', () => {
       .send({ messageText: 'The Rattlers sometime' })
       .expect(200);
     expect(await replies()).toEqual([...sent.slice(0, 4), null, null]);
+  });
+
+  describe('once it is on the calendar', () => {
+    const tap = (id: number, edits: object = {}) =>
+      venue.http().post(`/api/admin/sms-requests/${id}/event`).set(staff()).send(edits);
+    const tryOut = (phoneNumber: string | undefined, messageText: string) =>
+      venue.http().post('/api/admin/sms/process').set(staff()).send({ phoneNumber, messageText }).expect(200);
+    const texts = () =>
+      venue.sql<{ id: number; recipient: string; text_body: string; status: string }>(
+        `SELECT * FROM messages WHERE channel = 'sms' ORDER BY id`,
+      );
+    const requestId = async (): Promise<number> => {
+      const [row] = await venue.sql<{ id: number }>('SELECT id FROM sms_event_requests ORDER BY id DESC');
+      return row?.id ?? 0;
+    };
+    const spoken = (date: string): string => longDate(date).slice(0, -', 2027'.length);
+
+    it('is one text, however many taps there are', async () => {
+      await text(`The Rattlers nov 27 ${YEAR} 8pm`);
+      const id = await requestId();
+      expect(await texts()).toEqual([]);
+      await Promise.all(Array.from({ length: 6 }, () => tap(id).expect(200)));
+      await tap(id).expect(200);
+      expect(await texts()).toMatchObject([
+        {
+          kind: 'sms.on-calendar',
+          recipient: PHONE,
+          text_body: `You're on: The Rattlers, ${spoken(`${YEAR}-11-27`)} at 8:00 PM. - Rusty Spur`,
+        },
+      ]);
+    });
+
+    it('says what staff made of it, and nothing while nothing is made', async () => {
+      await text(`The Rattlers nov 27 ${YEAR}`);
+      const id = await requestId();
+      await tap(id).expect(409);
+      expect(await texts()).toEqual([]);
+      await tap(id, { artistId: null, name: 'Fish Fry', date: `${YEAR}-11-28`, time: '12:00' }).expect(200);
+      expect((await texts()).map(({ text_body: words }) => words)).toEqual([
+        `You're on: Fish Fry, ${spoken(`${YEAR}-11-28`)} at 12:00 PM. - Rusty Spur`,
+      ]);
+    });
+
+    it('goes to a phone that staff typed into the test form, and to none made up', async () => {
+      await tryOut(undefined, `The Rattlers dec 1 ${YEAR} 8pm`);
+      await tryOut('+1 615 555 0100', `The Rattlers dec 2 ${YEAR} 8pm`);
+      expect(await texts()).toEqual([]);
+      await tryOut('(830) 448-1234', `The Rattlers dec 3 ${YEAR} 8pm`);
+      expect((await texts()).map(({ recipient }) => recipient)).toEqual(['+18304481234']);
+    });
+
+    it('is not sent to a phone that has said STOP meanwhile', async () => {
+      await text(`The Rattlers nov 27 ${YEAR} 8pm`);
+      await text('STOP');
+      await tap(await requestId()).expect(200);
+      const [queued] = await texts();
+      await venue.app.get(MessageDelivery).deliver(queued?.id ?? 0);
+      expect(provider.messages).toEqual([]);
+      expect(await texts()).toMatchObject([{ status: 'not-sent' }]);
+    });
   });
 
   it('stays what it was when the same message comes again in silence', async () => {

@@ -7,12 +7,15 @@ import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
 import { EventEditingService } from '#src/modules/events/event-editing.service.js';
 import { ShowClashesService } from '#src/modules/events/show-clashes.service.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
 import { smsEventGone, smsRequestNotFound } from './sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
+import { onCalendarText } from './sms-event-text.js';
 import { type PlayingArtist, wantedEvent, type WantedShow } from './sms-event-rules.js';
 import { clashWords } from './sms-request-rules.js';
 import { toResponse } from './sms-request-view.js';
-import type { SmsEventResponse } from './sms-requests.dto.js';
+import type { SmsEventResponse, SmsRelatedEvent } from './sms-requests.dto.js';
 import { type SmsRequestRow, SmsRequestsRepository } from './sms-requests.repository.js';
 
 /** Who makes an event of a request, and what they say otherwise than the message. */
@@ -30,10 +33,12 @@ export class SmsEventsService {
     private readonly events: EventEditingService,
     private readonly clashes: ShowClashesService,
     private readonly artists: ArtistsService,
+    private readonly notifications: NotificationsService,
+    private readonly venue: VenueService,
   ) {}
 
   /**
-   * Makes an event of a request, once: whoever comes second gets the event that is there.
+   * Makes an event of a request, once, and tells the sender: whoever comes second gets the event that is there.
    * @throws DomainError `sms.request-not-found`, `sms.undecided`, `sms.incomplete`, `sms.artist-gone`, `sms.event-deleted`,
    *   `events.artist-busy`, `events.artist-unknown`, `events.invalid-times`
    */
@@ -63,18 +68,27 @@ export class SmsEventsService {
   ): Promise<SmsEventResponse> {
     const row = await this.requests.lock(transaction, id);
     if (!row) throw smsRequestNotFound();
-    if (row.status !== 'processed') {
+    const isFirst = row.status !== 'processed';
+    if (isFirst) {
       const eventId = await this.events.createWanted(transaction, wantedEvent(row, edits, artist));
       await this.requests.settle(transaction, id, { eventId, adminId });
     }
     const after = await this.requests.find(id, transaction);
     if (!after?.event) throw smsEventGone();
+    if (isFirst) await this.tell(transaction, after, after.event);
     const { name, date, time } = after.event;
     return {
       message: `“${name}” is on the calendar: ${longDate(date)} at ${twelveHourTime(time)}.`,
       eventId: after.event.id,
       request: toResponse(after),
     };
+  }
+
+  /** Tells the sender, neither without the event nor twice. */
+  private async tell(transaction: Transaction, row: SmsRequestRow, event: SmsRelatedEvent): Promise<void> {
+    const { name } = await this.venue.findWithin(transaction);
+    const text = onCalendarText(row, event, name);
+    if (text) await this.notifications.queueSms(transaction, text);
   }
 
   private async findArtist(id: number | null): Promise<PlayingArtist | undefined> {
