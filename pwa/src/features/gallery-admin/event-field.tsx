@@ -1,4 +1,4 @@
-import { formatShortMonth, formatShortWeekday } from '#shared/lib/calendar-date';
+import { formatShortDate, formatShortWeekday } from '#shared/lib/calendar-date';
 import { Field } from '#shared/ui/field';
 import { NativeSelect } from '#shared/ui/input';
 
@@ -21,10 +21,8 @@ interface EventFieldProps {
 }
 
 /** 'Fri, Nov 20, 2026 · Open Mic Night' */
-const showLine = ({ name, date }: PhotographedShow): string => {
-  const day = `${formatShortWeekday(date)}, ${formatShortMonth(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
-  return `${day} · ${name}`;
-};
+const showLine = ({ name, date }: PhotographedShow): string =>
+  `${formatShortWeekday(date)}, ${formatShortDate(date)} · ${name}`;
 
 /** Which show a photo was taken at, the last one first. */
 export const EventField = ({

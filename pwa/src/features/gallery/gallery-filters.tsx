@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { TEXT_LENGTH } from '#contract/limits';
+import { formatShortDate } from '#shared/lib/calendar-date';
 import { ListFilters } from '#shared/ui/list-filters';
 import { ORDER_WORDS, orderOf, type GalleryFilter } from './gallery-filter';
 import { galleryEventsQuery, galleryQuery, galleryTagsQuery, type GalleryPhoto } from './gallery.queries';
-import { shortDate } from './photo-wording';
 
 interface GalleryFiltersProps {
   filter: GalleryFilter;
@@ -36,7 +36,7 @@ export const GalleryFilters = ({ filter, onFilter }: GalleryFiltersProps) => {
           words: {
             [ALL]: 'All events',
             ...Object.fromEntries(
-              offered.map(({ id, name, date }) => [keyOf(id), `${name}, ${shortDate(date)}`]),
+              offered.map(({ id, name, date }) => [keyOf(id), `${name}, ${formatShortDate(date)}`]),
             ),
             ...unknownEvent(filter.eventId, offered),
           },

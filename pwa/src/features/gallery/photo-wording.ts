@@ -1,4 +1,4 @@
-import { formatShortMonth } from '#shared/lib/calendar-date';
+import { formatShortDate } from '#shared/lib/calendar-date';
 import type { GalleryPhoto } from './gallery.queries';
 
 type Described = Pick<GalleryPhoto, 'description' | 'event'>;
@@ -10,13 +10,9 @@ export const photoTitle = ({ description, event }: Described): string =>
 /** What stands under the title: the event, unless that is the title already, and its date; empty without an event. */
 export const photoSubtitle = ({ description, event }: Described): string => {
   if (!event) return '';
-  const date = shortDate(event.date);
+  const date = formatShortDate(event.date);
   return description?.trim() ? `${event.name} · ${date}` : date;
 };
-
-/** `Nov 14, 2026`, of `YYYY-MM-DD`. */
-export const shortDate = (date: string): string =>
-  `${formatShortMonth(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
 
 /** Tags that a card has room for (spec §9). */
 const CARD_TAGS = 2;

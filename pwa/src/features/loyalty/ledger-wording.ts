@@ -1,9 +1,5 @@
+import { dayOfInstant } from '#shared/lib/instant-words';
 import type { LedgerEntry } from './member-list.queries';
-
-const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
-
-/** 'Nov 20, 2026', by this device's clock. */
-export const dayOf = (instant: string): string => DAY.format(new Date(instant));
 
 /** '+1,250' or '−50'. */
 export const signed = (points: number): string =>
@@ -33,7 +29,7 @@ export const entryReason = (entry: LedgerEntry): string | null => {
 
 /** 'Nov 20, 2026 · by Loretta Hayes' */
 export const entryLine = ({ createdAt, by }: Pick<LedgerEntry, 'createdAt' | 'by'>): string =>
-  by === null ? dayOf(createdAt) : `${dayOf(createdAt)} · by ${by}`;
+  by === null ? dayOfInstant(createdAt) : `${dayOfInstant(createdAt)} · by ${by}`;
 
 /** 'Reversed: Not in the photo · Nov 21, 2026 · by Loretta Hayes' */
 export const reversalLine = (reversal: NonNullable<LedgerEntry['reversal']>): string =>

@@ -1,5 +1,5 @@
+import { dayOfInstant } from '#shared/lib/instant-words';
 import { BadgeIcon } from './badge-icon';
-import { dayOf } from './ledger-wording';
 import type { MemberDetails } from './member-list.queries';
 
 /** The badges a member has, the last earned first. */
@@ -15,7 +15,7 @@ export const MemberBadges = ({ badges }: Pick<MemberDetails, 'badges'>) => (
             <BadgeIcon icon={icon} color={color} size="small" />
             <span>
               <strong dir="auto">{name}</strong>
-              <small>{dayOf(earnedDate)}</small>
+              <small>{dayOfInstant(earnedDate)}</small>
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Award, Combine, Scale } from 'lucide-react';
+import { dayOfInstant } from '#shared/lib/instant-words';
 import { Button } from '#shared/ui/button';
 import { pointsLine } from './badge-wording';
-import { dayOf } from './ledger-wording';
 import type { Member } from './member-list.queries';
 import { MemberTier } from './member-tier';
 import { TIER_WORDS, tierProgress } from './tier-progress';
@@ -23,7 +23,7 @@ export const MemberSummary = ({ member, onAward, onAdjust, onMerge }: MemberSumm
     <TierProgressBar points={member.totalPoints} />
     <p className="member-summary-facts">
       {member.eventsAttended === 1 ? '1 show attended' : `${member.eventsAttended} shows attended`} · Member
-      since {dayOf(member.joinDate)} · {member.hasAccount ? 'Has an account' : 'No account'}
+      since {dayOfInstant(member.joinDate)} · {member.hasAccount ? 'Has an account' : 'No account'}
     </p>
     <div className="member-summary-actions">
       <Button look="outline" onClick={onAward}>

@@ -9,9 +9,10 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageChannel, MessageStatus } from '#contract/message-topics';
+import { momentOf } from '#shared/lib/instant-words';
 import { Button } from '#shared/ui/button';
 import './message-row.css';
-import { CHANNEL_WORDS, kindLine, STATUS_WORDS, whenLine } from './message-wording';
+import { CHANNEL_WORDS, kindLine, STATUS_WORDS } from './message-wording';
 import type { Message } from './messages.queries';
 
 const STATUS_ICONS: Record<MessageStatus, LucideIcon> = {
@@ -100,8 +101,8 @@ const Resend = ({ message, isPending, onResend }: MessageRowProps) => (
 );
 
 const timesOf = ({ createdAt, sentAt, nextAttemptAt, attempts }: Message): string => {
-  if (sentAt) return whenLine(sentAt);
+  if (sentAt) return momentOf(sentAt);
   const tries = attempts > 1 ? ` · tried ${attempts} times` : '';
-  if (nextAttemptAt && attempts > 0) return `Next try ${whenLine(nextAttemptAt)}${tries}`;
-  return `${whenLine(createdAt)}${tries}`;
+  if (nextAttemptAt && attempts > 0) return `Next try ${momentOf(nextAttemptAt)}${tries}`;
+  return `${momentOf(createdAt)}${tries}`;
 };

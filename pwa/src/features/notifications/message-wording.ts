@@ -24,11 +24,6 @@ export const TOPIC_WORDS: Record<MessageTopic, { label: string; hint: string }> 
   news: { label: 'News', hint: 'What is on at the venue.' },
 };
 
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** 'Nov 20, 2026, 8:15 PM', by this device's clock. */
-export const whenLine = (instant: string): string => WHEN.format(new Date(instant));
-
 /** 'bookings.request-received' → 'Bookings: request received' */
 export const kindLine = (kind: string): string => {
   const [area = '', what = ''] = kind.split('.');

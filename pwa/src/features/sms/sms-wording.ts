@@ -1,5 +1,6 @@
 import { SMS_REQUEST_PARTS, type SmsRequestPart, type SmsRequestStatus } from '#contract/sms-statuses';
 import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
+import { momentOf } from '#shared/lib/instant-words';
 import type { SmsRelatedEvent, SmsRequest } from './sms.queries';
 
 /** Each status as its badge says it (spec §4 "SMS request status"). */
@@ -60,11 +61,9 @@ const dateWords = (date: string, night: string | null): string => {
 export const whenLine = ({ date, time }: Pick<SmsRelatedEvent, 'date' | 'time'>): string =>
   `${formatLongDate(date)} · ${formatTime(time)}`;
 
-const RECEIVED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** 'Nov 20, 2026, 8:15 PM', by this device's clock, and where it is from unless it came by text. */
 export const receivedLine = ({ createdAt, fromForm }: Pick<SmsRequest, 'createdAt' | 'fromForm'>): string =>
-  `${RECEIVED.format(new Date(createdAt))}${fromForm ? ' · from the test form' : ''}`;
+  `${momentOf(createdAt)}${fromForm ? ' · from the test form' : ''}`;
 
 /** What is wrong with a request, where neither its questions nor the event in its way say it already. */
 export const errorLine = ({ errorMessage, questions, conflict }: SmsRequest): string | null =>

@@ -1,4 +1,5 @@
 import type { UserType } from '#contract/user-types';
+import { dayOfInstant } from '#shared/lib/instant-words';
 
 /** The spec's words for kinds of accounts (spec §1). */
 export const KIND_OF_ACCOUNT: Record<UserType, string> = {
@@ -7,10 +8,8 @@ export const KIND_OF_ACCOUNT: Record<UserType, string> = {
   user: 'Customer',
 };
 
-const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
-
 /** 'Joined Nov 20, 2026', by this device's clock. */
-export const joinedLine = (createdAt: string): string => `Joined ${DAY.format(new Date(createdAt))}`;
+export const joinedLine = (createdAt: string): string => `Joined ${dayOfInstant(createdAt)}`;
 
 /** What else becomes of somebody's things when their account is deleted (decision 11). */
 export const LEFT_BEHIND: Record<UserType, string> = {

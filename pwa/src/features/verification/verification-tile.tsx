@@ -1,7 +1,8 @@
 import { Camera } from 'lucide-react';
+import { momentOf } from '#shared/lib/instant-words';
 import { Checkbox } from '#shared/ui/checkbox';
 import './verification-tile.css';
-import { showLine, verdictLine, whenLine } from './verification-wording';
+import { showLine, verdictLine } from './verification-wording';
 import type { Verification } from './verifications.queries';
 
 interface VerificationTileProps {
@@ -22,7 +23,7 @@ export const VerificationTile = ({ checkIn, isChosen, onChoose }: VerificationTi
         <span>
           <strong dir="auto">{checkIn.customerName}</strong>
           <span dir="auto">{showLine(checkIn)}</span>
-          <span>{verdictLine(checkIn) ?? whenLine(checkIn.occurredAt)}</span>
+          <span>{verdictLine(checkIn) ?? momentOf(checkIn.occurredAt)}</span>
         </span>
       </span>
     </Checkbox>

@@ -1,5 +1,6 @@
 import type { VerificationStatus } from '#contract/verification-statuses';
 import { formatLongDate } from '#shared/lib/calendar-date';
+import { momentOf } from '#shared/lib/instant-words';
 import type { Verification } from './verifications.queries';
 
 export const STATUS_WORDS: Record<VerificationStatus, string> = {
@@ -19,11 +20,6 @@ export const QUICK_REASONS = [
 
 /** A device's clock that is further off than this says something about the check-in. */
 const NOTICEABLE_SKEW_MS = 10 * 60 * 1000;
-
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** 'Nov 20, 2026, 8:15 PM', by this device's clock. */
-export const whenLine = (instant: string): string => WHEN.format(new Date(instant));
 
 /** 'Barn Dance, Friday, November 20, 2026' */
 export const showLine = ({ event }: Pick<Verification, 'event'>): string =>
@@ -79,7 +75,7 @@ export const othersLine = (count: number): string =>
 export const verdictLine = ({ status, reason, verifiedBy, verifiedAt }: Verification): string | null => {
   if (status === 'pending' || verifiedAt === null) return null;
   const by = verifiedBy === null ? '' : ` by ${verifiedBy}`;
-  return `${STATUS_WORDS[status]}${by}, ${whenLine(verifiedAt)}${reason === null ? '' : `: ${reason}`}`;
+  return `${STATUS_WORDS[status]}${by}, ${momentOf(verifiedAt)}${reason === null ? '' : `: ${reason}`}`;
 };
 
 /** 'Approved: Ruby Lee', '12 check-ins rejected' */

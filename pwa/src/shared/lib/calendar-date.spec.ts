@@ -1,8 +1,14 @@
-import { addMonths, formatLongDate, formatTime, isCalendarDate } from './calendar-date';
+import { addMonths, formatLongDate, formatShortDate, formatTime, isCalendarDate } from './calendar-date';
 
 describe('formatLongDate', () => {
   it('reads like a poster', () => {
     expect(formatLongDate('2026-11-20')).toBe('Friday, November 20, 2026');
+  });
+});
+
+describe('formatShortDate', () => {
+  it('has no zero before the day', () => {
+    expect(formatShortDate('2026-11-02')).toBe('Nov 2, 2026');
   });
 });
 

@@ -38,6 +38,9 @@ const weekdayNameOf = (date: string): string => WEEKDAYS[weekdayOf(date)] ?? '';
 /** Friday, November 20, 2026 (spec §9: long en-US form). */
 export const formatLongDate = (date: string): string =>
   `${weekdayNameOf(date)}, ${monthOf(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
+/** Nov 20, 2026 */
+export const formatShortDate = (date: string): string =>
+  `${formatShortMonth(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
 /** November 2026 */
 export const formatMonth = (date: string): string => `${monthOf(date)} ${date.slice(0, 4)}`;
 /** Nov */

@@ -1,5 +1,11 @@
 import type { AnalyticsGrouping } from '#contract/analytics-groupings';
-import { formatLongDate, formatMonth, formatShortMonth, formatShortWeekday } from '#shared/lib/calendar-date';
+import {
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+  formatShortMonth,
+  formatShortWeekday,
+} from '#shared/lib/calendar-date';
 
 export const PERIOD_NOUNS: Record<AnalyticsGrouping, { one: string; many: string; column: string }> = {
   night: { one: 'night', many: 'nights', column: 'Night' },
@@ -7,20 +13,18 @@ export const PERIOD_NOUNS: Record<AnalyticsGrouping, { one: string; many: string
   month: { one: 'month', many: 'months', column: 'Month' },
 };
 
-/** Nov 20, 2026 */
-const dayOf = (date: string): string =>
-  `${formatShortMonth(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
-
 /** A period in a table: `Fri, Nov 20, 2026`, `Nov 16, 2026`, `November 2026`. */
 export const periodCell = (start: string, grouping: AnalyticsGrouping): string => {
   if (grouping === 'month') return formatMonth(start);
-  return grouping === 'night' ? `${formatShortWeekday(start)}, ${dayOf(start)}` : dayOf(start);
+  return grouping === 'night'
+    ? `${formatShortWeekday(start)}, ${formatShortDate(start)}`
+    : formatShortDate(start);
 };
 
 /** The same in a sentence, after 'in' or 'on'. */
 export const periodPhrase = (start: string, grouping: AnalyticsGrouping): string => {
   if (grouping === 'month') return `in ${formatMonth(start)}`;
-  return grouping === 'night' ? `on ${formatLongDate(start)}` : `in the week of ${dayOf(start)}`;
+  return grouping === 'night' ? `on ${formatLongDate(start)}` : `in the week of ${formatShortDate(start)}`;
 };
 
 /** The same below a bar, short: `Nov 20`, `Nov 2026`. */
@@ -39,4 +43,4 @@ export const rangeLine = ({
   to: string;
   grouping: AnalyticsGrouping;
 }) =>
-  `${from === to ? dayOf(from) : `${dayOf(from)} – ${dayOf(to)}`}, by ${grouping}. A night lasts until 4 AM.`;
+  `${from === to ? formatShortDate(from) : `${formatShortDate(from)} – ${formatShortDate(to)}`}, by ${grouping}. A night lasts until 4 AM.`;
