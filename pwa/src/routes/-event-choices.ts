@@ -3,7 +3,7 @@ import { artistsQuery } from '#features/artists/artists.queries';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import type { Choices } from '#features/events/choice-hint';
 import type { EventChoices } from '#features/events/event-fields';
-import { UnreachableError } from '#shared/http/http-error';
+import { troubleOf } from '#shared/http/trouble';
 
 /** What the forms of events offer to choose from, asked anew for each form: others add types and artists. */
 export const useEventChoices = (): EventChoices => ({
@@ -13,12 +13,6 @@ export const useEventChoices = (): EventChoices => ({
 
 const choicesOf = <Row>(query: UseQueryResult<Row[]>): Choices<Row> => ({
   rows: query.data ?? [],
-  state: stateOf(query),
+  state: query.data ? 'ready' : (troubleOf(query) ?? 'loading'),
   retry: () => void query.refetch(),
 });
-
-const stateOf = ({ data, isPaused, error }: UseQueryResult<unknown>): Choices<unknown>['state'] => {
-  if (data) return 'ready';
-  if (isPaused || error instanceof UnreachableError) return 'offline';
-  return error ? 'failed' : 'loading';
-};

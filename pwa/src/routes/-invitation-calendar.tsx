@@ -5,12 +5,12 @@ import { availableArtistsQuery, type AvailableArtist } from '#features/availabil
 import type { DayMark } from '#features/events/calendar-day';
 import { calendarDays, monthOf } from '#features/events/calendar-grid';
 import { calendarEventsQuery } from '#features/events/events.queries';
+import { MissingMonth } from '#features/events/missing-month';
 import { MonthCalendar } from '#features/events/month-calendar';
 import { freeArtistsWords } from '#features/invitations/invitation-wording';
 import { venueQuery } from '#features/venue/venue.queries';
-import { UnreachableError } from '#shared/http/http-error';
+import { troubleOf, type Trouble } from '#shared/http/trouble';
 import { useVenueDay } from '#shared/lib/use-venue-day';
-import { RetryButton } from '#shared/ui/retry-button';
 
 /** A day of the invitation calendar and who is free on it. */
 export interface ChosenDay {
@@ -42,14 +42,11 @@ export const InvitationCalendar = ({ onChoose }: { onChoose: (day: ChosenDay) =>
       isEveryDayOpen
       isLoading={artists.isFetching}
     >
-      <div role="status">
-        {!artists.data && (artists.isPaused || artists.error) && (
-          <div className="calendar-note">
-            <p>{missingWords(artists.error)}</p>
-            <RetryButton onRetry={() => void artists.refetch()} />
-          </div>
-        )}
-      </div>
+      <MissingMonth
+        trouble={artists.data ? null : troubleOf(artists)}
+        words={MISSING_WORDS}
+        onRetry={() => void artists.refetch()}
+      />
       <ul className="calendar-legend">
         <li>
           <span className="legend-artists" aria-hidden /> Artist available
@@ -75,7 +72,7 @@ const marksOf = (byDate: ReadonlyMap<string, AvailableArtist[]>): ReadonlyMap<st
     [...byDate].map(([date, free]) => [date, { kind: 'artists', words: freeArtistsWords(free.length) }]),
   );
 
-const missingWords = (error: Error | null): string =>
-  error === null || error instanceof UnreachableError
-    ? "You're offline: who is available comes back with your connection."
-    : 'Who is available could not be loaded.';
+const MISSING_WORDS: Record<Trouble, string> = {
+  offline: "You're offline: who is available comes back with your connection.",
+  failed: 'Who is available could not be loaded.',
+};

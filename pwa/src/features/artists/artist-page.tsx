@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Globe, Link2, MicOff, Share2, TriangleAlert, WifiOff } from 'lucide-react';
+import { CalendarPlus, Globe, Link2, MicOff, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isWebAddress } from '#contract/web-address';
-import { HttpError } from '#shared/http/http-error';
+import { isRefused } from '#shared/http/http-error';
 import { Badge } from '#shared/ui/badge';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { sharePage } from '#shared/ui/share-page';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import { usePageTitle } from '#shared/ui/use-page-title';
 import './artist-page.css';
 import { ArtistPicture } from './artist-picture';
@@ -27,20 +27,17 @@ interface ArtistPageProps {
 /** One approved artist, for everybody: how they look and sound, when they play, and how to book them. */
 export const ArtistPage = ({ artistId, types, shows }: ArtistPageProps) => {
   const query = useQuery(artistQuery(artistId));
-  const isGone = query.error instanceof HttpError && query.error.status < 500;
+  const isGone = isRefused(query.error);
   const artist = isGone ? undefined : query.data;
   usePageTitle(artist?.name ?? 'Artist');
   return (
     <main className="page artist-page">
-      {artist ? (
-        <Profile artist={artist} type={types.get(artist.genre)} shows={shows} />
-      ) : (
-        <WithoutArtist
-          isGone={isGone}
-          isWaiting={query.isLoading}
-          isFailed={query.error instanceof HttpError}
-          onRetry={() => void query.refetch()}
-        />
+      {isGone && <Gone />}
+      {artist && <Profile artist={artist} type={types.get(artist.genre)} shows={shows} />}
+      {!isGone && !artist && (
+        <Unanswered query={query} what="The artist" offline="This artist is not on this phone yet.">
+          <PageSkeleton />
+        </Unanswered>
       )}
     </main>
   );
@@ -125,47 +122,20 @@ const OutwardLink = ({ href, children }: { href: string; children: ReactNode }) 
   </a>
 );
 
-interface WithoutArtistProps {
-  isGone: boolean;
-  isWaiting: boolean;
-  isFailed: boolean;
-  onRetry: () => void;
-}
-
-const WithoutArtist = ({ isGone, isWaiting, isFailed, onRetry }: WithoutArtistProps) => {
-  if (isGone) {
-    return (
-      <PageState
-        icon={MicOff}
-        title="This artist has no page here"
-        announced
-        action={
-          <ButtonLink to="/" look="outline">
-            See all events
-          </ButtonLink>
-        }
-      >
-        It may not be public yet, or not any more.
-      </PageState>
-    );
-  }
-  if (isWaiting) return <PageSkeleton />;
-  if (isFailed) {
-    return (
-      <PageState
-        icon={TriangleAlert}
-        title="The artist could not be loaded"
-        announced
-        action={<RetryButton onRetry={onRetry} />}
-      />
-    );
-  }
-  return (
-    <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-      This artist is not on this phone yet.
-    </PageState>
-  );
-};
+const Gone = () => (
+  <PageState
+    icon={MicOff}
+    title="This artist has no page here"
+    announced
+    action={
+      <ButtonLink to="/" look="outline">
+        See all events
+      </ButtonLink>
+    }
+  >
+    It may not be public yet, or not any more.
+  </PageState>
+);
 
 const PageSkeleton = () => (
   <div className="artist-page-skeleton" role="status" aria-label="Loading artist">

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, ExternalLink, Hourglass, TriangleAlert, WifiOff } from 'lucide-react';
-import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { CircleCheck, ExternalLink, Hourglass } from 'lucide-react';
+import { HttpError } from '#shared/http/http-error';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { LeaveQuestion } from '#shared/ui/leave-question';
-import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import { ArtistFields } from './artist-fields';
 import { ArtistFiles } from './artist-files';
 import './artist-form.css';
@@ -22,16 +21,15 @@ interface ArtistProfileTabProps {
 
 /** The signed-in artist's own profile (spec §2 "Account page"). */
 export const ArtistProfileTab = ({ user, genres }: ArtistProfileTabProps) => {
-  const { data, error, isPaused, refetch } = useQuery(ownProfileQuery(user.id));
+  const query = useQuery(ownProfileQuery(user.id));
+  const { data, error } = query;
   const hasNone = error instanceof HttpError && error.status === 404;
   if (data ?? hasNone)
     return <ProfileForm user={user} profile={hasNone ? null : (data ?? null)} genres={genres} />;
   return (
-    <WithoutProfile
-      isOffline={isPaused || error instanceof UnreachableError}
-      isFailed={error !== null}
-      onRetry={() => void refetch()}
-    />
+    <Unanswered query={query} what="Your profile" offline="Your profile comes back with your connection.">
+      <ProfileSkeleton />
+    </Unanswered>
   );
 };
 
@@ -94,34 +92,9 @@ const Pending = ({ isFilledIn }: { isFilledIn: boolean }) =>
     </div>
   );
 
-interface WithoutProfileProps {
-  isOffline: boolean;
-  isFailed: boolean;
-  onRetry: () => void;
-}
-
-const WithoutProfile = ({ isOffline, isFailed, onRetry }: WithoutProfileProps) => {
-  if (isOffline) {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-        Your profile comes back with your connection.
-      </PageState>
-    );
-  }
-  if (isFailed) {
-    return (
-      <PageState
-        icon={TriangleAlert}
-        title="Your profile could not be loaded"
-        announced
-        action={<RetryButton onRetry={onRetry} />}
-      />
-    );
-  }
-  return (
-    <div className="artist-profile" role="status" aria-label="Loading your profile">
-      <Skeleton height="5rem" />
-      <Skeleton height="30rem" />
-    </div>
-  );
-};
+const ProfileSkeleton = () => (
+  <div className="artist-profile" role="status" aria-label="Loading your profile">
+    <Skeleton height="5rem" />
+    <Skeleton height="30rem" />
+  </div>
+);

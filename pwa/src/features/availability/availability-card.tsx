@@ -1,8 +1,8 @@
-import { CalendarPlus, CloudOff } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import type { Trouble } from '#shared/http/trouble';
 import { Button } from '#shared/ui/button';
-import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
+import { LoadProblem } from '#shared/ui/load-problem';
 import { Skeleton } from '#shared/ui/skeleton';
 import { AVAILABILITY_TITLE } from './availability';
 import './availability-card.css';
@@ -61,28 +61,21 @@ export const AvailabilityCard = ({ userId, today }: AvailabilityCardProps) => {
 };
 
 interface MissingProps {
-  trouble: 'offline' | 'failed' | null;
+  trouble: Trouble | null;
   onRetry: () => void;
 }
 
-const Missing = ({ trouble, onRetry }: MissingProps) => {
-  if (trouble === null) {
-    return (
-      <div role="status" aria-label="Loading your dates">
-        <Skeleton height="9rem" />
-      </div>
-    );
-  }
-  return (
-    <PageState
-      icon={CloudOff}
-      announced
-      title={trouble === 'offline' ? "You're offline" : 'Your dates could not be loaded'}
-      action={<RetryButton onRetry={onRetry} />}
-    >
-      {trouble === 'offline'
-        ? 'Your dates are not on this phone yet. What you add is kept and sent later.'
-        : 'Please try again in a moment.'}
-    </PageState>
+const Missing = ({ trouble, onRetry }: MissingProps) =>
+  trouble ? (
+    <LoadProblem
+      trouble={trouble}
+      what="Your dates"
+      failed="Please try again in a moment."
+      offline="Your dates are not on this phone yet. What you add is kept and sent later."
+      onRetry={onRetry}
+    />
+  ) : (
+    <div role="status" aria-label="Loading your dates">
+      <Skeleton height="9rem" />
+    </div>
   );
-};

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { UnreachableError } from '#shared/http/http-error';
+import { troubleOf, type Trouble } from '#shared/http/trouble';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/offline-database';
 import { AVAILABILITY_KIND } from './availability';
 import { ownDatesQuery } from './availability.queries';
@@ -11,20 +11,19 @@ interface OwnDates {
   /** Undefined while this device reads them, and until the venue was asked once. */
   dates: ShownDate[] | undefined;
   /** Why there is nothing to show, or why it may be old. */
-  trouble: 'offline' | 'failed' | null;
+  trouble: Trouble | null;
   retry: () => void;
 }
 
 /** The signed-in artist's dates with what waits on this device, with or without a network. */
 export const useOwnDates = (ownerId: number, today: string): OwnDates => {
-  const { error, isPaused, refetch } = useQuery(ownDatesQuery(ownerId, today));
+  const query = useQuery(ownDatesQuery(ownerId, today));
   const read = useLiveQuery(() => readOwn(ownerId), [ownerId]);
-  const isOffline = isPaused || error instanceof UnreachableError;
   const isUnreadable = read === 'failed';
   return {
     dates: !read || isUnreadable || !read.isKnown ? undefined : read.dates,
-    trouble: isUnreadable || (error && !isOffline) ? 'failed' : isOffline ? 'offline' : null,
-    retry: () => void refetch(),
+    trouble: isUnreadable ? 'failed' : troubleOf(query),
+    retry: () => void query.refetch(),
   };
 };
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Tags, Trash2, TriangleAlert, WifiOff } from 'lucide-react';
+import { Pencil, Plus, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { UnreachableError } from '#shared/http/http-error';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { focusById } from '#shared/ui/focus-after-paint';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import { DeleteEventTypeSheet } from './delete-event-type-sheet';
 import { EventTypeSheet } from './event-type-sheet';
 import './event-types-panel.css';
@@ -63,10 +62,18 @@ interface RowActions {
 }
 
 const TypeList = (actions: RowActions) => {
-  const { data: types, error, isPaused, refetch } = useQuery({ ...eventTypesQuery, staleTime: 0 });
+  const query = useQuery({ ...eventTypesQuery, staleTime: 0 });
+  const { data: types } = query;
   if (!types) {
-    const isOffline = isPaused || error instanceof UnreachableError;
-    return <WithoutTypes isOffline={isOffline} isFailed={error !== null} onRetry={() => void refetch()} />;
+    return (
+      <Unanswered
+        query={query}
+        what="The event types"
+        offline="The event types come back with your connection."
+      >
+        <ListSkeleton />
+      </Unanswered>
+    );
   }
   if (types.length === 0) {
     return (
@@ -101,35 +108,10 @@ const TypeRow = ({ type, onEdit, onDelete }: { type: EventType } & RowActions) =
   </li>
 );
 
-interface WithoutTypesProps {
-  isOffline: boolean;
-  isFailed: boolean;
-  onRetry: () => void;
-}
-
-const WithoutTypes = ({ isOffline, isFailed, onRetry }: WithoutTypesProps) => {
-  if (isOffline) {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-        The event types come back with your connection.
-      </PageState>
-    );
-  }
-  if (isFailed) {
-    return (
-      <PageState
-        icon={TriangleAlert}
-        title="The event types could not be loaded"
-        announced
-        action={<RetryButton onRetry={onRetry} />}
-      />
-    );
-  }
-  return (
-    <div className="event-type-list" role="status" aria-label="Loading event types">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} height="4.5rem" />
-      ))}
-    </div>
-  );
-};
+const ListSkeleton = () => (
+  <div className="event-type-list" role="status" aria-label="Loading event types">
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} height="4.5rem" />
+    ))}
+  </div>
+);

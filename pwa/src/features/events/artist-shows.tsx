@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarX2, WifiOff } from 'lucide-react';
-import { UnreachableError } from '#shared/http/http-error';
+import { CalendarX2 } from 'lucide-react';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import './artist-shows.css';
 import { EventCard } from './event-card';
 import type { ShownType } from './event-wording';
@@ -18,7 +17,8 @@ interface ArtistShowsProps {
 
 /** What an artist plays from tonight on. */
 export const ArtistShows = ({ artistId, showNight, types }: ArtistShowsProps) => {
-  const { data, error, isPaused, refetch } = useQuery(artistShowsQuery(artistId, showNight));
+  const query = useQuery(artistShowsQuery(artistId, showNight));
+  const { data } = query;
   if (data?.length) {
     return (
       <ul className="artist-shows">
@@ -31,20 +31,11 @@ export const ArtistShows = ({ artistId, showNight, types }: ArtistShowsProps) =>
     );
   }
   if (data) return <PageState icon={CalendarX2} title="No shows on the calendar yet." />;
-  if (!error && !isPaused) {
-    return (
+  return (
+    <Unanswered query={query} what="The shows">
       <div role="status" aria-label="Loading shows">
         <Skeleton height="8rem" />
       </div>
-    );
-  }
-  const isOffline = isPaused || error instanceof UnreachableError;
-  return (
-    <PageState
-      icon={isOffline ? WifiOff : CalendarX2}
-      title={isOffline ? "You're offline" : 'The shows could not be loaded'}
-      announced
-      action={<RetryButton onRetry={() => void refetch()} />}
-    />
+    </Unanswered>
   );
 };

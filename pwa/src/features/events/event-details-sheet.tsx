@@ -1,13 +1,13 @@
-import { CalendarX2, Camera, TriangleAlert, WifiOff } from 'lucide-react';
+import { CalendarX2, Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { isRefused } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/calendar-date';
 import { Badge } from '#shared/ui/badge';
 import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import { usePageTitle } from '#shared/ui/use-page-title';
 import { EventFacts } from './event-facts';
 import { statusLine, type ShownType } from './event-wording';
@@ -40,12 +40,7 @@ export const EventDetailsSheet = ({
   if (!event) {
     return (
       <Sheet title="Event" onClose={onClose}>
-        <WithoutEvent
-          isWaiting={query.isLoading}
-          error={query.error}
-          isPaused={query.isPaused}
-          onRetry={() => void query.refetch()}
-        />
+        <WithoutEvent query={query} />
       </Sheet>
     );
   }
@@ -84,38 +79,16 @@ const MarkAttendance = ({ event }: { event: EventResponse }) => (
   </ButtonLink>
 );
 
-interface WithoutEventProps {
-  isWaiting: boolean;
-  isPaused: boolean;
-  error: Error | null;
-  onRetry: () => void;
-}
-
-const WithoutEvent = ({ isWaiting, isPaused, error, onRetry }: WithoutEventProps) => {
-  if (isPaused || error instanceof UnreachableError) {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-        This event is not on this phone yet.
-      </PageState>
-    );
-  }
-  if (isWaiting) return <DetailsSkeleton />;
-  if (error instanceof HttpError && error.status < 500) {
-    return (
-      <PageState icon={CalendarX2} title="This event is not on the bill" announced>
-        It may have been removed by the venue.
-      </PageState>
-    );
-  }
-  return (
-    <PageState
-      icon={TriangleAlert}
-      title="The event could not be loaded"
-      announced
-      action={<RetryButton onRetry={onRetry} />}
-    />
+const WithoutEvent = ({ query }: Pick<ReturnType<typeof useEvent>, 'query'>) =>
+  isRefused(query.error) ? (
+    <PageState icon={CalendarX2} title="This event is not on the bill" announced>
+      It may have been removed by the venue.
+    </PageState>
+  ) : (
+    <Unanswered query={query} what="The event" offline="This event is not on this phone yet.">
+      <DetailsSkeleton />
+    </Unanswered>
   );
-};
 
 const DetailsSkeleton = () => (
   <div className="event-details" role="status" aria-label="Loading event">

@@ -1,8 +1,8 @@
-import { CalendarX2, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import { CalendarX2, SearchX, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ListProblem } from '#shared/ui/list-problem';
 import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
 import { EventCard } from './event-card';
 import { isSearching, type EventSearch } from './event-search';
@@ -44,8 +44,13 @@ export const EventList = ({ search, showNight, ...card }: EventListProps) => {
         </p>
       )}
       {state === 'loading' && <ListSkeleton />}
-      {state === 'failed' && <Failed onRetry={retry} />}
-      {state === 'offline' && <Offline onRetry={retry} />}
+      <ListProblem
+        state={state}
+        noun="events"
+        failed="Something went wrong on our side. Your check-ins are not affected."
+        offline="The events come back with your connection. Once seen, they stay on this phone."
+        onRetry={retry}
+      />
       {isSettled && events.length === 0 && <Empty searching={searching} />}
       <ul className="event-list-cards">
         {shown.map((event) => (
@@ -78,21 +83,4 @@ const Empty = ({ searching }: { searching: boolean }) => (
     title={searching ? 'No events found matching your search criteria.' : 'No upcoming events scheduled.'}
     announced
   />
-);
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <PageState
-    icon={TriangleAlert}
-    title="The events could not be loaded"
-    announced
-    action={<RetryButton onRetry={onRetry} />}
-  >
-    Something went wrong on our side. Your check-ins are not affected.
-  </PageState>
-);
-
-const Offline = ({ onRetry }: { onRetry: () => void }) => (
-  <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-    The events come back with your connection. Once seen, they stay on this phone.
-  </PageState>
 );

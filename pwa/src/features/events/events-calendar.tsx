@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { UnreachableError } from '#shared/http/http-error';
-import { RetryButton } from '#shared/ui/retry-button';
+import { troubleOf, type Trouble } from '#shared/http/trouble';
 import type { DayMark } from './calendar-day';
 import { monthOf } from './calendar-grid';
 import { calendarEventsQuery, type EventResponse } from './events.queries';
+import { MissingMonth } from './missing-month';
 import { MonthCalendar } from './month-calendar';
 
 interface EventsCalendarProps {
@@ -59,7 +59,11 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
       isEveryDayOpen={onEmptyDay !== undefined && data !== undefined}
       isLoading={isFetching}
     >
-      <MissingMonth words={data ? null : missingWords(query)} onRetry={() => void query.refetch()} />
+      <MissingMonth
+        trouble={data ? null : troubleOf(query)}
+        words={MISSING_WORDS}
+        onRetry={() => void query.refetch()}
+      />
       {marks?.render(month)}
       {showLegend && (
         <ul className="calendar-legend">
@@ -87,22 +91,9 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
 
 const MARK_NAMES = { own: 'My availability', artists: 'Artist available' } as const;
 
-/** Announced: it comes in place of what was awaited. */
-const MissingMonth = ({ words, onRetry }: { words: string | null; onRetry: () => void }) => (
-  <div role="status">
-    {words && (
-      <div className="calendar-note">
-        <p>{words}</p>
-        <RetryButton onRetry={onRetry} />
-      </div>
-    )}
-  </div>
-);
-
-const missingWords = ({ isPaused, error }: { isPaused: boolean; error: Error | null }): string | null => {
-  if (isPaused || error instanceof UnreachableError)
-    return "You're offline, and this month is not on this phone yet.";
-  return error ? 'This month could not be loaded.' : null;
+const MISSING_WORDS: Record<Trouble, string> = {
+  offline: "You're offline, and this month is not on this phone yet.",
+  failed: 'This month could not be loaded.',
 };
 
 const NONE: EventResponse[] = [];

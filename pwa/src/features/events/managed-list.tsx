@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarX2, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import { CalendarX2, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
-import { UnreachableError } from '#shared/http/http-error';
+import { ListProblem } from '#shared/ui/list-problem';
 import { LoadMore } from '#shared/ui/load-more';
-import { morePagesOf } from '#shared/ui/more-pages';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
+import '#shared/ui/private-list.css';
 import { Skeleton } from '#shared/ui/skeleton';
+import { usePages } from '#shared/ui/use-pages';
 import { EventActions } from './event-actions';
 import { EventCard } from './event-card';
 import type { ShownType } from './event-wording';
@@ -24,17 +24,23 @@ interface ManagedListProps {
 /** The events the search is for, fifty at a time, each with all that staff can do with it. */
 export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
   const query = useInfiniteQuery(managedEventsQuery(search, showNight));
+  const { rows, state, retry, ...more } = usePages(query);
   const renderActions = useCallback(
     (event: EventResponse) => <EventActions event={event} isAdmin page="admin" />,
     [],
   );
-  if (!query.data) return <WithoutList {...query} onRetry={() => void query.refetch()} />;
-  const events = query.data.pages.flatMap(({ rows }) => rows);
   return (
     <>
-      {events.length === 0 && <NoEvents search={search} />}
-      <ul className="managed-cards" aria-busy={query.isFetching}>
-        {events.map((event) => (
+      {state === 'loading' && <ListSkeleton />}
+      <ListProblem
+        state={state}
+        noun="events"
+        offline="The events come back with your connection."
+        onRetry={retry}
+      />
+      {state === 'ready' && rows.length === 0 && <NoEvents search={search} />}
+      <ul className="private-list" aria-busy={query.isFetching}>
+        {rows.map((event) => (
           <li key={event.id}>
             <EventCard
               event={event}
@@ -46,7 +52,7 @@ export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
           </li>
         ))}
       </ul>
-      <LoadMore {...morePagesOf(query)} />
+      {state === 'ready' && <LoadMore {...more} />}
     </>
   );
 };
@@ -58,35 +64,10 @@ const NoEvents = ({ search: { q, when, day } }: { search: ManagedSearch }) => {
   return <NoUpcomingEvents />;
 };
 
-interface WithoutListProps {
-  error: Error | null;
-  isPaused: boolean;
-  onRetry: () => void;
-}
-
-const WithoutList = ({ error, isPaused, onRetry }: WithoutListProps) => {
-  if (isPaused || error instanceof UnreachableError) {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-        The events come back with your connection.
-      </PageState>
-    );
-  }
-  if (error) {
-    return (
-      <PageState
-        icon={TriangleAlert}
-        title="The events could not be loaded"
-        announced
-        action={<RetryButton onRetry={onRetry} />}
-      />
-    );
-  }
-  return (
-    <div className="managed-cards" role="status" aria-label="Loading events">
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} height="11rem" />
-      ))}
-    </div>
-  );
-};
+const ListSkeleton = () => (
+  <div className="private-list" role="status" aria-label="Loading events">
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} height="11rem" />
+    ))}
+  </div>
+);

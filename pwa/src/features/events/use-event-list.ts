@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { SLOW_NETWORK_MS } from '#shared/http/http-client';
-import { UnreachableError } from '#shared/http/http-error';
+import { troubleOf } from '#shared/http/trouble';
 import { morePagesOf, type MorePages } from '#shared/ui/more-pages';
 import { useTakesLong } from '#shared/ui/use-takes-long';
 import { filterEvents, isSearching, type EventSearch } from './event-search';
@@ -23,12 +23,9 @@ export const useEventList = (search: EventSearch, showNight: string): EventList 
     retry: () => void query.refetch(),
   };
   if (query.data) return { ...list, state: 'ready', events: query.data.pages.flatMap(({ rows }) => rows) };
-  if (!isUnreachable(query) && !isSlow)
-    return { ...list, state: query.isError ? 'failed' : 'loading', events: [] };
+  const trouble = isSlow ? 'offline' : troubleOf(query);
+  if (trouble !== 'offline') return { ...list, state: trouble ?? 'loading', events: [] };
   const kept = keptEvents(client);
   const state = kept.length > 0 ? 'kept' : isSearching(search) || !isSlow ? 'offline' : 'loading';
   return { ...list, state, events: filterEvents(kept, search, showNight) };
 };
-
-const isUnreachable = ({ isPaused, error }: UseInfiniteQueryResult<unknown, Error>) =>
-  isPaused || error instanceof UnreachableError;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError } from '#shared/http/http-error';
+import { isRefused } from '#shared/http/http-error';
 import { eventQuery, keptEvents } from './events.queries';
 
 /**
@@ -9,7 +9,7 @@ import { eventQuery, keptEvents } from './events.queries';
 export const useEvent = (eventId: number) => {
   const client = useQueryClient();
   const query = useQuery(eventQuery(eventId));
-  const isGone = query.error instanceof HttpError && query.error.status < 500;
+  const isGone = isRefused(query.error);
   const kept = isGone ? undefined : keptEvents(client).find(({ id }) => id === eventId);
   return { query, event: isGone ? undefined : (query.data ?? kept) };
 };

@@ -1,8 +1,8 @@
-import { Camera, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import { Camera, SearchX, WifiOff } from 'lucide-react';
 import { countLine } from '#shared/ui/count-line';
+import { ListProblem } from '#shared/ui/list-problem';
 import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
 import { isFiltering, type GalleryFilter } from './gallery-filter';
 import { PhotoGrid } from './photo-grid';
@@ -37,8 +37,16 @@ const Photos = ({ gallery, isNarrow }: PhotosProps) => {
     if (more.moreProblem === null) more.loadMore();
   };
   if (state === 'loading') return <GridSkeleton />;
-  if (state === 'failed') return <Failed onRetry={retry} />;
-  if (state === 'offline') return <Offline onRetry={retry} />;
+  if (state === 'failed' || state === 'offline') {
+    return (
+      <ListProblem
+        state={state}
+        noun={PHOTOS.many}
+        offline="The photos come back with your connection. The first of them, once seen, stay on this phone."
+        onRetry={retry}
+      />
+    );
+  }
   if (rows.length === 0) return <Empty isNarrow={isNarrow} />;
   return (
     <section className="gallery-results" aria-label="Photos" aria-busy={state === 'searching'}>
@@ -71,22 +79,5 @@ const Empty = ({ isNarrow }: { isNarrow: boolean }) => (
     announced
   >
     {isNarrow ? 'Try another word, event or tag.' : 'Photos of our nights appear here.'}
-  </PageState>
-);
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <PageState
-    icon={TriangleAlert}
-    title="The photos could not be loaded"
-    announced
-    action={<RetryButton onRetry={onRetry} />}
-  >
-    Something went wrong on our side.
-  </PageState>
-);
-
-const Offline = ({ onRetry }: { onRetry: () => void }) => (
-  <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-    The photos come back with your connection. The first of them, once seen, stay on this phone.
   </PageState>
 );

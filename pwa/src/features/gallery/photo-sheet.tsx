@@ -1,9 +1,9 @@
-import { ImageOff, TriangleAlert, WifiOff } from 'lucide-react';
-import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { ImageOff } from 'lucide-react';
+import { isRefused } from '#shared/http/http-error';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import { usePageTitle } from '#shared/ui/use-page-title';
 import type { GalleryFilter } from './gallery-filter';
 import { PhotoActions } from './photo-actions';
@@ -33,7 +33,7 @@ export const PhotoSheet = ({ photoId, filter, onTurn, onClose }: PhotoSheetProps
   if (!photo) {
     return (
       <Sheet title="Photo" onClose={onClose}>
-        <WithoutPhoto {...query} onRetry={() => void query.refetch()} />
+        <WithoutPhoto query={query} />
       </Sheet>
     );
   }
@@ -48,41 +48,15 @@ export const PhotoSheet = ({ photoId, filter, onTurn, onClose }: PhotoSheetProps
   );
 };
 
-interface WithoutPhotoProps {
-  isLoading: boolean;
-  isPaused: boolean;
-  error: Error | null;
-  onRetry: () => void;
-}
-
-const WithoutPhoto = ({ isLoading, isPaused, error, onRetry }: WithoutPhotoProps) => {
-  if (isPaused || error instanceof UnreachableError) {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-        This photo is not on this phone yet.
-      </PageState>
-    );
-  }
-  if (isLoading) {
-    return (
+const WithoutPhoto = ({ query }: Pick<ReturnType<typeof usePhoto>, 'query'>) =>
+  isRefused(query.error) ? (
+    <PageState icon={ImageOff} title="This photo is not in the gallery" announced>
+      It may have been taken down, or is not public.
+    </PageState>
+  ) : (
+    <Unanswered query={query} what="The photo" offline="This photo is not on this phone yet.">
       <div role="status" aria-label="Loading photo">
         <Skeleton height="18rem" />
       </div>
-    );
-  }
-  if (error instanceof HttpError && error.status < 500) {
-    return (
-      <PageState icon={ImageOff} title="This photo is not in the gallery" announced>
-        It may have been taken down, or is not public.
-      </PageState>
-    );
-  }
-  return (
-    <PageState
-      icon={TriangleAlert}
-      title="The photo could not be loaded"
-      announced
-      action={<RetryButton onRetry={onRetry} />}
-    />
+    </Unanswered>
   );
-};

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { UnreachableError } from '#shared/http/http-error';
+import { troubleOf } from '#shared/http/trouble';
 import { usePages, type Pages } from '#shared/ui/use-pages';
 import type { GalleryFilter } from './gallery-filter';
 import { galleryQuery, type GalleryPhoto } from './gallery.queries';
@@ -16,11 +16,10 @@ export const useGallery = (filter: GalleryFilter): Gallery => {
   const pages = usePages(query);
   const { data } = query;
   const all = useMemo(() => data?.pages.flatMap(({ rows }) => rows) ?? [], [data]);
-  const isUnreachable = query.isPaused || query.error instanceof UnreachableError;
   return {
     ...pages,
     rows: pages.state === 'ready' || pages.state === 'searching' ? all : NONE,
-    isKept: pages.state === 'ready' && isUnreachable && !query.isFetchNextPageError,
+    isKept: pages.state === 'ready' && troubleOf(query) === 'offline' && !query.isFetchNextPageError,
   };
 };
 

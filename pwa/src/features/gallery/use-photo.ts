@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { HttpError } from '#shared/http/http-error';
+import { isRefused } from '#shared/http/http-error';
 import { galleryPhotoQuery, type GalleryPhoto } from './gallery.queries';
 
 /** One photo: from the list when it is there, so that it opens at once, else from the venue. */
@@ -9,6 +9,5 @@ export const usePhoto = (
 ): { photo: GalleryPhoto | undefined; query: UseQueryResult<GalleryPhoto> } => {
   const listed = rows.find(({ id }) => id === photoId);
   const query = useQuery({ ...galleryPhotoQuery(photoId), enabled: !listed });
-  const isGone = query.error instanceof HttpError && query.error.status < 500;
-  return { photo: listed ?? (isGone ? undefined : query.data), query };
+  return { photo: listed ?? (isRefused(query.error) ? undefined : query.data), query };
 };

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MailQuestion, TriangleAlert, WifiOff } from 'lucide-react';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { MailQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { HttpError } from '#shared/http/http-error';
 import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Spinner } from '#shared/ui/spinner';
+import { Unanswered } from '#shared/ui/unanswered';
 import { usePageTitle } from '#shared/ui/use-page-title';
 import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
 import { InvitationStatusBadge } from './invitation-card';
@@ -33,11 +33,7 @@ export const InvitationPage = ({ token, venue, onAccepted }: InvitationPageProps
       {query.data ? (
         <Letter token={token} invitation={query.data} venue={venue} onAccepted={onAccepted} />
       ) : (
-        <WithoutInvitation
-          error={query.error}
-          isPaused={query.isPaused}
-          onRetry={() => void query.refetch()}
-        />
+        <WithoutInvitation query={query} />
       )}
     </main>
   );
@@ -87,39 +83,18 @@ const Letter = ({ token, invitation, venue, onAccepted }: LetterProps) => {
   );
 };
 
-interface WithoutInvitationProps {
-  error: Error | null;
-  isPaused: boolean;
-  onRetry: () => void;
-}
-
-const WithoutInvitation = ({ error, isPaused, onRetry }: WithoutInvitationProps) => {
-  if (isPaused || error instanceof UnreachableError) {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={<RetryButton onRetry={onRetry} />}>
-        The invitation comes with your connection.
-      </PageState>
-    );
-  }
-  if (error instanceof HttpError && error.status === 404) {
-    return (
-      <PageState
-        icon={MailQuestion}
-        title="We cannot find this invitation"
-        announced
-        action={<ButtonLink to="/">See what is on</ButtonLink>}
-      >
-        Please open the link in your e-mail or SMS again, all of it.
-      </PageState>
-    );
-  }
-  if (!error) return <Spinner label="Loading the invitation" />;
-  return (
+const WithoutInvitation = ({ query }: { query: UseQueryResult<LinkedInvitation> }) =>
+  query.error instanceof HttpError && query.error.status === 404 ? (
     <PageState
-      icon={TriangleAlert}
-      title="The invitation could not be loaded"
+      icon={MailQuestion}
+      title="We cannot find this invitation"
       announced
-      action={<RetryButton onRetry={onRetry} />}
-    />
+      action={<ButtonLink to="/">See what is on</ButtonLink>}
+    >
+      Please open the link in your e-mail or SMS again, all of it.
+    </PageState>
+  ) : (
+    <Unanswered query={query} what="The invitation" offline="The invitation comes with your connection.">
+      <Spinner label="Loading the invitation" />
+    </Unanswered>
   );
-};

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageChannel, MessageTopic } from '#contract/message-topics';
 import type { UserType } from '#contract/user-types';
-import { UnreachableError } from '#shared/http/http-error';
 import { Checkbox } from '#shared/ui/checkbox';
-import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import { CHANNEL_WORDS, TOPIC_WORDS } from './message-wording';
 import { preferencesQuery, type Preference } from './preferences.queries';
 import './preferences-tab.css';
@@ -15,27 +12,20 @@ import { usePreference } from './use-preference';
 
 /** What the venue may tell this person, by e-mail and by text message; each switch saves itself. */
 export const PreferencesTab = ({ userType }: { userType: UserType }) => {
-  const { data, error, isPaused, refetch } = useQuery(preferencesQuery);
-  const retry = <RetryButton onRetry={() => void refetch()} />;
-  if (data) return <Preferences preferences={data.filter(({ topic }) => concerns(topic, userType))} />;
-  if (isPaused || error instanceof UnreachableError) {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={retry}>
-        Your choices come back with your connection.
-      </PageState>
-    );
-  }
-  if (error) {
-    return (
-      <PageState icon={TriangleAlert} title="Your choices could not be loaded" announced action={retry}>
-        Something went wrong on our side. What you chose still counts.
-      </PageState>
-    );
-  }
+  const query = useQuery(preferencesQuery);
+  if (query.data)
+    return <Preferences preferences={query.data.filter(({ topic }) => concerns(topic, userType))} />;
   return (
-    <div role="status" aria-label="Loading your notifications">
-      <Skeleton height="20rem" />
-    </div>
+    <Unanswered
+      query={query}
+      what="Your choices"
+      failed="Something went wrong on our side. What you chose still counts."
+      offline="Your choices come back with your connection."
+    >
+      <div role="status" aria-label="Loading your notifications">
+        <Skeleton height="20rem" />
+      </div>
+    </Unanswered>
   );
 };
 

@@ -2,7 +2,8 @@ import { LoadProblem } from './load-problem';
 import type { Pages } from './use-pages';
 
 interface ListProblemProps {
-  state: Pages<unknown>['state'];
+  /** `kept` shows what this device has instead. */
+  state: Pages<unknown>['state'] | 'kept';
   /** What the rows are called, e.g. 'users'. */
   noun: string;
   /** What the fault means for the person, e.g. that nothing of theirs is affected; only whose it is unless told. */

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { SLOW_NETWORK_MS, type ListPage } from '#shared/http/http-client';
-import { UnreachableError } from '#shared/http/http-error';
+import { troubleOf } from '#shared/http/trouble';
 import { morePagesOf, type MorePages } from './more-pages';
 import { useTakesLong } from './use-takes-long';
 
@@ -20,9 +20,8 @@ export const usePages = <Row>(query: UseInfiniteQueryResult<InfiniteData<ListPag
     ...morePagesOf(query),
     retry: () => void query.refetch(),
   };
-  const isUnreachable = query.isPaused || query.error instanceof UnreachableError || isSlow;
-  if (query.data && !(query.isPlaceholderData && isUnreachable))
+  const trouble = isSlow ? 'offline' : troubleOf(query);
+  if (query.data && !(query.isPlaceholderData && trouble === 'offline'))
     return { ...list, state: query.isPlaceholderData ? 'searching' : 'ready' };
-  if (isUnreachable) return { ...list, rows: [], state: 'offline' };
-  return { ...list, state: query.isError ? 'failed' : 'loading' };
+  return { ...list, rows: [], state: trouble ?? 'loading' };
 };

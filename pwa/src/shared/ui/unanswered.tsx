@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { troubleOf } from '#shared/http/trouble';
+import { LoadProblem } from './load-problem';
+
+interface UnansweredProps {
+  /** Without an answer so far. */
+  query: { error: Error | null; isPaused: boolean; refetch: () => Promise<unknown> };
+  /** These three as `LoadProblem` has them. */
+  what: string;
+  failed?: string;
+  offline?: string;
+  /** Stands there while the answer is on its way. */
+  children: ReactNode;
+}
+
+/** In place of what was asked for: that it is on its way, or why it is not there (design §6). */
+export const Unanswered = ({ query, children, ...words }: UnansweredProps) => {
+  const trouble = troubleOf(query);
+  if (!trouble) return children;
+  return <LoadProblem trouble={trouble} {...words} onRetry={() => void query.refetch()} />;
+};
