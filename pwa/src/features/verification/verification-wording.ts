@@ -25,13 +25,20 @@ const NOTICEABLE_SKEW_MS = 10 * 60 * 1000;
 export const showLine = ({ event }: Pick<Verification, 'event'>): string =>
   event ? `${event.name}, ${formatLongDate(event.date)}` : 'A show that was deleted';
 
+/** What becomes of a photo that its guest shares (decision 25); staff may still take an approved one down. */
+const GALLERY_WORDS: Record<VerificationStatus, string> = {
+  pending: 'In the gallery once approved',
+  approved: 'Approved for the gallery',
+  rejected: 'Kept out of the gallery',
+};
+
 /** What staff should know of a check-in beside its photo. */
 export const factsOf = (checkIn: Verification): { text: string; isWarning: boolean }[] => [
   { text: checkIn.partySize === 1 ? '1 person' : `${checkIn.partySize} people`, isWarning: false },
   { text: pointsLine(checkIn), isWarning: false },
   ...(checkIn.isDuplicate ? [{ text: 'Checked in to this show before', isWarning: true }] : []),
   ...skewFacts(checkIn.clockSkewMs),
-  ...(checkIn.photo?.isShared ? [{ text: 'To be shared in the gallery', isWarning: false }] : []),
+  ...(checkIn.photo?.isShared ? [{ text: GALLERY_WORDS[checkIn.status], isWarning: false }] : []),
 ];
 
 const pointsLine = ({ customerEmail, pointsAwarded, pointsStand, status }: Verification): string => {
