@@ -2262,6 +2262,8 @@ export interface components {
         SmsEventResponse: {
             message: string;
             eventId: number;
+            /** @enum {string|null} */
+            madeEarlierBy: "you" | "somebody" | null;
             request: components["schemas"]["SmsRequestResponse"];
         };
         SmsTestRequest: {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AddEventSheet } from '#features/events/add-event-sheet';
 import { EditedSmsRequest } from '#features/sms/edited-sms-request';
-import { refreshSmsRequests } from '#features/sms/sms.queries';
+import { isMadeMeanwhile } from '#features/sms/sms.requests';
+import { refreshSmsRequests, smsRequestQuery } from '#features/sms/sms.queries';
 import { SmsOrigin } from '#features/sms/sms-origin';
 import { useEventChoices } from './-event-choices';
 import { makeSmsEvent } from './-make-sms-event';
@@ -20,10 +21,14 @@ export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: (
           choices={choices}
           origin={{
             words: <SmsOrigin request={request} />,
-            addOne: async (event) => {
-              await makeSmsEvent(requestId, event);
-              await refreshSmsRequests(client);
-            },
+            addOne: (event) =>
+              makeSmsEvent(requestId, event)
+                .catch(async (error: unknown) => {
+                  // A colleague's event shows in place of the form.
+                  if (isMadeMeanwhile(error)) await client.invalidateQueries(smsRequestQuery(requestId));
+                  throw error;
+                })
+                .finally(() => refreshSmsRequests(client)),
           }}
           onClose={onClose}
         />

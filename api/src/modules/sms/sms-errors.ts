@@ -33,6 +33,10 @@ export const smsArtistGone = (name: string): DomainError =>
     { fields: { artistId: 'This artist is not on the list any more' } },
   );
 
+/** @param words who made which event, when somebody else wants another one made of it */
+export const smsAlreadyMade = (words: string): DomainError =>
+  new DomainError('clash', 'sms.already-made', words);
+
 /** An event was made of it once and deleted since; a second one is for staff to add. */
 export const smsEventGone = (): DomainError =>
   new DomainError(

@@ -1,4 +1,5 @@
-import type { SmsRequestStatus } from '#contract/sms-statuses.js';
+import type { SmsEventMaker, SmsRequestStatus } from '#contract/sms-statuses.js';
+import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from './sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 
@@ -29,6 +30,30 @@ export interface PlayingArtist {
   /** An event type's name, or empty. */
   genre: string;
 }
+
+/** An event on the calendar. */
+interface MadeEvent {
+  name: string;
+  date: string;
+  time: string;
+}
+
+/** Whose event is there already. @param processedBy null for an account that is deleted */
+export const earlierMaker = (
+  { status, processedBy }: { status: SmsRequestStatus; processedBy: { id: number } | null },
+  adminId: number,
+): SmsEventMaker | null => {
+  if (status !== 'processed') return null;
+  return processedBy?.id === adminId ? 'you' : 'somebody';
+};
+
+/** What staff are told of the event that a request has become. @param colleague who had made it, where that is news to them */
+export const madeWords = ({ name, date, time }: MadeEvent, colleague?: string): string => {
+  const when = `${longDate(date)} at ${twelveHourTime(time)}`;
+  return colleague === undefined
+    ? `“${name}” is on the calendar: ${when}.`
+    : `${colleague} has made “${name}” of it already: ${when}.`;
+};
 
 /** Type of a show that neither the message nor its artist tells; shown grey until staff choose one (spec §9). */
 const ANY_TYPE = 'live music';
@@ -67,6 +92,10 @@ const extras = ({ description, artistNotes, doorsTime, capacity }: SmsEventReque
   doorsTime: doorsTime ?? null,
   capacity: capacity ?? null,
 });
+
+/** Nothing is said otherwise than the message says it. */
+export const isTap = (edits: SmsEventRequest): boolean =>
+  Object.values(edits).every((value: unknown) => value === undefined);
 
 /** Staff said themselves who plays and when; what the parser was not sure of no longer counts. */
 const isDecided = ({ artistId, date, time }: SmsEventRequest): boolean =>

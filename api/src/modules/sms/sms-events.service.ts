@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -9,10 +8,17 @@ import { EventEditingService } from '#src/modules/events/event-editing.service.j
 import { ShowClashesService } from '#src/modules/events/show-clashes.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { smsEventGone, smsRequestNotFound } from './sms-errors.js';
+import { smsAlreadyMade, smsEventGone, smsRequestNotFound } from './sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 import { onCalendarText } from './sms-event-text.js';
-import { type PlayingArtist, wantedEvent, type WantedShow } from './sms-event-rules.js';
+import {
+  earlierMaker,
+  isTap,
+  madeWords,
+  type PlayingArtist,
+  wantedEvent,
+  type WantedShow,
+} from './sms-event-rules.js';
 import { clashWords } from './sms-request-rules.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsEventResponse, SmsRelatedEvent } from './sms-requests.dto.js';
@@ -38,8 +44,9 @@ export class SmsEventsService {
   ) {}
 
   /**
-   * Makes an event of a request, once, and tells the sender: whoever comes second gets the event that is there.
-   * @throws DomainError `sms.request-not-found`, `sms.undecided`, `sms.incomplete`, `sms.artist-gone`, `sms.event-deleted`,
+   * Makes an event of a request, once, and tells the sender: whoever comes second gets the event that is there, unless
+   * they want it otherwise.
+   * @throws DomainError `sms.already-made` for another admin's edits, `sms.request-not-found`, `sms.undecided`, `sms.incomplete`, `sms.artist-gone`, `sms.event-deleted`,
    *   `events.artist-busy`, `events.artist-unknown`, `events.invalid-times`
    */
   async make(id: number, { edits, admin }: SmsEventMaking): Promise<SmsEventResponse> {
@@ -68,20 +75,18 @@ export class SmsEventsService {
   ): Promise<SmsEventResponse> {
     const row = await this.requests.lock(transaction, id);
     if (!row) throw smsRequestNotFound();
-    const isFirst = row.status !== 'processed';
-    if (isFirst) {
+    const madeEarlierBy = earlierMaker(row, adminId);
+    if (madeEarlierBy === null) {
       const eventId = await this.events.createWanted(transaction, wantedEvent(row, edits, artist));
       await this.requests.settle(transaction, id, { eventId, adminId });
     }
     const after = await this.requests.find(id, transaction);
     if (!after?.event) throw smsEventGone();
-    if (isFirst) await this.tell(transaction, after, after.event);
-    const { name, date, time } = after.event;
-    return {
-      message: `“${name}” is on the calendar: ${longDate(date)} at ${twelveHourTime(time)}.`,
-      eventId: after.event.id,
-      request: toResponse(after),
-    };
+    if (madeEarlierBy === null) await this.tell(transaction, after, after.event);
+    const colleague = madeEarlierBy === 'somebody' ? (after.processedBy?.name ?? 'Somebody') : undefined;
+    const message = madeWords(after.event, colleague);
+    if (colleague !== undefined && !isTap(edits)) throw smsAlreadyMade(message);
+    return { message, eventId: after.event.id, madeEarlierBy, request: toResponse(after) };
   }
 
   /** Tells the sender, neither without the event nor twice. */
@@ -105,9 +110,6 @@ export class SmsEventsService {
     await this.requests.markConflict(row.id, { eventId: clash.id, errorMessage: clashWords(clash) });
   }
 }
-
-const isTap = (edits: SmsEventRequest): boolean =>
-  Object.values(edits).every((value: unknown) => value === undefined);
 
 const isArtistBusy = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'events.artist-busy';

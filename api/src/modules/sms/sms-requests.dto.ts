@@ -3,8 +3,10 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import {
+  SMS_EVENT_MAKERS,
   SMS_REQUEST_PARTS,
   SMS_REQUEST_STATUSES,
+  type SmsEventMaker,
   type SmsRequestPart,
   type SmsRequestStatus,
 } from '#contract/sms-statuses.js';
@@ -206,6 +208,10 @@ export class SmsEventResponse {
 
   @ApiProperty({ type: 'integer' })
   eventId: number;
+
+  /** Who had made it before; null when it was made now. */
+  @ApiProperty({ enum: SMS_EVENT_MAKERS, nullable: true })
+  madeEarlierBy: SmsEventMaker | null;
 
   @ApiProperty({ type: SmsRequestResponse })
   request: SmsRequestResponse;

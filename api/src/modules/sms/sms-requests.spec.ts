@@ -57,6 +57,7 @@ describe('SMS requests', () => {
       const { body } = await tap(id).expect(200);
       expect(body).toMatchObject({
         message: `“The Rattlers” is on the calendar: ${longDate(`${YEAR}-11-27`)} at 8:00 PM.`,
+        madeEarlierBy: null,
         request: {
           status: 'processed',
           eventId: body.eventId,
@@ -79,17 +80,24 @@ describe('SMS requests', () => {
         }),
       ]);
       const again = await tap(id, {}, other).expect(200);
-      expect(again.body.eventId).toBe(body.eventId);
+      expect(again.body).toMatchObject({
+        eventId: body.eventId,
+        madeEarlierBy: 'somebody',
+        message: `Loretta Hayes has made “The Rattlers” of it already: ${longDate(`${YEAR}-11-27`)} at 8:00 PM.`,
+      });
+      expect((await tap(id).expect(200)).body).toMatchObject({ madeEarlierBy: 'you' });
       expect(again.body.request.processedBy.id).toBe(admin.id);
       expect(await events()).toHaveLength(1);
     });
 
-    it('of two admins ten times at once makes one event', async () => {
+    it('of two admins ten times at once makes one event, and says to one alone that it was made now', async () => {
       const { id } = await receive(`The Rattlers nov 27 ${YEAR} 8pm`);
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => tap(id, {}, index % 2 ? admin : other)),
       );
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.eventId}`)).size).toBe(1);
+      const makers = answers.map(({ body }) => body.madeEarlierBy as string | null);
+      expect(makers.sort()).toEqual([null, ...Array(5).fill('somebody'), ...Array(4).fill('you')].sort());
       expect(await events()).toHaveLength(1);
     });
 
@@ -133,6 +141,19 @@ describe('SMS requests', () => {
         { ...snake(edits), type: 'folk' },
         { name: 'Fish Fry', type: 'live music', artist_id: null, time: '12:00' },
       ]);
+    });
+
+    it('after the edit form of a second admin says whose event is there, and changes nothing', async () => {
+      const { id, artistId } = await receive(`The Rattlers nov 27 ${YEAR} 8pm`);
+      await tap(id).expect(200);
+      const edits = { artistId, name: 'Another Night', date: `${YEAR}-11-28`, time: '21:00' };
+      const { body } = await tap(id, edits, other).expect(409);
+      expect(body).toMatchObject({
+        code: 'sms.already-made',
+        message: expect.stringMatching(/^Loretta Hayes has made “The Rattlers” of it already: /),
+      });
+      expect(await events()).toMatchObject([{ name: 'The Rattlers', time: '20:00' }]);
+      expect((await tap(id, edits).expect(200)).body.madeEarlierBy).toBe('you');
     });
 
     it.each([

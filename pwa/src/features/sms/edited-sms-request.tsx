@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, MessageSquareDashed, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
 import { RetryButton } from '#shared/ui/retry-button';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
 import { smsRequestQuery, type SmsRequest } from './sms.queries';
+import { whenLine } from './sms-wording';
 
 interface EditedSmsRequestProps {
   requestId: number;
@@ -23,13 +25,30 @@ export const EditedSmsRequest = ({ requestId, isWaiting, onClose, children }: Ed
   return (
     <Sheet title="Add Event" onClose={onClose}>
       {data?.status === 'processed' ? (
-        <PageState icon={CalendarCheck} title="There is an event of this text already" announced />
+        <Made event={data.event} />
       ) : (
         <Missing error={error} isPaused={isPaused} onRetry={() => void refetch()} />
       )}
     </Sheet>
   );
 };
+
+const Made = ({ event }: Pick<SmsRequest, 'event'>) => (
+  <PageState
+    icon={CalendarCheck}
+    title="There is an event of this text already"
+    announced
+    action={
+      event && (
+        <ButtonLink to="/admin/events/$eventId" params={{ eventId: event.id }}>
+          Show the event
+        </ButtonLink>
+      )
+    }
+  >
+    {event && `${event.name}, ${whenLine(event)}`}
+  </PageState>
+);
 
 interface MissingProps {
   error: Error | null;

@@ -1,7 +1,14 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
@@ -36,18 +43,24 @@ const answerTo = (address: string, options: RequestInit = {}): Response => {
   return address.endsWith('/seen') ? json({ unread: 0 }) : answer();
 };
 
+const Address = () => <p>At {useLocation().pathname}</p>;
+
 /** The SMS tab of a venue that has `rows`, and whose commands are answered by `answer`. */
 const open = () => {
   globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
   globalThis.scrollTo = () => undefined;
   globalThis.fetch = (address, options) =>
     Promise.resolve().then(() => answerTo(typeof address === 'string' ? address : '', options));
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <SmsPanel artists={['The Rattlers']} onEventMade={() => (eventsMade += 1)} />,
-    }),
-    history: createMemoryHistory(),
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <SmsPanel artists={['The Rattlers']} onEventMade={() => (eventsMade += 1)} />
+        <Address />
+      </>
+    ),
   });
+  const event = createRoute({ getParentRoute: () => root, path: '/admin/events/$eventId' });
+  const router = createRouter({ routeTree: root.addChildren([event]), history: createMemoryHistory() });
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -87,7 +100,7 @@ describe('a request by text message', () => {
     });
     answer = () => {
       rows = [made];
-      return json({ message: 'On the calendar.', eventId: 4, request: made });
+      return json({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, request: made });
     };
     open();
     await press('Create event: +18305550151');
@@ -97,6 +110,18 @@ describe('a request by text message', () => {
     expect(screen.getByRole('link', { name: 'Lone Pine Duo' }).getAttribute('href')).toBe('/admin/events/4');
     expect(screen.queryByRole('button', { name: /Create event/ })).toBeNull();
     expect(eventsMade).toBe(1);
+  });
+
+  it('leads to the event that a colleague has made meanwhile, and says so', async () => {
+    rows = [smsRequest()];
+    const event = { ...CLASH, id: 4, name: 'Lone Pine Duo' };
+    const made = smsRequest({ status: 'processed', eventId: 4, event });
+    const message = 'Loretta Hayes has made “Lone Pine Duo” of it already.';
+    answer = () => json({ message, eventId: 4, madeEarlierBy: 'somebody', request: made });
+    open();
+    await press('Create event: +18305550151');
+    expect(await told()).toMatchObject({ title: 'Already on the calendar', description: message });
+    expect(await screen.findByText('At /admin/events/4')).toBeTruthy();
   });
 
   it('says so when no event could be made of it', async () => {

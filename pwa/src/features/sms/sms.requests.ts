@@ -1,6 +1,7 @@
 import type { components } from '#contract/api-types.gen';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
 import { requestJson } from '#shared/http/http-client';
+import { HttpError } from '#shared/http/http-error';
 import { SMS_PATH, SMS_REQUESTS_PATH, type SmsRequestCount } from './sms.queries';
 
 type Schemas = components['schemas'];
@@ -23,6 +24,10 @@ export const postTest = (test: SmsTest, key: string): Promise<SmsTestOutcome> =>
  */
 export const postSmsEvent = (id: number, edits: SmsEventEdits = {}): Promise<SmsEventMade> =>
   requestJson(`${SMS_REQUESTS_PATH}/${id}/event`, { method: 'POST', body: edits });
+
+/** Whether a colleague has made another event of the request than the one that was sent. */
+export const isMadeMeanwhile = (error: unknown): boolean =>
+  error instanceof HttpError && error.problem?.code === 'sms.already-made';
 
 /** Counts this request and all older ones as seen. */
 export const putSeen = (upTo: number): Promise<SmsRequestCount> =>

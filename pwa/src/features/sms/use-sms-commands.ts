@@ -1,25 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { HttpError } from '#shared/http/http-error';
+import type { ToastMessage } from '#shared/ui/toast-store';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import { keepSmsRequest, refreshSmsRequests } from './sms.queries';
-import { deleteSmsRequest, postSmsEvent } from './sms.requests';
+import { deleteSmsRequest, postSmsEvent, type SmsEventMade } from './sms.requests';
 
 /**
- * Making the event of a request with one tap, and deleting a request, with the toasts of spec §8.
+ * Making the event of a request with one tap, and deleting a request, with the toasts of spec §8. Where a colleague was
+ * faster, the tap leads to the event that is there.
  * @param onEventMade what else shows events
  */
 export const useSmsCommands = (onEventMade: () => void) => {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const refresh = () => refreshSmsRequests(client);
   /** Somebody else settled or deleted it, or an event came in its way. */
   const onFailed = (error: Error) => (error instanceof HttpError ? refresh() : undefined);
   const create = useToldMutation({
     send: (id: number) => postSmsEvent(id),
-    done: () => ({ title: 'Event created successfully' }),
+    done: made,
     failed: 'Failed to create event',
-    onDone: ({ request }) => {
+    onDone: ({ request, eventId, madeEarlierBy }) => {
       keepSmsRequest(client, request);
       onEventMade();
+      if (madeEarlierBy === 'somebody')
+        void navigate({ to: '/admin/events/$eventId', params: { eventId }, resetScroll: false });
       return refresh();
     },
     onFailed,
@@ -33,3 +39,8 @@ export const useSmsCommands = (onEventMade: () => void) => {
   });
   return { create, remove };
 };
+
+const made = ({ madeEarlierBy, message }: SmsEventMade): ToastMessage =>
+  madeEarlierBy === 'somebody'
+    ? { title: 'Already on the calendar', description: message }
+    : { title: 'Event created successfully' };
