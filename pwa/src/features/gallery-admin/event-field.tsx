@@ -15,23 +15,15 @@ interface EventFieldProps {
   /** Null while none is chosen. */
   eventId: number | null;
   error?: string;
-  /** The choice of none; 'Choose an event' unless told. */
-  none?: string;
   onChange: (eventId: number | null) => void;
 }
 
 /** 'Fri, Nov 20, 2026 · Open Mic Night' */
-const showLine = ({ name, date }: PhotographedShow): string =>
+export const showLine = ({ name, date }: PhotographedShow): string =>
   `${formatShortWeekday(date)}, ${formatShortDate(date)} · ${name}`;
 
 /** Which show a photo was taken at, the last one first. */
-export const EventField = ({
-  shows,
-  eventId,
-  error,
-  none = 'Choose an event',
-  onChange,
-}: EventFieldProps) => (
+export const EventField = ({ shows, eventId, error, onChange }: EventFieldProps) => (
   <Field label="Event" error={error}>
     {(control) => (
       <NativeSelect
@@ -39,7 +31,7 @@ export const EventField = ({
         value={eventId ?? ''}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || null)}
       >
-        <option value="">{none}</option>
+        <option value="">Choose an event</option>
         {shows.map((show) => (
           <option key={show.id} value={show.id}>
             {showLine(show)}

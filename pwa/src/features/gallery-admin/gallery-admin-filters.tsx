@@ -1,6 +1,7 @@
 import { TEXT_LENGTH } from '#contract/limits';
+import { keyedChoice } from '#shared/ui/keyed-choice';
 import { ListFilters } from '#shared/ui/list-filters';
-import { EventField, type PhotographedShow } from './event-field';
+import { showLine, type PhotographedShow } from './event-field';
 import { STATUS_NAMES, statusOf, type ManagedPhotosFilter } from './managed-photos-filter';
 
 interface GalleryAdminFiltersProps {
@@ -11,29 +12,29 @@ interface GalleryAdminFiltersProps {
 
 /** Search, status and event. */
 export const GalleryAdminFilters = ({ filter, shows, onFilter }: GalleryAdminFiltersProps) => (
-  <div className="gallery-admin-filters">
-    <ListFilters
-      label="Gallery photos"
-      search={{
-        text: filter.q,
-        placeholder: 'Words, tag, event or file',
-        maxLength: TEXT_LENGTH.eventName,
-        onSearch: (q) => onFilter({ ...filter, q }),
-      }}
-      choices={[
-        {
-          label: 'Status',
-          value: filter.status,
-          words: { all: 'All', ...STATUS_NAMES },
-          onChoose: (value) => onFilter({ ...filter, status: statusOf(value) }),
-        },
-      ]}
-    />
-    <EventField
-      shows={shows}
-      eventId={filter.eventId}
-      none="All events"
-      onChange={(eventId) => onFilter({ ...filter, eventId })}
-    />
-  </div>
+  <ListFilters
+    label="Gallery photos"
+    search={{
+      text: filter.q,
+      placeholder: 'Words, tag, event or file',
+      maxLength: TEXT_LENGTH.eventName,
+      onSearch: (q) => onFilter({ ...filter, q }),
+    }}
+    choices={[
+      {
+        label: 'Status',
+        value: filter.status,
+        words: { all: 'All', ...STATUS_NAMES },
+        onChoose: (value) => onFilter({ ...filter, status: statusOf(value) }),
+      },
+      keyedChoice({
+        label: 'Event',
+        all: 'All events',
+        chosen: filter.eventId,
+        options: shows.map((show) => [show.id, showLine(show)]),
+        unlisted: 'One event',
+        onChoose: (eventId) => onFilter({ ...filter, eventId }),
+      }),
+    ]}
+  />
 );
