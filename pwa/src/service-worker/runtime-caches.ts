@@ -18,7 +18,7 @@ const isPicture: RouteMatchCallback = (options) => isUploaded(options) && !PHOTO
 const isThumbnail: RouteMatchCallback = (options) =>
   isUploaded(options) && THUMBNAIL_SIZES.has(PHOTO.exec(options.url.pathname)?.[1] ?? '');
 
-/** Photos that not everyone may see, or that may be taken down, are answered without leave to be kept, and stay out. */
+/** Only what is answered as immutable: guests' photos, shared or not, never are, and stay out (decision 25). */
 const mayBeKept = (response: Response): boolean =>
   response.status === 200 && /\bimmutable\b/.test(response.headers.get('cache-control') ?? '');
 
