@@ -10,8 +10,8 @@ export interface DataSourceOptions {
   onPoolError?: (error: Error) => void;
 }
 
-/** How long a caller waits for a free connection before the answer is 503. */
-const CONNECTION_TIMEOUT_MS = 10_000;
+/** How long a caller waits for a free connection before the answer is 503: less than a phone waits for the answer (30 s). */
+const CONNECTION_TIMEOUT_MS = 25_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 /**

@@ -3,7 +3,8 @@ import type { NextFunction, Request, Response } from 'express';
 
 const SECOND = 1_000;
 const UPLOAD_MS = 5 * 60 * SECOND;
-const OTHERS_MS = 20 * SECOND;
+/** As long as a phone waits for the answer. */
+const OTHERS_MS = 30 * SECOND;
 
 /** Uploads get minutes, other requests seconds (design §4 "Server faults"). */
 export const setServerDeadlines = (server: Server): void => {

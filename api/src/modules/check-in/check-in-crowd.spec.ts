@@ -2,18 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Database } from '#src/database/database.js';
 import { JudgingService } from '#src/modules/loyalty/judging.service.js';
 import { verifyLedger } from '#src/modules/loyalty/verify-ledger.js';
+import { openConnections, postAtOneInstant } from '#test/one-instant.js';
 import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 
 const PEOPLE = 250;
 const SHOWS = 20;
-/** Sockets of one test process are few; what counts is that the database's pool is asked by far more than it has. */
-const AT_ONCE = 250;
 
 interface CrowdPhoto {
   id: number;
   eventId: number;
 }
 
+/**
+ * Seen to fail: with 47,700 of 337,500 points missing when check-ins look the member up without holding it and the trigger
+ * writes the sum of what it has read, and with 3,319 times 503 when all ask the pool for a connection at once.
+ */
 describe('five thousand check-ins', () => {
   let venue: TestApp;
 
@@ -33,37 +36,46 @@ describe('five thousand check-ins', () => {
     );
   };
 
-  const checkIn = (photo: CrowdPhoto, person: number) =>
-    venue
-      .http()
-      .post('/api/photo-attendance')
-      .send({
-        eventId: photo.eventId,
-        photoId: photo.id,
-        customerName: 'Guest',
-        customerEmail: `guest-${person}@example.com`,
-      });
-
-  it('of 250 people at 20 shows are balances, ledger and badges that agree, while badges are judged', async () => {
+  /** Neighbours in it are the same person's, so that they are on their way together. */
+  const crowd = async () => {
     const photos = await Promise.all(Array.from({ length: SHOWS }, (_, show) => photosOf(show)));
-    const waiting = photos.flatMap((ofShow) => ofShow.map((photo, person) => ({ photo, person })));
-    const statuses = new Map<number, number>();
-    const guest = async (): Promise<void> => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const { status } = await checkIn(next.photo, next.person);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      }
-    };
-    const judging = venue.app.get(JudgingService);
-    const judge = async (): Promise<void> => {
-      while (waiting.length > 0) {
-        await judging.judgeDue();
-        await pause(500);
-      }
-    };
-    await Promise.all([judge(), ...Array.from({ length: AT_ONCE }, guest)]);
-    await judging.judgeDue();
+    return Array.from({ length: PEOPLE }, (_, person) =>
+      photos
+        .flatMap((ofShow) => ofShow.slice(person, person + 1))
+        .map(({ id, eventId }) => ({
+          eventId,
+          photoId: id,
+          customerName: 'Guest',
+          customerEmail: `guest-${person}@example.com`,
+        })),
+    ).flat();
+  };
 
+  /** Judges now and again until `over`, and then whoever is left. */
+  const judgeUntil = async (over: Promise<unknown>): Promise<void> => {
+    const judging = venue.app.get(JudgingService);
+    const isOver = () => Promise.race([over.then(() => true), pause(500, false)]);
+    do await judging.judgeDue();
+    while (!(await isOver()));
+    await judging.judgeDue();
+  };
+
+  it('of 250 people at 20 shows, all at one instant, are balances, ledger and badges that agree, while badges are judged', async () => {
+    const checkIns = await crowd();
+    const connections = await openConnections(venue, checkIns.length);
+    let crowdIsOver = false;
+    const checkedIn = postAtOneInstant(connections, '/api/photo-attendance', checkIns).finally(
+      () => (crowdIsOver = true),
+    );
+    const judged = judgeUntil(checkedIn);
+    await venue.http().get('/api/health/ready').expect(200);
+    const othersWaited = crowdIsOver;
+    const answers = await checkedIn;
+    await judged;
+
+    expect(othersWaited).toBe(false);
+    const statuses = new Map<number, number>();
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     expect(Object.fromEntries(statuses)).toEqual({ 201: PEOPLE * SHOWS });
     const [sums] = await venue.sql(
       `SELECT count(*)::int AS members, sum(total_points)::int AS points, sum(events_attended)::int AS shows,
