@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { Database } from '#src/database/database.js';
 import * as drawn from '#test/images/drawn-images.js';
@@ -11,10 +12,13 @@ import {
 } from '#test/test-app.js';
 import { DISCARD_FILES } from './photo-job-names.js';
 import { PhotoJobs } from './photo-jobs.js';
+import { PhotoLikenessService } from './photo-likeness.service.js';
 import { keysOfFilename, photoKeys } from './photo-names.js';
 import { PhotoReviewService } from './photo-review.service.js';
 
 const LIST = '/api/admin/event-photos';
+/** Rounds in which two lookalikes are compared at once. */
+const RACES = 25;
 
 describe('the gallery of staff', () => {
   let testApp: TestApp;
@@ -314,6 +318,24 @@ describe('the gallery of staff', () => {
     });
   });
 
+  it.each([['["band", "bar"]'], ['["bar"]'], [undefined]])(
+    'refuses the key of another upload when the tags are %s',
+    async (tags) => {
+      const key = randomUUID();
+      const send = (texts: { tags?: string }) => {
+        const request = testApp.http().post('/api/event-photos/upload').set('Idempotency-Key', key);
+        request.set('Authorization', `Bearer ${admin.sessionId}`).field('eventId', String(eventId));
+        for (const [name, text] of Object.entries(texts)) request.field(name, text);
+        return request.attach('photo', picture, 'stage.jpg');
+      };
+      const first = await send({ tags: '["Band"]' });
+      const [again, other] = [await send({ tags: '["#band"]' }), await send(tags ? { tags } : {})];
+
+      expect([first.status, again.status, again.body]).toEqual([201, 200, first.body]);
+      expect([other.status, other.body.code]).toEqual([409, 'photos.key-reused']);
+    },
+  );
+
   it('suggests the tags in use, the most used first', async () => {
     await upload({ tags: '["band"]' });
     await upload({ tags: '["band", "crowd"]' });
@@ -364,6 +386,25 @@ describe('the gallery of staff', () => {
       const second = await published({}, await twin());
 
       expect(await listed('?lookalikes=true')).toMatchObject([{ id: second, looksLike: { id: first } }]);
+    });
+
+    it('is the later one, whichever is looked at first', async () => {
+      const [first, second] = [await upload(), await upload({}, await twin())];
+      await makeSizes(second);
+      await makeSizes(first);
+
+      expect(await listed('?lookalikes=true')).toMatchObject([{ id: second, looksLike: { id: first } }]);
+    });
+
+    it(`is the later one when both are looked at in the same moment, ${RACES} times`, async () => {
+      const [first, second] = [await published(), await published({}, await twin())];
+      const likeness = testApp.app.get(PhotoLikenessService);
+      for (let round = 0; round < RACES; round += 1) {
+        await testApp.sql('UPDATE event_photos SET looks_like_id = NULL');
+        await Promise.all([likeness.compare(first), likeness.compare(second)]);
+
+        expect(await listed('?lookalikes=true')).toMatchObject([{ id: second, looksLike: { id: first } }]);
+      }
     });
 
     it('is of no interest at another show, until it is moved there', async () => {

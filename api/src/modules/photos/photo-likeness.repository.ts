@@ -1,6 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type SqlRunner } from '#src/database/database.js';
+import { Database, type Transaction } from '#src/database/database.js';
 import { MAX_DISTANCE, PLAIN } from './photo-likeness.js';
+
+/** Taken with the event's id; any number that nothing else in the product takes. */
+const LIKENESS_LOCK = 7_263_039;
+
+const LOOKS_LIKE = `
+  photo.event_id = other.event_id AND NOT photo.is_verification_photo AND NOT other.is_verification_photo
+    AND (photo.content_hash = other.content_hash
+         OR ${PLAIN} NOT IN (photo.perceptual_hash, other.perceptual_hash)
+            AND bit_count((photo.perceptual_hash # other.perceptual_hash)::bit(64)) <= ${MAX_DISTANCE})`;
+
+const FLAG_IT = `
+  UPDATE event_photos photo SET looks_like_id = (
+    SELECT other.id FROM event_photos other WHERE other.id < photo.id AND ${LOOKS_LIKE}
+     ORDER BY other.looks_like_id IS NOT NULL, other.id LIMIT 1)
+   WHERE photo.id = $1 AND NOT photo.is_verification_photo`;
+
+/** Those that came after it and were looked at before it. */
+const FLAG_LATER = `
+  UPDATE event_photos photo SET looks_like_id = other.id FROM event_photos other
+   WHERE other.id = $1 AND photo.id > other.id AND photo.looks_like_id IS NULL AND ${LOOKS_LIKE}`;
 
 /** What gallery photos look like, and which of one event look alike. */
 @Injectable()
@@ -27,21 +47,16 @@ export class PhotoLikenessRepository {
   }
 
   /**
-   * Notes which photo of the same event this one looks like, if any: the same file, or nearly the same picture. A photo
-   * that was found to look like this one is no answer.
+   * Notes of this photo, and of later ones, which earlier photo of the same event they look like, if any: the same file,
+   * or nearly the same picture. The later one is always the lookalike, in whatever order they are looked at; one event's
+   * photos are compared by one at a time, so that each sees what those before it noted.
    */
-  async flag(runner: SqlRunner, id: number): Promise<void> {
-    await runner.query(
-      `UPDATE event_photos photo SET looks_like_id = (
-         SELECT other.id FROM event_photos other
-          WHERE other.event_id = photo.event_id AND other.id <> photo.id AND NOT other.is_verification_photo
-            AND other.looks_like_id IS DISTINCT FROM photo.id
-            AND (other.content_hash = photo.content_hash
-                 OR ${PLAIN} NOT IN (other.perceptual_hash, photo.perceptual_hash)
-                    AND bit_count((other.perceptual_hash # photo.perceptual_hash)::bit(64)) <= ${MAX_DISTANCE})
-          ORDER BY other.looks_like_id IS NOT NULL, other.id LIMIT 1)
-       WHERE photo.id = $1 AND NOT photo.is_verification_photo`,
-      [id],
+  async flag(transaction: Transaction, id: number): Promise<void> {
+    await transaction.query(
+      'SELECT pg_advisory_xact_lock($2, event_id) FROM event_photos WHERE id = $1 AND event_id IS NOT NULL',
+      [id, LIKENESS_LOCK],
     );
+    await transaction.query(FLAG_IT, [id]);
+    await transaction.query(FLAG_LATER, [id]);
   }
 }

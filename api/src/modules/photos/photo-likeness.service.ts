@@ -24,6 +24,6 @@ export class PhotoLikenessService {
       if (key !== undefined && (await this.storage.exists(key)))
         await this.likeness.note(id, await perceptualHash(await this.storage.bytes(key)));
     }
-    await this.likeness.flag(this.database, photoId);
+    await this.database.transaction((transaction) => this.likeness.flag(transaction, photoId));
   }
 }

@@ -27,6 +27,7 @@ export interface KeyedPhoto {
   id: number;
   eventId: number | null;
   description: string | null;
+  tags: readonly string[];
   isVerificationPhoto: boolean;
   shareInGallery: boolean;
   contentHash: string | null;
@@ -100,7 +101,7 @@ export class PhotosRepository {
     const [row] = await this.database.query<Omit<BeforeUpload, 'earlier'> & { earlier: KeyedPhoto | null }>(
       `SELECT EXISTS (SELECT FROM events WHERE id = $1) AS "hasEvent",
          EXISTS (SELECT FROM venue WHERE moderate_gallery) AS "isModerated",
-         (SELECT json_build_object('id', id, 'eventId', event_id, 'description', description,
+         (SELECT json_build_object('id', id, 'eventId', event_id, 'description', description, 'tags', tags,
             'isVerificationPhoto', is_verification_photo, 'shareInGallery', share_in_gallery,
             'contentHash', content_hash, 'clientKey', client_key)
           FROM event_photos WHERE client_key = $2) AS earlier`,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { forbidden, signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
@@ -138,6 +139,7 @@ const replay = (
     earlier.contentHash === file.sha256 &&
     earlier.eventId === form.eventId &&
     earlier.description === (form.description ?? null) &&
+    isDeepStrictEqual(earlier.tags, form.tags ?? []) &&
     earlier.isVerificationPhoto === form.isVerificationPhoto &&
     earlier.shareInGallery === form.shareInGallery;
   if (!isSame) throw photoProblems.keyReused();
