@@ -14,4 +14,3 @@ export const EVENT_TYPE_FILTERS = [
   'reggae',
   'electronic',
 ] as const;
-export type EventTypeFilter = (typeof EVENT_TYPE_FILTERS)[number];

@@ -45,9 +45,4 @@ export class InvitationsTab {
     await this.form.getByLabel('Budget').fill(budget);
     await this.form.getByLabel('Invitation Message').fill(message);
   }
-
-  async cancel(artist: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Cancel the invitation of ${artist}` }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Cancel invitation' }).click();
-  }
 }

@@ -23,10 +23,6 @@ export class VerificationTab {
     return this.page.locator('.undo-bar');
   }
 
-  async approve(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Approve ${name}` }).click();
-  }
-
   async reject(name: string, reason: string): Promise<void> {
     await this.page.getByRole('button', { name: `Reject ${name}` }).click();
     await this.giveReason(reason);

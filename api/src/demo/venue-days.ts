@@ -15,9 +15,6 @@ export const weekdayOf = (date: string): Weekday => WEEKDAYS[utc(date).weekday %
 export const weekNumber = (date: string): number =>
   Math.floor(utc(date).toMillis() / (7 * 24 * 60 * 60 * 1000));
 
-/** Whole days from the first date to the second. */
-export const daysBetween = (from: string, to: string): number => utc(to).diff(utc(from), 'days').days;
-
 /**
  * The instant the venue's clock shows this, as ISO 8601 in UTC.
  * @param minutes added to it, e.g. to spread guests over an evening

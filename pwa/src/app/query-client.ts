@@ -12,7 +12,7 @@ export const KEPT_FOR_MS = 7 * DAY_MS;
  * The default read: the key's parts joined by a slash are the path. A 401 is an error, or null for a query that says
  * `meta: { on401: 'null' }` (spec §7).
  */
-export const fetchByKey = async <Answer>({
+const fetchByKey = async <Answer>({
   queryKey,
   signal,
   meta,

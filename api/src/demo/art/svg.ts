@@ -89,12 +89,6 @@ const stops = (colours: readonly string[]) =>
     .map((colour, index) => `<stop offset="${round(index / (colours.length - 1))}" stop-color="${colour}"/>`)
     .join('');
 
-/** A light that fades to nothing at its edge. */
-export const glowPaint = (id: string, colour: string, strength: number): string =>
-  `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/>` +
-  `<stop offset=".35" stop-color="${colour}" stop-opacity="${round(strength * 4) / 10}"/>` +
-  `<stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
-
 /** A whole SVG document, in pixels. */
 export const picture = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;

@@ -84,8 +84,6 @@ export const useArtistForm = (rules: ArtistFormRules) => {
   };
 };
 
-export type ArtistFormControl = ReturnType<typeof useArtistForm>;
-
 const tellError = (description: string) => showToast({ title: 'Error', description, destructive: true });
 
 const lacksBareMinimum = (values: ArtistForm, errors: FieldErrors<ArtistForm>): boolean =>

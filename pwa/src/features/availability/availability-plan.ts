@@ -26,7 +26,7 @@ export interface Wish {
   values: AvailabilityValues | null;
 }
 
-export const NOTHING_TO_DO: QueueRewrite = { drop: [], add: [] };
+const NOTHING_TO_DO: QueueRewrite = { drop: [], add: [] };
 
 /** How one date comes to say what is wished, whatever of it waits already. */
 export const planWish = ({ date, values }: Wish, { held, kept, newId }: Known): QueueRewrite => {

@@ -3,7 +3,7 @@ import type { ToastMessage } from '#shared/ui/toast-store';
 import { inDays } from './availability-wording';
 
 /** Said instead of the spec's words while nothing can be sent: the date is safe, and not at the venue yet. */
-export const KEPT_HERE = 'Saved on this phone. The venue gets it as soon as you are online.';
+const KEPT_HERE = 'Saved on this phone. The venue gets it as soon as you are online.';
 
 const told = (title: string, description: string): ToastMessage => ({
   title,

@@ -65,7 +65,7 @@ export const posterContent = ({ event, venue, message, origin }: PosterSubject):
 };
 
 /** The event's own address, which anybody can open. */
-export const posterLink = (origin: string, eventId: number): string => `${origin}/events/${eventId}`;
+const posterLink = (origin: string, eventId: number): string => `${origin}/events/${eventId}`;
 
 const timeLine = ({ doorsTime, time }: PosterEvent): string =>
   doorsTime ? `Doors ${formatTime(doorsTime)} · Show ${formatTime(time)}` : formatTime(time);

@@ -19,17 +19,8 @@ export const POSTER_TEXT_SIZES = {
 export type PosterTextSize = keyof typeof POSTER_TEXT_SIZES;
 
 /** What a poster says, from top to bottom. */
-export const POSTER_ROLES = [
-  'kicker',
-  'status',
-  'name',
-  'artist',
-  'date',
-  'time',
-  'description',
-  'message',
-] as const;
-export type PosterRole = (typeof POSTER_ROLES)[number];
+export type PosterRole =
+  'kicker' | 'status' | 'name' | 'artist' | 'date' | 'time' | 'description' | 'message';
 
 /** How one part is set. Lengths are pixels at medium size on a square poster. */
 export interface TextStyle {

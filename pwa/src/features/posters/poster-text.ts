@@ -1,7 +1,7 @@
 /** Where poster text wraps, in pixels of a poster 1080 wide (spec §9 "Poster"). */
 export const POSTER_TEXT_WIDTH = 920;
 /** How much of an event's description a poster has room for, in characters (spec §9). */
-export const POSTER_DESCRIPTION_LENGTH = 100;
+const POSTER_DESCRIPTION_LENGTH = 100;
 
 /** Width of a text in pixels, as the poster's canvas would draw it. */
 export type MeasureText = (text: string) => number;

@@ -10,7 +10,7 @@ const FAMILIES: Record<TextStyle['font'], string> = {
 const WEIGHTS: Record<TextStyle['font'], number> = { wood: 400, slab: 700, sans: 400 };
 
 /** The canvas font of a style at a size in pixels. */
-export const fontOf = ({ font, italic }: TextStyle, size: number): string =>
+const fontOf = ({ font, italic }: TextStyle, size: number): string =>
   `${italic ? 'italic ' : ''}${WEIGHTS[font]} ${size}px ${FAMILIES[font]}`;
 
 const MEASURED_AT = 100;
