@@ -2,10 +2,11 @@ import { MicOff, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { focusById } from '#shared/ui/focus-after-paint';
+import { ListPanel } from '#shared/ui/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
+import { useDeletion } from '#shared/ui/use-deletion';
 import { isFiltering, type ArtistFilter } from './artist-filter';
 import { ArtistFilters } from './artist-filters';
-import './artist-management.css';
 import { ArtistRow } from './artist-row';
 import { ArtistSheet } from './artist-sheet';
 import type { ArtistProfile } from './artists.queries';
@@ -39,21 +40,23 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
   const artists = useArtistList(filter);
   const { decide, remove } = useArtistCommands();
   const [edited, setEdited] = useState<number | 'new' | null>(null);
-  const [leaving, setLeaving] = useState<ArtistProfile | null>(null);
+  // The row that had the focus is gone then.
+  const { leaving, ask, answers } = useDeletion<ArtistProfile>(remove, () => focusById(TITLE_ID));
   const [withdrawing, setWithdrawing] = useState<ArtistProfile | null>(null);
   const isPending = ({ id }: ArtistProfile) =>
     (decide.isPending && decide.variables.artist.id === id) || (remove.isPending && remove.variables === id);
   const editedArtist = artists.rows.find(({ id }) => id === edited) ?? null;
   return (
-    <section className="artist-management" aria-labelledby={TITLE_ID} aria-busy={artists.state === 'loading'}>
-      <header className="artist-management-header">
-        <h2 id={TITLE_ID} tabIndex={-1}>
-          Artist Management
-        </h2>
+    <ListPanel
+      titleId={TITLE_ID}
+      title="Artist Management"
+      tools={
         <Button onClick={() => setEdited('new')}>
           <Plus size={20} aria-hidden /> Add Artist
         </Button>
-      </header>
+      }
+      aria-busy={artists.state === 'loading'}
+    >
       <ArtistFilters filter={filter} onFilter={onFilter} />
       <PrivateList pages={artists} words={WORDS} isNarrow={isFiltering(filter)} rowHeight="8rem">
         {(artist) => (
@@ -64,7 +67,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
               isApproved ? decide.mutate({ artist, isApproved }) : setWithdrawing(artist)
             }
             onEdit={() => setEdited(artist.id)}
-            onDelete={() => setLeaving(artist)}
+            onDelete={() => ask(artist)}
           />
         )}
       </PrivateList>
@@ -84,20 +87,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
           onCancel={() => setWithdrawing(null)}
         />
       )}
-      {leaving && (
-        <DeleteArtistSheet
-          artist={leaving}
-          isPending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate(leaving.id, {
-              // The row that had the focus is gone.
-              onSuccess: () => focusById(TITLE_ID),
-              onSettled: () => setLeaving(null),
-            })
-          }
-          onCancel={() => setLeaving(null)}
-        />
-      )}
-    </section>
+      {leaving && <DeleteArtistSheet artist={leaving} {...answers} />}
+    </ListPanel>
   );
 };

@@ -1,8 +1,8 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { ListProblem } from '#shared/ui/list-problem';
+import { ListSkeleton } from '#shared/ui/list-skeleton';
 import { LoadMore } from '#shared/ui/load-more';
 import '#shared/ui/private-list.css';
-import { Skeleton } from '#shared/ui/skeleton';
 import type { Pages } from '#shared/ui/use-pages';
 import './bookings.css';
 
@@ -49,7 +49,9 @@ export const BookingList = <Row extends { id: number }>({
         </div>
         {tools}
       </header>
-      {state === 'loading' && <ListSkeleton label={`Loading ${title}`} />}
+      {state === 'loading' && (
+        <ListSkeleton noun={title} rows={3} rowHeight="8rem" className="booking-cards" />
+      )}
       <ListProblem state={state} {...PROBLEMS} onRetry={retry} />
       {isSettled && rows.length === 0 && empty}
       <ul className="private-list booking-cards" data-searching={state === 'searching' || undefined}>
@@ -67,11 +69,3 @@ export const BookingList = <Row extends { id: number }>({
     </section>
   );
 };
-
-const ListSkeleton = ({ label }: { label: string }) => (
-  <div className="private-list booking-cards" role="status" aria-label={label}>
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} height="8rem" />
-    ))}
-  </div>
-);

@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/button';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { PageState } from '#shared/ui/page-state';
 import { StatusFilter } from '#shared/ui/status-filter';
+import { useDeletion } from '#shared/ui/use-deletion';
 import { usePages } from '#shared/ui/use-pages';
 import { BookingCard, BookingNote } from './booking-card';
 import { BookingList } from './booking-list';
@@ -20,7 +21,7 @@ export const RequestsSection = () => {
   const [status, setStatus] = useState<BookingRequestStatus | 'all'>('all');
   const pages = usePages(useInfiniteQuery(requestsQuery(status)));
   const { settle, remove } = useRequestCommands();
-  const [leaving, setLeaving] = useState<BookingRequest | null>(null);
+  const { leaving, ask, answers } = useDeletion<BookingRequest>(remove);
   const [rejecting, setRejecting] = useState<BookingRequest | null>(null);
   return (
     <>
@@ -51,7 +52,7 @@ export const RequestsSection = () => {
             onSettle={(next) =>
               next === 'rejected' ? setRejecting(request) : settle.mutate({ id: request.id, status: next })
             }
-            onDelete={() => setLeaving(request)}
+            onDelete={() => ask(request)}
           />
         )}
       </BookingList>
@@ -78,9 +79,7 @@ export const RequestsSection = () => {
           title="Are you absolutely sure?"
           confirmLabel="Delete"
           pendingLabel="Deleting..."
-          isPending={remove.isPending}
-          onConfirm={() => remove.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
-          onCancel={() => setLeaving(null)}
+          {...answers}
         >
           <p>
             This deletes the booking request <strong dir="auto">{leaving.eventName}</strong> for good. Nobody

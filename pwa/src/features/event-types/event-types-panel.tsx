@@ -4,13 +4,17 @@ import { useState } from 'react';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { focusById } from '#shared/ui/focus-after-paint';
+import { ListPanel } from '#shared/ui/list-panel';
+import { ListSkeleton } from '#shared/ui/list-skeleton';
 import { PageState } from '#shared/ui/page-state';
-import { Skeleton } from '#shared/ui/skeleton';
+import '#shared/ui/private-list.css';
 import { Unanswered } from '#shared/ui/unanswered';
 import { DeleteEventTypeSheet } from './delete-event-type-sheet';
 import { EventTypeSheet } from './event-type-sheet';
 import './event-types-panel.css';
 import { eventTypesQuery, type EventType } from './event-types.queries';
+
+const TITLE_ID = 'event-types';
 
 /** What is open over the list; `type` is null while a new one is made. */
 type Open = { form: 'edit'; type: EventType | null } | { form: 'delete'; type: EventType };
@@ -27,15 +31,15 @@ export const EventTypesPanel = ({ onEventsChanged }: { onEventsChanged: () => vo
     onEventsChanged();
   };
   return (
-    <section className="event-types" aria-labelledby="event-types">
-      <header className="event-types-head">
-        <h2 id="event-types" tabIndex={-1}>
-          Event Types
-        </h2>
+    <ListPanel
+      titleId={TITLE_ID}
+      title="Event Types"
+      tools={
         <Button onClick={() => setOpen({ form: 'edit', type: null })}>
           <Plus size={20} aria-hidden /> Add Event Type
         </Button>
-      </header>
+      }
+    >
       <TypeList
         onEdit={(type) => setOpen({ form: 'edit', type })}
         onDelete={(type) => setOpen({ form: 'delete', type })}
@@ -47,12 +51,12 @@ export const EventTypesPanel = ({ onEventsChanged }: { onEventsChanged: () => vo
           onDeleted={() => {
             close();
             // The row that had the focus is gone.
-            focusById('event-types');
+            focusById(TITLE_ID);
           }}
           onClose={close}
         />
       )}
-    </section>
+    </ListPanel>
   );
 };
 
@@ -71,7 +75,7 @@ const TypeList = (actions: RowActions) => {
         what="The event types"
         offline="The event types come back with your connection."
       >
-        <ListSkeleton />
+        <ListSkeleton noun="event types" rows={6} rowHeight="4.5rem" className="event-type-list" />
       </Unanswered>
     );
   }
@@ -83,7 +87,7 @@ const TypeList = (actions: RowActions) => {
     );
   }
   return (
-    <ul className="event-type-list">
+    <ul className="private-list event-type-list">
       {types.map((type) => (
         <TypeRow key={type.id} type={type} {...actions} />
       ))}
@@ -106,12 +110,4 @@ const TypeRow = ({ type, onEdit, onDelete }: { type: EventType } & RowActions) =
       </Button>
     </div>
   </li>
-);
-
-const ListSkeleton = () => (
-  <div className="event-type-list" role="status" aria-label="Loading event types">
-    {[1, 2, 3, 4, 5, 6].map((row) => (
-      <Skeleton key={row} height="4.5rem" />
-    ))}
-  </div>
 );

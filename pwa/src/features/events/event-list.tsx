@@ -1,9 +1,11 @@
-import { CalendarX2, SearchX, WifiOff } from 'lucide-react';
+import { CalendarX2, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListProblem } from '#shared/ui/list-problem';
+import { KeptNote } from '#shared/ui/kept-note';
+import { ListSkeleton } from '#shared/ui/list-skeleton';
 import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
-import { Skeleton } from '#shared/ui/skeleton';
+import '#shared/ui/private-list.css';
 import { EventCard } from './event-card';
 import { isSearching, type EventSearch } from './event-search';
 import { foundLine, type ShownType } from './event-wording';
@@ -38,12 +40,8 @@ export const EventList = ({ search, showNight, ...card }: EventListProps) => {
       <p className="visually-hidden" role="status">
         {searching && isSettled && events.length > 0 ? foundLine(events.length, more.hasMore) : ''}
       </p>
-      {state === 'kept' && (
-        <p className="event-list-note">
-          <WifiOff size={18} aria-hidden /> No connection: these are the events kept on this phone.
-        </p>
-      )}
-      {state === 'loading' && <ListSkeleton />}
+      {state === 'kept' && <KeptNote noun="events" />}
+      {state === 'loading' && <ListSkeleton noun="events" rows={4} rowHeight="7.5rem" />}
       <ListProblem
         state={state}
         noun="events"
@@ -52,7 +50,7 @@ export const EventList = ({ search, showNight, ...card }: EventListProps) => {
         onRetry={retry}
       />
       {isSettled && events.length === 0 && <Empty searching={searching} />}
-      <ul className="event-list-cards">
+      <ul className="private-list">
         {shown.map((event) => (
           <li key={event.id}>
             <EventCard
@@ -68,14 +66,6 @@ export const EventList = ({ search, showNight, ...card }: EventListProps) => {
     </section>
   );
 };
-
-const ListSkeleton = () => (
-  <div className="event-list-cards" role="status" aria-label="Loading events">
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} height="7.5rem" />
-    ))}
-  </div>
-);
 
 const Empty = ({ searching }: { searching: boolean }) => (
   <PageState

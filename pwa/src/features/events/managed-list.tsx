@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarX2, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { ListProblem } from '#shared/ui/list-problem';
+import { ListSkeleton } from '#shared/ui/list-skeleton';
 import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
 import '#shared/ui/private-list.css';
-import { Skeleton } from '#shared/ui/skeleton';
 import { usePages } from '#shared/ui/use-pages';
 import { EventActions } from './event-actions';
 import { EventCard } from './event-card';
@@ -31,7 +31,7 @@ export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
   );
   return (
     <>
-      {state === 'loading' && <ListSkeleton />}
+      {state === 'loading' && <ListSkeleton noun="events" rows={4} rowHeight="11rem" />}
       <ListProblem
         state={state}
         noun="events"
@@ -63,11 +63,3 @@ const NoEvents = ({ search: { q, when, day } }: { search: ManagedSearch }) => {
   if (when === 'past') return <PageState icon={CalendarX2} title="No past events yet." announced />;
   return <NoUpcomingEvents />;
 };
-
-const ListSkeleton = () => (
-  <div className="private-list" role="status" aria-label="Loading events">
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} height="11rem" />
-    ))}
-  </div>
-);

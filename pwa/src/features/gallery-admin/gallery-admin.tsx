@@ -2,6 +2,7 @@ import { Copy, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { focusById } from '#shared/ui/focus-after-paint';
+import { ListPanel } from '#shared/ui/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
 import type { PhotographedShow } from './event-field';
 import './gallery-admin.css';
@@ -42,21 +43,19 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
     if (document.activeElement === document.body) focusById(TITLE_ID);
   };
   return (
-    <section
+    <ListPanel
+      titleId={TITLE_ID}
+      title="Gallery photos"
+      tools={
+        <Button onClick={() => setSheet({ kind: 'upload', files: [] })}>
+          <ImagePlus size={20} aria-hidden /> Add photos
+        </Button>
+      }
       className="gallery-admin"
-      aria-labelledby={TITLE_ID}
       aria-busy={pages.state === 'loading'}
       data-drop={(drop.isOver && !sheet) || undefined}
       {...(sheet ? {} : drop.handlers)}
     >
-      <header className="gallery-admin-header">
-        <h2 id={TITLE_ID} tabIndex={-1}>
-          Gallery photos
-        </h2>
-        <Button onClick={() => setSheet({ kind: 'upload', files: [] })}>
-          <ImagePlus size={20} aria-hidden /> Add photos
-        </Button>
-      </header>
       {lookalikes.length > 0 && (
         <LookalikesNotice count={lookalikes.length} onCompare={() => setSheet({ kind: 'lookalikes' })} />
       )}
@@ -84,7 +83,7 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
           onClose={close}
         />
       )}
-    </section>
+    </ListPanel>
   );
 };
 

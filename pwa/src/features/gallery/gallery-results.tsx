@@ -1,5 +1,6 @@
-import { Camera, SearchX, WifiOff } from 'lucide-react';
+import { Camera, SearchX } from 'lucide-react';
 import { countLine } from '#shared/ui/count-line';
+import { KeptNote } from '#shared/ui/kept-note';
 import { ListProblem } from '#shared/ui/list-problem';
 import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
@@ -50,11 +51,7 @@ const Photos = ({ gallery, isNarrow }: PhotosProps) => {
   if (rows.length === 0) return <Empty isNarrow={isNarrow} />;
   return (
     <section className="gallery-results" aria-label="Photos" aria-busy={state === 'searching'}>
-      {isKept && (
-        <p className="gallery-note">
-          <WifiOff size={18} aria-hidden /> No connection: these are the photos kept on this phone.
-        </p>
-      )}
+      {isKept && <KeptNote noun={PHOTOS.many} />}
       <PhotoGrid key={keyOf(rows)} photos={rows} hasMore={more.hasMore} onNearEnd={onNearEnd} />
       <LoadMore {...more} />
     </section>

@@ -1,10 +1,10 @@
 import { MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListProblem } from '#shared/ui/list-problem';
+import { ListSkeleton } from '#shared/ui/list-skeleton';
 import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
 import '#shared/ui/private-list.css';
-import { Skeleton } from '#shared/ui/skeleton';
 import type { Pages } from '#shared/ui/use-pages';
 import type { Invitation } from './invitations.queries';
 import './invitations.css';
@@ -22,7 +22,7 @@ export const InvitationList = ({ pages, empty, children }: InvitationListProps) 
   const isSettled = state === 'ready' || state === 'searching';
   return (
     <>
-      {state === 'loading' && <ListSkeleton />}
+      {state === 'loading' && <ListSkeleton noun="invitations" rows={3} rowHeight="9rem" />}
       <ListProblem
         state={state}
         noun="invitations"
@@ -43,11 +43,3 @@ export const InvitationList = ({ pages, empty, children }: InvitationListProps) 
     </>
   );
 };
-
-const ListSkeleton = () => (
-  <div className="private-list invitation-list" role="status" aria-label="Loading invitations">
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} height="9rem" />
-    ))}
-  </div>
-);

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from '#shared/ui/button';
+import { Button } from '#shared/ui/button';
 import { Sheet } from '#shared/ui/sheet';
 import { usePages } from '#shared/ui/use-pages';
 import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
@@ -11,6 +11,7 @@ import { InvitationTerms, SettledInvitation } from './invitation-terms';
 import { whenLine } from './invitation-wording';
 import { invitationsQuery, refreshInvitations, type Invitation } from './invitations.queries';
 import { putAnswer } from './invitations.requests';
+import { SeeEvent } from './see-event';
 import { useAnswer } from './use-answer';
 import './invitations.css';
 
@@ -53,7 +54,7 @@ export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccept
 };
 
 const Actions = ({ invitation, onAnswer }: { invitation: Invitation; onAnswer: () => void }) => {
-  const { status, eventId, eventName } = invitation;
+  const { status, eventName } = invitation;
   if (status === 'pending') {
     return (
       <Button aria-label={`Answer the invitation to ${eventName}`} onClick={onAnswer}>
@@ -61,16 +62,7 @@ const Actions = ({ invitation, onAnswer }: { invitation: Invitation; onAnswer: (
       </Button>
     );
   }
-  return eventId === null ? null : (
-    <ButtonLink
-      to="/events/$eventId"
-      params={{ eventId }}
-      look="outline"
-      aria-label={`See the event ${eventName}`}
-    >
-      See the event
-    </ButtonLink>
-  );
+  return <SeeEvent invitation={invitation} />;
 };
 
 interface AnswerSheetProps {

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
 import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitation-statuses';
-import { Button, ButtonLink } from '#shared/ui/button';
+import { Button } from '#shared/ui/button';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { StatusFilter } from '#shared/ui/status-filter';
 import { usePages } from '#shared/ui/use-pages';
@@ -12,6 +12,7 @@ import { InvitationList } from './invitation-list';
 import { INVITATION_STATUS_NAMES, reachedBy, whenLine } from './invitation-wording';
 import { invitationsQuery, refreshInvitations, type Invitation } from './invitations.queries';
 import { putCancel } from './invitations.requests';
+import { SeeEvent } from './see-event';
 
 type Filter = InvitationStatus | 'all';
 
@@ -55,7 +56,7 @@ const emptyWords = (status: Filter) =>
     : { title: 'No such invitations', words: 'Choose another status to see more.' };
 
 const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: () => void }) => {
-  const { status, eventId, artist, eventName } = invitation;
+  const { status, artist } = invitation;
   if (status === 'pending') {
     return (
       <Button look="danger" aria-label={`Cancel the invitation of ${artist.name}`} onClick={onCancel}>
@@ -63,16 +64,7 @@ const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: (
       </Button>
     );
   }
-  return eventId === null ? null : (
-    <ButtonLink
-      to="/events/$eventId"
-      params={{ eventId }}
-      look="outline"
-      aria-label={`See the event ${eventName}`}
-    >
-      See the event
-    </ButtonLink>
-  );
+  return <SeeEvent invitation={invitation} />;
 };
 
 const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailQuestion, Unplug } from 'lucide-react';
+import { ListPanel } from '#shared/ui/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
 import { isFiltering, type MessageFilter } from './message-filter';
 import { MessageFilters } from './message-filters';
@@ -34,8 +35,7 @@ export const MessageList = ({ filter, onFilter }: MessageListProps) => {
   const messages = useMessageList(filter);
   const resend = useResend();
   return (
-    <section className="message-list-tab" aria-labelledby={TITLE_ID} aria-busy={messages.state === 'loading'}>
-      <h2 id={TITLE_ID}>Messages</h2>
+    <ListPanel titleId={TITLE_ID} title="Messages" aria-busy={messages.state === 'loading'}>
       <MissingProviders />
       <MessageFilters filter={filter} onFilter={onFilter} />
       <PrivateList pages={messages} words={WORDS} isNarrow={isFiltering(filter)} rowHeight="7rem">
@@ -47,7 +47,7 @@ export const MessageList = ({ filter, onFilter }: MessageListProps) => {
           />
         )}
       </PrivateList>
-    </section>
+    </ListPanel>
   );
 };
 

@@ -1,7 +1,8 @@
 import { UserRoundX } from 'lucide-react';
-import { useState } from 'react';
 import { focusById } from '#shared/ui/focus-after-paint';
+import { ListPanel } from '#shared/ui/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
+import { useDeletion } from '#shared/ui/use-deletion';
 import { DeleteUserSheet } from './delete-user-sheet';
 import { useUserCommands } from './use-user-commands';
 import { useUserList } from './use-user-list';
@@ -9,7 +10,6 @@ import { isFiltering, type UserFilter } from './user-filter';
 import { UserFilters } from './user-filters';
 import { UserRow } from './user-row';
 import type { ManagedUser } from './users.queries';
-import './user-management.css';
 
 const TITLE_ID = 'user-management';
 
@@ -30,14 +30,12 @@ interface UserManagementProps {
 export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
   const users = useUserList(filter);
   const { block, unblock, remove } = useUserCommands();
-  const [leaving, setLeaving] = useState<ManagedUser | null>(null);
+  // The row that had the focus is gone then.
+  const { leaving, ask, answers } = useDeletion<ManagedUser>(remove, () => focusById(TITLE_ID));
   const isPending = ({ id }: ManagedUser) =>
     [block, unblock, remove].some((command) => command.isPending && command.variables === id);
   return (
-    <section className="user-management" aria-labelledby={TITLE_ID} aria-busy={users.state === 'loading'}>
-      <h2 id={TITLE_ID} tabIndex={-1}>
-        User Management
-      </h2>
+    <ListPanel titleId={TITLE_ID} title="User Management" aria-busy={users.state === 'loading'}>
       <UserFilters filter={filter} onFilter={onFilter} />
       <PrivateList pages={users} words={WORDS} isNarrow={isFiltering(filter)} rowHeight="5.5rem">
         {(user) => (
@@ -46,24 +44,11 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
             isPending={isPending(user)}
             onBlock={() => block.mutate(user.id)}
             onUnblock={() => unblock.mutate(user.id)}
-            onDelete={() => setLeaving(user)}
+            onDelete={() => ask(user)}
           />
         )}
       </PrivateList>
-      {leaving && (
-        <DeleteUserSheet
-          user={leaving}
-          isPending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate(leaving.id, {
-              // The row that had the focus is gone.
-              onSuccess: () => focusById(TITLE_ID),
-              onSettled: () => setLeaving(null),
-            })
-          }
-          onCancel={() => setLeaving(null)}
-        />
-      )}
-    </section>
+      {leaving && <DeleteUserSheet user={leaving} {...answers} />}
+    </ListPanel>
   );
 };

@@ -2,10 +2,10 @@ import { SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countLine, type Noun } from './count-line';
 import { ListProblem } from './list-problem';
+import { ListSkeleton } from './list-skeleton';
 import { LoadMore } from './load-more';
 import { PageState } from './page-state';
 import './private-list.css';
-import { Skeleton } from './skeleton';
 import type { Pages } from './use-pages';
 
 /** What a list says of itself while it has no rows. */
@@ -29,7 +29,7 @@ interface PrivateListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-const ROWS_LOADING = [1, 2, 3, 4, 5];
+const ROWS_LOADING = 5;
 
 /** A list of the dashboard in all its states: how many, the rows, and more of them on a tap (design §6). */
 export const PrivateList = <Row extends { id: number }>({
@@ -46,11 +46,7 @@ export const PrivateList = <Row extends { id: number }>({
         {state === 'ready' && rows.length > 0 ? countLine(rows.length, more.hasMore, words.noun) : ''}
       </p>
       {state === 'loading' && (
-        <div className="private-list" role="status" aria-label={`Loading ${words.noun.many}`}>
-          {ROWS_LOADING.map((row) => (
-            <Skeleton key={row} height={rowHeight} />
-          ))}
-        </div>
+        <ListSkeleton noun={words.noun.many} rows={ROWS_LOADING} rowHeight={rowHeight} />
       )}
       <ListProblem
         state={state}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '#shared/ui/button';
+import type { Invitation } from './invitations.queries';
+
+/** The way to the event that came of an invitation; nothing while there is none. */
+export const SeeEvent = ({ invitation: { eventId, eventName } }: { invitation: Invitation }) =>
+  eventId === null ? null : (
+    <ButtonLink
+      to="/events/$eventId"
+      params={{ eventId }}
+      look="outline"
+      aria-label={`See the event ${eventName}`}
+    >
+      See the event
+    </ButtonLink>
+  );

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+/** The command that deletes a row by its id. */
+interface Removal {
+  isPending: boolean;
+  mutate: (id: number, options: { onSuccess?: () => void; onSettled: () => void }) => void;
+}
+
+/** A row of a list that may be deleted, once somebody has confirmed it. */
+interface Deletion<Row> {
+  /** Null while none is asked about. */
+  leaving: Row | null;
+  ask: (row: Row) => void;
+  /** What the question needs to be answered. */
+  answers: { isPending: boolean; onConfirm: () => void; onCancel: () => void };
+}
+
+/** Deleting a row asks first; the question closes when the venue has answered. @param onDeleted the row is gone */
+export const useDeletion = <Row extends { id: number }>(
+  remove: Removal,
+  onDeleted?: () => void,
+): Deletion<Row> => {
+  const [leaving, setLeaving] = useState<Row | null>(null);
+  const close = () => setLeaving(null);
+  return {
+    leaving,
+    ask: setLeaving,
+    answers: {
+      isPending: remove.isPending,
+      onConfirm: () => leaving && remove.mutate(leaving.id, { onSuccess: onDeleted, onSettled: close }),
+      onCancel: close,
+    },
+  };
+};
