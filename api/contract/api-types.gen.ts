@@ -1264,6 +1264,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/badges/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Badges.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/badges/{id}": {
         parameters: {
             query?: never;
@@ -2459,6 +2475,10 @@ export interface components {
             points: number;
             isActive: boolean;
             holders?: number;
+            version?: number;
+        };
+        BadgePreview: {
+            members: number;
         };
         BadgeRequest: {
             name: string;
@@ -5224,10 +5244,37 @@ export interface operations {
             };
         };
     };
+    "Badges.preview": {
+        parameters: {
+            query: {
+                badgeId?: number;
+                requirement: number;
+                requirementType: "events_attended" | "country_events" | "late_night_events" | "weekend_consecutive" | "early_booking";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Judged from all histories as they are now; nothing is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgePreview"];
+                };
+            };
+        };
+    };
     "Badges.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version the change is based on: "3" */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };

@@ -38,6 +38,7 @@ import { GiveMembersCards1763596800041 } from './migrations/1763596800041-give-m
 import { ReadSmsRequests1763596800042 } from './migrations/1763596800042-read-sms-requests.js';
 import { FacesWaitForReview1763596800043 } from './migrations/1763596800043-faces-wait-for-review.js';
 import { KeepSmsReplies1763596800044 } from './migrations/1763596800044-keep-sms-replies.js';
+import { VersionBadges1763596800045 } from './migrations/1763596800045-version-badges.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   ReadSmsRequests1763596800042,
   FacesWaitForReview1763596800043,
   KeepSmsReplies1763596800044,
+  VersionBadges1763596800045,
 ];

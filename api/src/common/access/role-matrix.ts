@@ -112,6 +112,7 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('POST', '/api/loyalty/members/:id/badges', ADMIN_ONLY),
   route('POST', '/api/loyalty/ledger/:id/reversal', ADMIN_ONLY),
   route('GET', '/api/loyalty/badges', EVERYONE),
+  route('GET', '/api/loyalty/badges/preview', ADMIN_ONLY),
   route('POST', '/api/loyalty/badges', ADMIN_ONLY),
   route('PUT', '/api/loyalty/badges/:id', ADMIN_ONLY),
   route('DELETE', '/api/loyalty/badges/:id', ADMIN_ONLY),

@@ -8,7 +8,7 @@ import {
 } from '#contract/badge-kinds.js';
 import { BADGE_COLORS, BADGE_ICONS, type BadgeColor, type BadgeIconName } from '#contract/badge-looks.js';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits.js';
-import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { Choice } from './badge-fields.decorator.js';
 
@@ -91,4 +91,28 @@ export class BadgeResponse {
   /** How many members have it; told to admins alone. */
   @ApiProperty({ type: 'integer', required: false })
   holders?: number;
+
+  /** For `If-Match`; told to admins alone. */
+  @ApiProperty({ type: 'integer', required: false })
+  version?: number;
+}
+
+/** What a badge would ask for, of which nothing is saved yet. */
+export class BadgePreviewQuery {
+  /** The badge that would be changed; left out, for a new one. */
+  @WholeNumber({ label: 'badgeId', min: 1, max: MAX_ID, optional: true })
+  badgeId?: number;
+
+  @WholeNumber({ label: 'Requirement', ...BADGE_REQUIREMENT })
+  requirement: number;
+
+  @Choice({ label: 'Requirement type', words: REQUIREMENT_TYPES })
+  requirementType: RequirementType;
+}
+
+/** What saving it would do. */
+export class BadgePreview {
+  /** How many members do not have the badge and would get it, for good (decision 19). */
+  @ApiProperty({ type: 'integer' })
+  members: number;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
@@ -6,11 +6,13 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
+import { ExpectedVersion } from '#src/common/validation/expected-version.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
-import { BadgeChanges, BadgeRequest, BadgeResponse } from './badge.dto.js';
+import { BadgeChanges, BadgePreview, BadgePreviewQuery, BadgeRequest, BadgeResponse } from './badge.dto.js';
 import { BadgesService } from './badges.service.js';
 
 @ApiTags('loyalty')
@@ -24,6 +26,16 @@ export class BadgesController {
   @ApiOkResponse({ type: [BadgeResponse], description: 'Those that can be earned; for admins all of them.' })
   findAll(@CurrentUser() user: SessionUser | null): Promise<BadgeResponse[]> {
     return this.badges.findAll(user);
+  }
+
+  @Get('preview')
+  @Access(ADMIN_ONLY)
+  @ApiOkResponse({
+    type: BadgePreview,
+    description: 'Judged from all histories as they are now; nothing is saved.',
+  })
+  preview(@Query() query: BadgePreviewQuery): Promise<BadgePreview> {
+    return this.badges.preview(query);
   }
 
   @Post()
@@ -43,9 +55,14 @@ export class BadgesController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The version the change is based on: "3"' })
   @ApiOkResponse({ type: BadgeResponse })
-  update(@Param('id', IdPipe) id: number, @Body() body: BadgeChanges): Promise<BadgeResponse> {
-    return this.badges.update(id, body);
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: BadgeChanges,
+    @ExpectedVersion() versions: ExpectedVersions,
+  ): Promise<BadgeResponse> {
+    return this.badges.update(id, body, versions);
   }
 
   @Delete(':id')

@@ -4,12 +4,13 @@ import { Database, type SqlRunner, type Transaction } from '#src/database/databa
 import type { BadgeChanges, BadgeRequest, BadgeResponse } from './badge.dto.js';
 
 /** A badge as stored. */
-export type BadgeRow = Omit<BadgeResponse, 'holders'>;
+export type BadgeRow = Omit<BadgeResponse, 'holders' | 'version'>;
 
 const COLUMNS = `badge.id, badge.name, badge.description, badge.icon, badge.color, badge.category, badge.requirement,
   badge.requirement_type AS "requirementType", badge.points, badge.is_active = 1 AS "isActive"`;
 
-const HOLDERS = `(SELECT count(*)::int FROM member_badges held WHERE held.badge_id = badge.id) AS holders`;
+/** What admins alone are told. */
+const MANAGED = `badge.version, (SELECT count(*)::int FROM member_badges held WHERE held.badge_id = badge.id) AS holders`;
 
 /** `badges`: what members can earn (spec §3). */
 @Injectable()
@@ -26,14 +27,14 @@ export class BadgesRepository {
   /** All of them with how many members have each, the retired ones last. */
   findAll(): Promise<BadgeResponse[]> {
     return this.database.query<BadgeResponse>(
-      `SELECT ${COLUMNS}, ${HOLDERS} FROM badges badge ORDER BY badge.is_active DESC, badge.id LIMIT ${LIST_LIMIT.max}`,
+      `SELECT ${COLUMNS}, ${MANAGED} FROM badges badge ORDER BY badge.is_active DESC, badge.id LIMIT ${LIST_LIMIT.max}`,
     );
   }
 
   /** The badge with how many members have it. */
   async find(id: number, runner: SqlRunner = this.database): Promise<BadgeResponse | undefined> {
     const [badge] = await runner.query<BadgeResponse>(
-      `SELECT ${COLUMNS}, ${HOLDERS} FROM badges badge WHERE badge.id = $1`,
+      `SELECT ${COLUMNS}, ${MANAGED} FROM badges badge WHERE badge.id = $1`,
       [id],
     );
     return badge;
@@ -62,18 +63,23 @@ export class BadgesRepository {
     return made;
   }
 
-  /** @returns whether there was such a badge */
-  async update(transaction: Transaction, id: number, changes: BadgeChanges): Promise<boolean> {
+  /** The badge's version, which nobody changes until the end of the transaction. */
+  async lock(transaction: Transaction, id: number): Promise<number | undefined> {
+    const [badge] = await transaction.query<{ version: number }>(
+      'SELECT version FROM badges WHERE id = $1 FOR NO KEY UPDATE',
+      [id],
+    );
+    return badge?.version;
+  }
+
+  async update(transaction: Transaction, id: number, changes: BadgeChanges): Promise<void> {
     const isActive = changes.isActive === undefined ? null : Number(changes.isActive);
-    const changed = await transaction.query<object>(
-      `WITH changed AS (
-         UPDATE badges SET name = $1, description = $2, icon = $3, color = $4, category = $5, requirement = $6,
-                requirement_type = $7, points = $8, is_active = coalesce($9, is_active)
-          WHERE id = $10 RETURNING id)
-       SELECT id FROM changed`,
+    await transaction.query(
+      `UPDATE badges SET name = $1, description = $2, icon = $3, color = $4, category = $5, requirement = $6,
+              requirement_type = $7, points = $8, is_active = coalesce($9, is_active), version = version + 1
+        WHERE id = $10`,
       [...valuesOf(changes), isActive, id],
     );
-    return changed.length > 0;
   }
 
   /** @returns whether there was such a badge */

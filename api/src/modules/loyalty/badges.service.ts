@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database } from '#src/database/database.js';
-import type { BadgeChanges, BadgeRequest, BadgeResponse } from './badge.dto.js';
+import type {
+  BadgeChanges,
+  BadgePreview,
+  BadgePreviewQuery,
+  BadgeRequest,
+  BadgeResponse,
+} from './badge.dto.js';
 import { BadgesRepository } from './badges.repository.js';
-import { badgeNotFound, loyaltyKeyReused } from './loyalty-errors.js';
+import { JudgingService } from './judging.service.js';
+import { badgeChangedMeanwhile, badgeNotFound, loyaltyKeyReused } from './loyalty-errors.js';
+
+/** The id of a badge that is not made yet, which no member has. */
+const NOBODYS_BADGE = 0;
 
 /** What members can earn, as staff look after it (spec §2 "Loyalty tab", §9). */
 @Injectable()
@@ -12,6 +23,7 @@ export class BadgesService {
   constructor(
     private readonly badges: BadgesRepository,
     private readonly database: Database,
+    private readonly judging: JudgingService,
   ) {}
 
   /** For an admin all badges, with how many members have each; for everybody else those that can be earned now. */
@@ -38,12 +50,25 @@ export class BadgesService {
   }
 
   /**
-   * Replaces a badge; who has it keeps it, with the points it brought then.
+   * How many members would get the badge if it asked for this: awards are for good (decision 19).
    * @throws DomainError `loyalty.badge-not-found`
    */
-  update(id: number, changes: BadgeChanges): Promise<BadgeResponse> {
+  async preview({ badgeId, ...requirement }: BadgePreviewQuery): Promise<BadgePreview> {
+    if (badgeId !== undefined) await this.findOr404(badgeId);
+    return { members: await this.judging.countAwards({ id: badgeId ?? NOBODYS_BADGE, ...requirement }) };
+  }
+
+  /**
+   * Replaces a badge; who has it keeps it, with the points it brought then.
+   * @param versions those the change may be based on; null to change whatever is there
+   * @throws DomainError `loyalty.badge-not-found`, `loyalty.badge-changed-meanwhile`
+   */
+  update(id: number, changes: BadgeChanges, versions: ExpectedVersions): Promise<BadgeResponse> {
     return this.database.transaction(async (transaction) => {
-      if (!(await this.badges.update(transaction, id, changes))) throw badgeNotFound();
+      const version = await this.badges.lock(transaction, id);
+      if (version === undefined) throw badgeNotFound();
+      if (isStale(versions, version)) throw badgeChangedMeanwhile();
+      await this.badges.update(transaction, id, changes);
       const badge = await this.badges.find(id, transaction);
       if (!badge) throw badgeNotFound();
       return badge;

@@ -83,7 +83,7 @@ describe('badges', () => {
       'Super Fan',
       'Champion',
     ]);
-    expect(visitors.every((badge) => !('holders' in badge))).toBe(true);
+    expect(visitors.every((badge) => !('holders' in badge) && !('version' in badge))).toBe(true);
     expect(admins.map(({ holders }) => holders)).toEqual(Array(8).fill(0));
   });
 
@@ -94,7 +94,10 @@ describe('badges', () => {
 
     const { status, body } = await call('post').send({ ...FIDDLER, name: '  Fiddler ' });
 
-    expect([status, body]).toEqual([201, { ...FIDDLER, id: expect.any(Number), isActive: true, holders: 0 }]);
+    expect([status, body]).toEqual([
+      201,
+      { ...FIDDLER, id: expect.any(Number), isActive: true, holders: 0, version: 1 },
+    ]);
     const after = await changed(visit, before.headers.etag);
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(after.body.at(-1)).toEqual({ ...FIDDLER, id: body.id, isActive: true });
@@ -146,13 +149,34 @@ describe('badges', () => {
     });
     expect([status, body]).toEqual([
       200,
-      { ...FIDDLER, id, name: 'Old Fiddler', points: 90, isActive: false, holders: 1 },
+      { ...FIDDLER, id, name: 'Old Fiddler', points: 90, isActive: false, holders: 1, version: 2 },
     ]);
     expect((await seenBy()).map((badge) => badge.id)).not.toContain(id);
     expect((await seenBy(admin)).map((badge) => badge.id)).toContain(id);
     expect(await standing(member)).toEqual({ points: 40, ledger: 40, badges: 1 });
     const again = await call('put', `/${id}`).send(FIDDLER);
     expect(again.body.isActive).toBe(false);
+  });
+
+  it('that somebody else changed meanwhile are left alone, and whoever names no version changes what is there', async () => {
+    const id = await add();
+    const save = (name: string, ifMatch?: string) => {
+      const request = call('put', `/${id}`);
+      if (ifMatch !== undefined) request.set('If-Match', ifMatch);
+      return request.send({ ...FIDDLER, name });
+    };
+    const answers = await Promise.all([save('Ours', '"1"'), save('Theirs', '"1"')]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const refused = answers.find(({ status }) => status === 412);
+    expect(refused?.body).toMatchObject({
+      code: 'loyalty.badge-changed-meanwhile',
+      message: 'Somebody else changed this badge meanwhile. Please look at it again before you save.',
+    });
+    const { body } = await save('Anyway');
+    expect(body).toMatchObject({ name: 'Anyway', version: 3 });
+    expect((await save('Mine', '"3"')).body).toMatchObject({ name: 'Mine', version: 4 });
+    expect((await save('Mine', 'three')).body.fields).toEqual({ 'If-Match': expect.any(String) });
   });
 
   it('are deleted from whoever holds them, whose points stay', async () => {

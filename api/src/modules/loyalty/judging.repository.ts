@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '#src/database/database.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { HeldBadge, JudgedBadge, Verdict } from './judging-rules.js';
 
 /** Shared by everybody who judges, alone for a show or a definition that goes: migration 34 takes the same number. */
@@ -7,6 +7,7 @@ const JUDGING_LOCK = 7_263_034;
 
 /** Members in one transaction: few enough that a check-in which waits for one of them does not notice. */
 const BATCH = 200;
+const READ_BATCH = 1_000;
 
 const VERDICTS = `
   jsonb_to_recordset($1::jsonb) AS verdict("memberId" integer, "badgeId" integer, "earnedDate" timestamptz)`;
@@ -55,6 +56,8 @@ const STATEMENTS: Record<Verdict['do'], readonly string[]> = {
 /** Members whose badges are due, and what judging writes. */
 @Injectable()
 export class JudgingRepository {
+  constructor(private readonly database: Database) {}
+
   /** Active badges, which nobody changes or deletes until the end of the transaction; no event is deleted either. */
   async lockBadges(transaction: Transaction): Promise<JudgedBadge[]> {
     const badges = await transaction.query<JudgedBadge>(
@@ -74,11 +77,17 @@ export class JudgingRepository {
     return members.map(({ id }) => id);
   }
 
-  findHeld(
-    transaction: Transaction,
-    memberIds: readonly number[],
-  ): Promise<(HeldBadge & { memberId: number })[]> {
-    return transaction.query(
+  /** Members after this id, due or not: more than of those who are held, since nobody waits for them. */
+  async findMembers(after: number): Promise<number[]> {
+    const members = await this.database.query<{ id: number }>(
+      `SELECT id FROM loyalty_members WHERE id > $1 ORDER BY id LIMIT ${READ_BATCH}`,
+      [after],
+    );
+    return members.map(({ id }) => id);
+  }
+
+  findHeld(runner: SqlRunner, memberIds: readonly number[]): Promise<(HeldBadge & { memberId: number })[]> {
+    return runner.query(
       `SELECT member_id AS "memberId", badge_id AS "badgeId", basis, earned_date AS "earnedDate"
          FROM member_badges WHERE member_id = ANY($1)`,
       [memberIds],
@@ -87,10 +96,10 @@ export class JudgingRepository {
 
   /** Badges of which the last entry is a reversal by staff: only theirs have keys. */
   findWithheld(
-    transaction: Transaction,
+    runner: SqlRunner,
     memberIds: readonly number[],
   ): Promise<{ memberId: number; badgeId: number }[]> {
-    return transaction.query(
+    return runner.query(
       `SELECT entry.member_id AS "memberId", entry.badge_id AS "badgeId" FROM loyalty_transactions entry
         WHERE entry.member_id = ANY($1) AND entry.type = 'reversal' AND entry.badge_id IS NOT NULL
           AND entry.client_key IS NOT NULL AND entry.chain_depth % 2 = 1

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '#src/database/database.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { BadgeHistoryRepository } from './badge-history.repository.js';
 import { byMember } from './by-member.js';
-import { judgeMember, type Verdict } from './judging-rules.js';
+import { judgeMember, type JudgedBadge, type Verdict } from './judging-rules.js';
 import { JudgingRepository } from './judging.repository.js';
 
 /**
@@ -33,19 +33,38 @@ export class JudgingService {
     }
   }
 
+  /** How many members would be given this badge now, had it these requirements. Writes nothing and holds nobody. */
+  async countAwards(badge: JudgedBadge): Promise<number> {
+    let awards = 0;
+    for (let after = 0; ;) {
+      const ids = await this.judging.findMembers(after);
+      const last = ids.at(-1);
+      if (last === undefined) return awards;
+      const verdicts = await this.judge(this.database, [badge], ids);
+      awards += verdicts.filter((verdict) => verdict.do === 'award').length;
+      after = last;
+    }
+  }
+
   private async judgeSome(transaction: Transaction, after: number): Promise<number[]> {
     const badges = await this.judging.lockBadges(transaction);
     const memberIds = await this.judging.lockDueMembers(transaction, after);
     if (memberIds.length === 0) return [];
-    const histories = await this.histories.findMany(transaction, memberIds);
-    const held = byMember(await this.judging.findHeld(transaction, memberIds));
-    const withheld = byMember(await this.judging.findWithheld(transaction, memberIds));
-    const verdicts: Verdict[] = [];
-    for (const [id, history] of histories) {
-      const taken = new Set(withheld.get(id)?.map(({ badgeId }) => badgeId));
-      verdicts.push(...judgeMember(badges, { id, history, held: held.get(id) ?? [], withheld: taken }));
-    }
-    await this.judging.settle(transaction, memberIds, verdicts);
+    await this.judging.settle(transaction, memberIds, await this.judge(transaction, badges, memberIds));
     return memberIds;
+  }
+
+  private async judge(
+    runner: SqlRunner,
+    badges: readonly JudgedBadge[],
+    memberIds: readonly number[],
+  ): Promise<Verdict[]> {
+    const histories = await this.histories.findMany(runner, memberIds);
+    const held = byMember(await this.judging.findHeld(runner, memberIds));
+    const withheld = byMember(await this.judging.findWithheld(runner, memberIds));
+    return [...histories].flatMap(([id, history]) => {
+      const taken = new Set(withheld.get(id)?.map(({ badgeId }) => badgeId));
+      return judgeMember(badges, { id, history, held: held.get(id) ?? [], withheld: taken });
+    });
   }
 }

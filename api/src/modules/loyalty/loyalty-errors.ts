@@ -20,6 +20,14 @@ export const verifyEmailFirst = (): DomainError =>
 export const badgeNotFound = (): DomainError =>
   new DomainError('not-found', 'loyalty.badge-not-found', 'This badge does not exist any more.');
 
+/** The change was based on a version that is not the newest. */
+export const badgeChangedMeanwhile = (): DomainError =>
+  new DomainError(
+    'stale',
+    'loyalty.badge-changed-meanwhile',
+    'Somebody else changed this badge meanwhile. Please look at it again before you save.',
+  );
+
 /** Once per member and badge (design §4 "Badges"). */
 export const badgeAlreadyHeld = (): DomainError =>
   new DomainError('clash', 'loyalty.badge-already-held', 'This member already has this badge');

@@ -70,6 +70,14 @@ export const toBadgeForm = (badge: Badge | null): BadgeForm => ({
   isActive: badge?.isActive ?? true,
 });
 
+/** A badge that would ask for something else, or be switched on: members may get it by that. */
+export const mayBeAwarded = (badge: Badge | null, form: BadgeForm): badge is Badge =>
+  badge !== null &&
+  form.isActive &&
+  (!badge.isActive ||
+    badge.requirementType !== form.requirementType ||
+    badge.requirement !== Number(form.requirement));
+
 export const toBadgeChanges = ({ requirement, points, ...form }: BadgeForm): BadgeChanges => ({
   ...form,
   requirement: Number(requirement),

@@ -14,8 +14,27 @@ export const postBadge = (badge: BadgeRequest, key: string) =>
     headers: { [IDEMPOTENCY_KEY_HEADER]: key },
   });
 
-export const putBadge = (id: number, changes: BadgeChanges) =>
-  requestJson<Badge>(`${BADGES_PATH}/${id}`, { method: 'PUT', body: changes });
+/** @throws HttpError 412 when the badge is not at this version any more; nothing was changed then */
+export const putBadge = ({ id, version }: Badge, changes: BadgeChanges) =>
+  requestJson<Badge>(`${BADGES_PATH}/${id}`, {
+    method: 'PUT',
+    body: changes,
+    headers: { 'If-Match': version === undefined ? '*' : `"${version}"` },
+  });
+
+/** How many members would get the badge if it asked for this. Changes nothing. */
+export const getBadgePreview = ({
+  badgeId,
+  requirement,
+  requirementType,
+}: {
+  badgeId: number;
+  requirement: number;
+  requirementType: string;
+}) =>
+  requestJson<components['schemas']['BadgePreview']>(
+    `${BADGES_PATH}/preview?${new URLSearchParams({ badgeId: String(badgeId), requirement: String(requirement), requirementType }).toString()}`,
+  );
 
 export const deleteBadge = (id: number) =>
   requestJson<components['schemas']['MessageResponse']>(`${BADGES_PATH}/${id}`, { method: 'DELETE' });

@@ -20,6 +20,7 @@ const REGULAR: Badge = {
   points: 50,
   isActive: true,
   holders: 3,
+  version: 4,
 };
 
 const system = createSystem(defaultBaseConfig);
@@ -27,16 +28,21 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 let answer: () => Response;
 let badges: () => Response;
-let sent: { call: string; body: unknown; key: string | null }[];
+let preview: () => Response;
+let asked: string[];
+let sent: { call: string; body: unknown; key: string | null; ifMatch: string | null }[];
 
 const open = async () => {
   globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
   globalThis.scrollTo = () => undefined;
   globalThis.fetch = (address, options) => {
-    if (options?.method === 'GET') return Promise.resolve(badges());
+    const path = typeof address === 'string' ? address : '';
+    if (path.includes('/preview?')) asked.push(path.slice(path.indexOf('?')));
+    if (options?.method === 'GET') return Promise.resolve(path.includes('/preview?') ? preview() : badges());
     const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
-    const call = `${options?.method} ${typeof address === 'string' ? address : ''}`;
-    sent.push({ call, body, key: new Headers(options?.headers).get('idempotency-key') });
+    const headers = new Headers(options?.headers);
+    const [key, ifMatch] = [headers.get('idempotency-key'), headers.get('if-match')];
+    sent.push({ call: `${options?.method} ${path}`, body, key, ifMatch });
     return Promise.resolve(answer());
   };
   const router = createRouter({
@@ -65,6 +71,8 @@ const type = async (label: string, text: string) => {
 describe('the badges manager', () => {
   beforeEach(() => {
     sent = [];
+    asked = [];
+    preview = () => json({ members: 0 });
     badges = () => json([REGULAR]);
     answer = () => new Response('', { status: 502 });
   });
@@ -109,6 +117,7 @@ describe('the badges manager', () => {
           points: 50,
         },
         key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        ifMatch: null,
       },
     ]);
   });
@@ -136,7 +145,73 @@ describe('the badges manager', () => {
     await pressIn('Edit Badge', 'Save Changes');
     expect(await told()).toMatchObject({ title: 'Badge updated successfully' });
     expect(sent).toMatchObject([
-      { call: 'PUT /api/loyalty/badges/2', body: { name: 'Regular', requirement: 5, isActive: false } },
+      {
+        call: 'PUT /api/loyalty/badges/2',
+        body: { name: 'Regular', requirement: 5, isActive: false },
+        ifMatch: '"4"',
+      },
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [1, '50', '1 member will get this badge, with 50 points. It stays theirs, whatever you change later.'],
+    [
+      12,
+      '50',
+      '12 members will get this badge, each with 50 points. It stays theirs, whatever you change later.',
+    ],
+    [1200, '0', '1,200 members will get this badge. It stays theirs, whatever you change later.'],
+  ])('says that %i members will get it before it asks for less', async (members, points, words) => {
+    preview = () => json({ members });
+    answer = () => json({ ...REGULAR, requirement: 3 });
+    await open();
+    await press('Edit Regular');
+    await type('Requirement', '3');
+    await type('Points', points);
+    await pressIn('Edit Badge', 'Save Changes');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(asked).toEqual(['?badgeId=2&requirement=3&requirementType=events_attended']);
+    await pressIn('Give this badge?', 'Cancel');
+    expect(sent).toEqual([]);
+    await pressIn('Edit Badge', 'Save Changes');
+    await screen.findByText(words);
+    await pressIn('Give this badge?', 'Save Changes');
+    expect(await told()).toMatchObject({ title: 'Badge updated successfully' });
+    expect(sent).toMatchObject([{ call: 'PUT /api/loyalty/badges/2', body: { requirement: 3 } }]);
+  });
+
+  it('saves at once when nobody gets it by the change, and nothing while nobody can count', async () => {
+    preview = () => new Response('', { status: 502 });
+    answer = () => json({ ...REGULAR, requirement: 7 });
+    await open();
+    await press('Edit Regular');
+    await type('Requirement', '7');
+    await pressIn('Edit Badge', 'Save Changes');
+    expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to update badge' });
+    expect(sent).toEqual([]);
+    preview = () => json({ members: 0 });
+    await pressIn('Edit Badge', 'Save Changes');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('tells the second of two admins, shows what the first changed, and saves on top of it', async () => {
+    const message = 'Somebody else changed this badge meanwhile. Please look at it again before you save.';
+    answer = () => json({ statusCode: 412, code: 'loyalty.badge-changed-meanwhile', message }, 412);
+    await open();
+    await press('Edit Regular');
+    await type('Name', 'Our Regular');
+    badges = () => json([{ ...REGULAR, description: 'Five shows and a song.', version: 5 }]);
+    await pressIn('Edit Badge', 'Save Changes');
+    expect(await told()).toMatchObject({ title: 'Error', description: message });
+    await screen.findByDisplayValue('Five shows and a song.');
+    expect(screen.getByDisplayValue('Our Regular')).toBeTruthy();
+    answer = () => json({ ...REGULAR, version: 6 });
+    await pressIn('Edit Badge', 'Save Changes');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toMatchObject([
+      { ifMatch: '"4"', body: { name: 'Our Regular' } },
+      { ifMatch: '"5"', body: { name: 'Our Regular', description: 'Five shows and a song.' } },
     ]);
   });
 

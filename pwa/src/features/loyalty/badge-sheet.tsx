@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#shared/ui/button';
 import { Checkbox } from '#shared/ui/checkbox';
+import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { LeaveQuestion } from '#shared/ui/leave-question';
 import { Sheet } from '#shared/ui/sheet';
 import { BadgeFields } from './badge-fields';
@@ -18,7 +19,7 @@ interface BadgeSheetProps {
 /** Add or Edit Badge (spec §2 "Loyalty tab", §5). */
 export const BadgeSheet = ({ badge, onSaved, onClose }: BadgeSheetProps) => {
   const formId = useId();
-  const { form, submit, isSaving, isSaved } = useBadgeForm({ badge, onSaved });
+  const { form, submit, question, isSaving, isSaved } = useBadgeForm({ badge, onSaved });
   return (
     <Sheet
       title={badge ? 'Edit Badge' : 'Add Badge'}
@@ -39,6 +40,16 @@ export const BadgeSheet = ({ badge, onSaved, onClose }: BadgeSheetProps) => {
           </Checkbox>
         )}
       </form>
+      {question && (
+        <ConfirmSheet
+          title="Give this badge?"
+          confirmLabel="Save Changes"
+          onConfirm={question.confirm}
+          onCancel={question.cancel}
+        >
+          <p>{question.words}</p>
+        </ConfirmSheet>
+      )}
       <LeaveQuestion isDirty={form.formState.isDirty && !isSaved} />
     </Sheet>
   );

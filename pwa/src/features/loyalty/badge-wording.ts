@@ -53,6 +53,13 @@ export const holdersLine = (holders: number): string => {
   return holders === 1 ? '1 member has it' : `${holders.toLocaleString('en-US')} members have it`;
 };
 
+/** '12 members will get this badge', and that it is for good (decision 19). */
+export const badgeAwardWarning = (members: number, points: number): string => {
+  const who = members === 1 ? '1 member' : `${members.toLocaleString('en-US')} members`;
+  const gain = points === 0 ? '' : `${members === 1 ? ',' : ', each'} with ${pointsLine(points)}`;
+  return `${who} will get this badge${gain}. It stays theirs, whatever you change later.`;
+};
+
 /**
  * What deleting a badge takes, and what it does not.
  * @param holders undefined while nobody knows

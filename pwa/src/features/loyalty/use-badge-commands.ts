@@ -5,9 +5,19 @@ import { useForm } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
-import { BADGE_FIELDS, badgeForm, toBadgeChanges, toBadgeForm, type BadgeForm } from './badge-form';
-import { refreshBadges, type Badge } from './badge-list.queries';
-import { deleteBadge, postBadge, putBadge } from './badge-list.requests';
+import {
+  BADGE_FIELDS,
+  badgeForm,
+  mayBeAwarded,
+  toBadgeChanges,
+  toBadgeForm,
+  type BadgeForm,
+} from './badge-form';
+import { managedBadgesQuery, refreshBadges, type Badge } from './badge-list.queries';
+import { deleteBadge, getBadgePreview, postBadge, putBadge } from './badge-list.requests';
+import { badgeAwardWarning } from './badge-wording';
+
+const STALE = 412;
 
 interface BadgeEditing {
   /** Null for a new one. */
@@ -18,27 +28,65 @@ interface BadgeEditing {
 /** The Add and Edit Badge form and what its button does. Failing keeps what was typed. */
 export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
   const client = useQueryClient();
-  const form = useForm<BadgeForm>({ resolver: zodResolver(badgeForm), defaultValues: toBadgeForm(badge) });
+  // What the change is based on. When somebody else saved meanwhile, fields that were not touched here show what they did.
+  const [base, setBase] = useState(badge);
+  const form = useForm<BadgeForm>({
+    resolver: zodResolver(badgeForm),
+    values: toBadgeForm(base),
+    resetOptions: { keepDirtyValues: true },
+  });
   // One key per opened form: sent twice, it is one badge.
   const [key] = useState(() => crypto.randomUUID());
+  const failed = badge ? 'Failed to update badge' : 'Failed to create badge';
   const saving = useToldMutation({
     send: (values: BadgeForm) => {
       const { isActive, ...request } = toBadgeChanges(values);
-      return badge ? putBadge(badge.id, { ...request, isActive }) : postBadge(request, key);
+      return base ? putBadge(base, { ...request, isActive }) : postBadge(request, key);
     },
     done: () => ({ title: badge ? 'Badge updated successfully' : 'Badge created successfully' }),
-    failed: badge ? 'Failed to update badge' : 'Failed to create badge',
+    failed,
     onDone: async () => {
       await refreshBadges(client);
       onSaved();
     },
     onFailed: async (error) => {
       showServerFields(form, BADGE_FIELDS, error);
-      if (error instanceof HttpError) await refreshBadges(client);
+      if (!(error instanceof HttpError)) return;
+      await refreshBadges(client);
+      const badges = client.getQueryData(managedBadgesQuery.queryKey);
+      if (error.status === STALE) setBase(badges?.find(({ id }) => id === base?.id) ?? base);
     },
   });
-  const submit = form.handleSubmit((values) => saving.mutate(values));
-  return { form, submit, isSaving: saving.isPending, isSaved: saving.isSuccess };
+  const asking = useAwardQuestion({ save: saving.mutate, failed });
+  const submit = form.handleSubmit((values) =>
+    mayBeAwarded(base, values) ? asking.ask(base.id, values) : saving.mutate(values),
+  );
+  const isSaving = saving.isPending || asking.isCounting;
+  return { form, submit, question: asking.question, isSaving, isSaved: saving.isSuccess };
+};
+
+/** Asks before a change by which members get the badge; one by which nobody does is saved at once. */
+const useAwardQuestion = ({ save, failed }: { save: (values: BadgeForm) => void; failed: string }) => {
+  const [asked, setAsked] = useState<{ members: number; values: BadgeForm } | null>(null);
+  const counting = useToldMutation({
+    send: ({ badgeId, values }: { badgeId: number; values: BadgeForm }) =>
+      getBadgePreview({ ...toBadgeChanges(values), badgeId }),
+    failed,
+    onDone: ({ members }, { values }) => (members > 0 ? setAsked({ members, values }) : save(values)),
+  });
+  const question = asked && {
+    words: badgeAwardWarning(asked.members, Number(asked.values.points)),
+    confirm: () => {
+      setAsked(null);
+      save(asked.values);
+    },
+    cancel: () => setAsked(null),
+  };
+  return {
+    question,
+    isCounting: counting.isPending,
+    ask: (badgeId: number, values: BadgeForm) => counting.mutate({ badgeId, values }),
+  };
 };
 
 /** Deleting a badge. One that is gone already leaves the list, too. */
