@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
+import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { venueQuery } from '#features/venue/venue.queries';
+import { VenueZone } from '#shared/lib/venue-zone';
 import { AppHeader } from './app-header';
 import { optionalPart } from './optional-part';
 import { useAnswersOfPerson } from './use-answers-of-person';
@@ -14,6 +18,7 @@ const UpdatePrompt = optionalPart(async () => (await import('./update-prompt')).
 /** Header, the strip that says where the queue stands, and the page. */
 export const AppShell = ({ children }: { children: ReactNode }) => {
   const isIdle = useIdle();
+  const { data: venue } = useQuery(venueQuery);
   useOutboxStart(isIdle);
   useAnswersOfPerson();
   useHeadingFocus();
@@ -25,7 +30,7 @@ export const AppShell = ({ children }: { children: ReactNode }) => {
       <AppHeader />
       <Suspense>{isIdle && <StatusStrip />}</Suspense>
       <div id="content" tabIndex={-1}>
-        {children}
+        <VenueZone value={venue?.timeZone ?? DEFAULT_TIME_ZONE}>{children}</VenueZone>
       </div>
       <Suspense>
         {isIdle && (

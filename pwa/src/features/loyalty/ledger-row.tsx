@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { Button } from '#shared/ui/button';
 import { entryLine, entryReason, entryTitle, reversalLine, signed } from './ledger-wording';
 import type { LedgerEntry } from './member-list.queries';
@@ -10,6 +11,7 @@ interface LedgerRowProps {
 
 /** One entry: what it was for, who did it, and, when it was taken back, why. */
 export const LedgerRow = ({ entry, onReverse }: LedgerRowProps) => {
+  const timeZone = useVenueZone();
   const title = entryTitle(entry);
   const reason = entryReason(entry);
   const Words = entry.stands ? 'span' : 's';
@@ -20,10 +22,10 @@ export const LedgerRow = ({ entry, onReverse }: LedgerRowProps) => {
           <Words>{title}</Words>
         </p>
         {reason && <p dir="auto">{reason}</p>}
-        <p>{entryLine(entry)}</p>
+        <p>{entryLine(entry, timeZone)}</p>
         {!entry.stands && entry.reversal && (
           <p className="ledger-row-reversal" dir="auto">
-            {reversalLine(entry.reversal)}
+            {reversalLine(entry.reversal, timeZone)}
           </p>
         )}
       </div>

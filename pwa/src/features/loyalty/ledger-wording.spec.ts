@@ -1,6 +1,9 @@
 import type { LedgerEntry } from './member-list.queries';
 import { entryLine, entryReason, entryTitle, reversalLine, signed } from './ledger-wording';
 
+/** There it is another day than here, and than in the time zone these specs run in. */
+const ZONE = 'Pacific/Kiritimati';
+
 const ENTRY: LedgerEntry = {
   id: 1,
   type: 'attendance',
@@ -32,10 +35,11 @@ describe('the words of a ledger entry', () => {
   });
 
   it('say who did it, when, and why it was reversed', () => {
-    expect(entryLine(ENTRY)).toBe('Nov 20, 2026');
+    expect(entryLine(ENTRY, ZONE)).toBe('Nov 21, 2026');
+    expect(entryLine(ENTRY, 'America/Chicago')).toBe('Nov 20, 2026');
     const reversal = { id: 2, reason: 'Not in the photo', by: 'June', createdAt: '2026-11-21T18:00:00.000Z' };
-    expect(reversalLine(reversal)).toBe('Reversed: Not in the photo · Nov 21, 2026 · by June');
-    expect(reversalLine({ ...reversal, reason: null, by: null })).toBe('Reversed · Nov 21, 2026');
+    expect(reversalLine(reversal, ZONE)).toBe('Reversed: Not in the photo · Nov 22, 2026 · by June');
+    expect(reversalLine({ ...reversal, reason: null, by: null }, ZONE)).toBe('Reversed · Nov 22, 2026');
   });
 
   it('have a sign', () => {

@@ -28,9 +28,11 @@ export const entryReason = (entry: LedgerEntry): string | null => {
 };
 
 /** 'Nov 20, 2026 · by Loretta Hayes' */
-export const entryLine = ({ createdAt, by }: Pick<LedgerEntry, 'createdAt' | 'by'>): string =>
-  by === null ? dayOfInstant(createdAt) : `${dayOfInstant(createdAt)} · by ${by}`;
+export const entryLine = (
+  { createdAt, by }: Pick<LedgerEntry, 'createdAt' | 'by'>,
+  timeZone: string,
+): string => [dayOfInstant(createdAt, timeZone), ...(by === null ? [] : [`by ${by}`])].join(' · ');
 
 /** 'Reversed: Not in the photo · Nov 21, 2026 · by Loretta Hayes' */
-export const reversalLine = (reversal: NonNullable<LedgerEntry['reversal']>): string =>
-  [`Reversed${reversal.reason ? `: ${reversal.reason}` : ''}`, entryLine(reversal)].join(' · ');
+export const reversalLine = (reversal: NonNullable<LedgerEntry['reversal']>, timeZone: string): string =>
+  [`Reversed${reversal.reason ? `: ${reversal.reason}` : ''}`, entryLine(reversal, timeZone)].join(' · ');

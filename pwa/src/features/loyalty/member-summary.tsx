@@ -1,5 +1,6 @@
 import { Award, Combine, Scale } from 'lucide-react';
 import { dayOfInstant } from '#shared/lib/instant-words';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { Button } from '#shared/ui/button';
 import { pointsLine } from './badge-wording';
 import type { Member } from './member-list.queries';
@@ -23,7 +24,8 @@ export const MemberSummary = ({ member, onAward, onAdjust, onMerge }: MemberSumm
     <TierProgressBar points={member.totalPoints} />
     <p className="member-summary-facts">
       {member.eventsAttended === 1 ? '1 show attended' : `${member.eventsAttended} shows attended`} · Member
-      since {dayOfInstant(member.joinDate)} · {member.hasAccount ? 'Has an account' : 'No account'}
+      since {dayOfInstant(member.joinDate, useVenueZone())} ·{' '}
+      {member.hasAccount ? 'Has an account' : 'No account'}
     </p>
     <div className="member-summary-actions">
       <Button look="outline" onClick={onAward}>

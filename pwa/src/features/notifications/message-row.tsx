@@ -10,6 +10,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { MessageChannel, MessageStatus } from '#contract/message-topics';
 import { momentOf } from '#shared/lib/instant-words';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { Button } from '#shared/ui/button';
 import './message-row.css';
 import { CHANNEL_WORDS, kindLine, STATUS_WORDS } from './message-wording';
@@ -48,7 +49,7 @@ export const MessageRow = ({ message, isPending, onResend }: MessageRowProps) =>
     </div>
     <div className="message-row-state">
       <Status status={message.status} />
-      <p className="message-row-muted">{timesOf(message)}</p>
+      <p className="message-row-muted">{timesOf(message, useVenueZone())}</p>
       {message.reason && (
         <p className="message-row-reason" dir="auto">
           {message.reason}
@@ -100,9 +101,9 @@ const Resend = ({ message, isPending, onResend }: MessageRowProps) => (
   </Button>
 );
 
-const timesOf = ({ createdAt, sentAt, nextAttemptAt, attempts }: Message): string => {
-  if (sentAt) return momentOf(sentAt);
+const timesOf = ({ createdAt, sentAt, nextAttemptAt, attempts }: Message, timeZone: string): string => {
+  if (sentAt) return momentOf(sentAt, timeZone);
   const tries = attempts > 1 ? ` · tried ${attempts} times` : '';
-  if (nextAttemptAt && attempts > 0) return `Next try ${momentOf(nextAttemptAt)}${tries}`;
-  return `${momentOf(createdAt)}${tries}`;
+  if (nextAttemptAt && attempts > 0) return `Next try ${momentOf(nextAttemptAt, timeZone)}${tries}`;
+  return `${momentOf(createdAt, timeZone)}${tries}`;
 };

@@ -1,5 +1,6 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { Button, ButtonLink } from '#shared/ui/button';
 import './sms-card.css';
 import { FoldedText } from './folded-text';
@@ -33,7 +34,7 @@ export const SmsCard = ({ request, isNew, isPending, onCreate, onDelete }: SmsCa
             <bdi>{phoneNumber || 'No number'}</bdi>
             {isNew && <span className="sms-new">New</span>}
           </h3>
-          <p className="sms-muted">{receivedLine(request)}</p>
+          <p className="sms-muted">{receivedLine(request, useVenueZone())}</p>
         </div>
         <SmsBadge status={status} />
       </header>

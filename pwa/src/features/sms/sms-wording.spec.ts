@@ -67,8 +67,11 @@ describe('the error of a request', () => {
 
 describe('when a request came', () => {
   it('says that one was typed into the test form', () => {
-    expect(receivedLine(smsRequest({ fromForm: true }))).toMatch(/^Nov 20, 2026, .* · from the test form$/);
-    expect(receivedLine(smsRequest())).not.toContain('form');
+    const zone = 'America/Chicago';
+    expect(receivedLine(smsRequest({ fromForm: true }), zone)).toMatch(
+      /^Nov 20, 2026, .* · from the test form$/,
+    );
+    expect(receivedLine(smsRequest(), zone)).not.toContain('form');
   });
 });
 

@@ -61,9 +61,11 @@ const dateWords = (date: string, night: string | null): string => {
 export const whenLine = ({ date, time }: Pick<SmsRelatedEvent, 'date' | 'time'>): string =>
   `${formatLongDate(date)} · ${formatTime(time)}`;
 
-/** 'Nov 20, 2026, 8:15 PM', by this device's clock, and where it is from unless it came by text. */
-export const receivedLine = ({ createdAt, fromForm }: Pick<SmsRequest, 'createdAt' | 'fromForm'>): string =>
-  `${momentOf(createdAt)}${fromForm ? ' · from the test form' : ''}`;
+/** 'Nov 20, 2026, 8:15 PM', by the venue's clock, and where it is from unless it came by text. */
+export const receivedLine = (
+  { createdAt, fromForm }: Pick<SmsRequest, 'createdAt' | 'fromForm'>,
+  timeZone: string,
+): string => `${momentOf(createdAt, timeZone)}${fromForm ? ' · from the test form' : ''}`;
 
 /** What is wrong with a request, where neither its questions nor the event in its way say it already. */
 export const errorLine = ({ errorMessage, questions, conflict }: SmsRequest): string | null =>

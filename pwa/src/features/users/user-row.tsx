@@ -1,4 +1,5 @@
 import { Ban, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { fullNameOf } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/button';
 import { PersonPicture } from './person-picture';
@@ -33,7 +34,7 @@ export const UserRow = ({ user, isPending, ...actions }: UserRowProps) => (
           <Ban size={16} aria-hidden /> Blocked
         </span>
       )}
-      <span className="user-row-joined">{joinedLine(user.createdAt)}</span>
+      <span className="user-row-joined">{joinedLine(user.createdAt, useVenueZone())}</span>
     </p>
     <div className="user-row-actions">
       {user.userType === 'admin' ? <Protected /> : <Actions user={user} isPending={isPending} {...actions} />}

@@ -8,8 +8,9 @@ export const KIND_OF_ACCOUNT: Record<UserType, string> = {
   user: 'Customer',
 };
 
-/** 'Joined Nov 20, 2026', by this device's clock. */
-export const joinedLine = (createdAt: string): string => `Joined ${dayOfInstant(createdAt)}`;
+/** 'Joined Nov 20, 2026', by the venue's clock. */
+export const joinedLine = (createdAt: string, timeZone: string): string =>
+  `Joined ${dayOfInstant(createdAt, timeZone)}`;
 
 /** What else becomes of somebody's things when their account is deleted (decision 11). */
 export const LEFT_BEHIND: Record<UserType, string> = {

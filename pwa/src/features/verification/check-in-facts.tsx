@@ -1,6 +1,7 @@
 import { CheckCircle2, Clock, Mail, TriangleAlert, UserRound, XCircle, type LucideIcon } from 'lucide-react';
 import type { VerificationStatus } from '#contract/verification-statuses';
 import { momentOf } from '#shared/lib/instant-words';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import './check-in-facts.css';
 import { factsOf, othersLine, showLine, STATUS_WORDS } from './verification-wording';
 import type { Verification } from './verifications.queries';
@@ -17,7 +18,7 @@ export const CheckInWho = ({ checkIn }: { checkIn: Verification }) => (
 export const CheckInFacts = ({ checkIn }: { checkIn: Verification }) => (
   <div className="check-in-facts">
     <p className="check-in-facts-line">
-      <Clock size={16} aria-hidden /> {momentOf(checkIn.occurredAt)}
+      <Clock size={16} aria-hidden /> {momentOf(checkIn.occurredAt, useVenueZone())}
     </p>
     {checkIn.customerEmail && (
       <p className="check-in-facts-line" dir="auto">

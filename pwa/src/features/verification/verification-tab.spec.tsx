@@ -8,6 +8,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { VenueZone } from '#shared/lib/venue-zone';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { fromVerificationFilterParams, type VerificationFilterParams } from './verification-filter';
 import { VerificationTab } from './verification-tab';
@@ -72,11 +73,13 @@ const open = async (params: VerificationFilterParams = {}) => {
     <ChakraProvider value={system}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <RouterContextProvider router={router as never}>
-          <VerificationTab
-            filter={fromVerificationFilterParams(params)}
-            shows={[{ id: 12, name: 'Barn Dance', date: '2026-11-20' }]}
-            onFilter={() => undefined}
-          />
+          <VenueZone value="Pacific/Kiritimati">
+            <VerificationTab
+              filter={fromVerificationFilterParams(params)}
+              shows={[{ id: 12, name: 'Barn Dance', date: '2026-11-20' }]}
+              onFilter={() => undefined}
+            />
+          </VenueZone>
         </RouterContextProvider>
       </QueryClientProvider>
     </ChakraProvider>,
@@ -106,6 +109,15 @@ describe('the queue of check-in photos', () => {
     expect(screen.getByText('Barn Dance, Friday, November 20, 2026')).toBeTruthy();
     expect(screen.getByText('2 people')).toBeTruthy();
     expect(screen.getByText('50 points')).toBeTruthy();
+  });
+
+  it('tells when it was by the clock of the venue, wherever the device is', async () => {
+    await open();
+    expect(await screen.findByText('Nov 21, 2026, 10:00 AM')).toBeTruthy();
+    cleanup();
+    rows = [{ ...RUBY, status: 'approved', verifiedBy: 'June', verifiedAt: '2026-11-20T22:05:00.000Z' }];
+    await open({ status: 'approved' });
+    expect(await screen.findByText('Approved by June, Nov 21, 2026, 12:05 PM')).toBeTruthy();
   });
 
   it('keeps the loaded photo when its turn comes, approves what was looked at, and goes on at once', async () => {

@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { momentOf } from '#shared/lib/instant-words';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { Checkbox } from '#shared/ui/checkbox';
 import './verification-tile.css';
 import { showLine, verdictLine } from './verification-wording';
@@ -12,20 +13,23 @@ interface VerificationTileProps {
 }
 
 /** A check-in among many; all of it is the target. */
-export const VerificationTile = ({ checkIn, isChosen, onChoose }: VerificationTileProps) => (
-  <div className="verification-tile" data-chosen={isChosen || undefined}>
-    <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
-      <span className="verification-tile-words">
-        <span className="verification-tile-photo">
-          <Camera size={28} aria-hidden />
-          {checkIn.photo && <img src={checkIn.photo.thumbnailUrl} alt="" loading="lazy" decoding="async" />}
+export const VerificationTile = ({ checkIn, isChosen, onChoose }: VerificationTileProps) => {
+  const timeZone = useVenueZone();
+  return (
+    <div className="verification-tile" data-chosen={isChosen || undefined}>
+      <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
+        <span className="verification-tile-words">
+          <span className="verification-tile-photo">
+            <Camera size={28} aria-hidden />
+            {checkIn.photo && <img src={checkIn.photo.thumbnailUrl} alt="" loading="lazy" decoding="async" />}
+          </span>
+          <span>
+            <strong dir="auto">{checkIn.customerName}</strong>
+            <span dir="auto">{showLine(checkIn)}</span>
+            <span>{verdictLine(checkIn, timeZone) ?? momentOf(checkIn.occurredAt, timeZone)}</span>
+          </span>
         </span>
-        <span>
-          <strong dir="auto">{checkIn.customerName}</strong>
-          <span dir="auto">{showLine(checkIn)}</span>
-          <span>{verdictLine(checkIn) ?? momentOf(checkIn.occurredAt)}</span>
-        </span>
-      </span>
-    </Checkbox>
-  </div>
-);
+      </Checkbox>
+    </div>
+  );
+};

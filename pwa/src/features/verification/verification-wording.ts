@@ -79,10 +79,13 @@ export const othersLine = (count: number): string =>
   count === 0 ? 'No other check-ins' : `${count} other ${count === 1 ? 'check-in' : 'check-ins'}`;
 
 /** 'Rejected by June Carter, Nov 20, 2026, 8:15 PM: Too dark' */
-export const verdictLine = ({ status, reason, verifiedBy, verifiedAt }: Verification): string | null => {
+export const verdictLine = (
+  { status, reason, verifiedBy, verifiedAt }: Verification,
+  timeZone: string,
+): string | null => {
   if (status === 'pending' || verifiedAt === null) return null;
   const by = verifiedBy === null ? '' : ` by ${verifiedBy}`;
-  return `${STATUS_WORDS[status]}${by}, ${momentOf(verifiedAt)}${reason === null ? '' : `: ${reason}`}`;
+  return `${STATUS_WORDS[status]}${by}, ${momentOf(verifiedAt, timeZone)}${reason === null ? '' : `: ${reason}`}`;
 };
 
 /** 'Approved: Ruby Lee', '12 check-ins rejected' */

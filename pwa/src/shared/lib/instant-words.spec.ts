@@ -1,15 +1,14 @@
 import { dayOfInstant, momentOf } from './instant-words';
 
-/** By this device's clock. */
-const EVENING = new Date(2026, 10, 20, 20, 15).toISOString();
+/** In each of these places it is another day or hour, so that no device is in all of them. */
+const NIGHT = '2026-11-21T05:15:00Z';
 
 describe('words for an instant', () => {
-  it('tells the day', () => {
-    expect(dayOfInstant(EVENING)).toBe('Nov 20, 2026');
-  });
-
-  it('tells the minute', () => {
-    // Which kind of space stands before PM differs between browsers.
-    expect(momentOf(EVENING).replace(/\s/g, ' ')).toBe('Nov 20, 2026, 8:15 PM');
+  it.each([
+    ['America/Chicago', 'Nov 20, 2026', '11:15 PM'],
+    ['Europe/London', 'Nov 21, 2026', '5:15 AM'],
+    ['Pacific/Kiritimati', 'Nov 21, 2026', '7:15 PM'],
+  ])('are by the clock on the wall of a venue in %s, wherever the device is', (zone, day, time) => {
+    expect([dayOfInstant(NIGHT, zone), momentOf(NIGHT, zone)]).toEqual([day, `${day}, ${time}`]);
   });
 });

@@ -1,10 +1,14 @@
-/** How an instant (ISO 8601) is told to staff: in en-US (spec §9), by the clock of their device. */
+import { wallClockAt } from '#contract/venue-clock';
+import { formatShortDate, formatTime } from './calendar-date';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+/** How an instant (ISO 8601) is told to staff: in en-US (spec §9), by the clock on the venue's wall (`useVenueZone`). */
 
 /** Nov 20, 2026 */
-export const dayOfInstant = (instant: string): string => DAY.format(new Date(instant));
+export const dayOfInstant = (instant: string, timeZone: string): string =>
+  formatShortDate(wallClockAt(new Date(instant), timeZone).date);
 
 /** Nov 20, 2026, 8:15 PM */
-export const momentOf = (instant: string): string => MOMENT.format(new Date(instant));
+export const momentOf = (instant: string, timeZone: string): string => {
+  const { date, time } = wallClockAt(new Date(instant), timeZone);
+  return `${formatShortDate(date)}, ${formatTime(time)}`;
+};
