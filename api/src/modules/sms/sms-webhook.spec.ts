@@ -38,6 +38,7 @@ const forger = ({ app }: TestApp, fields: Record<string, string>) => {
   };
 };
 
+const NUL = String.fromCharCode(0);
 const PUBLIC_URL = 'https://venue.example.com';
 const URL_AT_TWILIO = `${PUBLIC_URL}${WEBHOOK}`;
 
@@ -247,6 +248,39 @@ describe('the SMS webhook', () => {
     const { body } = await text(`The Rattlers nov 27 ${YEAR} 8pm`, { From: ' ' }).expect(400);
     expect(body).toMatchObject({ code: 'sms.no-sender' });
   });
+
+  it('has an answer below 500 to any form that is signed', async () => {
+    const nasty = [
+      '',
+      ' ',
+      NUL,
+      `+1615${NUL}5550123`,
+      'A'.repeat(300),
+      '🤠'.repeat(90),
+      '\uD83E',
+      '\u202E+16155550123',
+      "'; DROP TABLE events; --",
+      '__proto__',
+      '99999999999999999999',
+      '-1',
+      '1e9',
+      'STOP',
+      `STOP${NUL}`,
+      `The Rattlers nov 27 ${YEAR} 8pm`,
+    ];
+    const fieldNames = ['From', 'Body', 'MessageSid', 'NumMedia', 'OptOutType', '__proto__', 'constructor'];
+    const forms = nasty.flatMap((value, turn) => [
+      ...fieldNames.map((name) => Object.fromEntries([[name, value]])),
+      { From: value, Body: nasty[(turn * 7 + 3) % nasty.length] ?? '' },
+      { From: value, Body: 'STOP' },
+      { From: value, Body: 'START' },
+    ]);
+    for (const form of forms) {
+      const { status } = await text('hello', form);
+      expect([form, status]).toEqual([form, status < 500 ? status : 'below 500']);
+    }
+    await venue.sql('DELETE FROM sms_opt_outs');
+  }, 60_000);
 
   it('refuses forms of more than 64 KB', async () => {
     await text('x'.repeat(70_000)).expect(413);
