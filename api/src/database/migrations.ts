@@ -39,6 +39,7 @@ import { ReadSmsRequests1763596800042 } from './migrations/1763596800042-read-sm
 import { FacesWaitForReview1763596800043 } from './migrations/1763596800043-faces-wait-for-review.js';
 import { KeepSmsReplies1763596800044 } from './migrations/1763596800044-keep-sms-replies.js';
 import { VersionBadges1763596800045 } from './migrations/1763596800045-version-badges.js';
+import { AnswerSmsOnce1763596800046 } from './migrations/1763596800046-answer-sms-once.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   FacesWaitForReview1763596800043,
   KeepSmsReplies1763596800044,
   VersionBadges1763596800045,
+  AnswerSmsOnce1763596800046,
 ];
