@@ -2273,7 +2273,11 @@ export interface components {
             doorsTime?: string | null;
             /** @example 20:00 */
             endTime?: string | null;
+            /** @enum {string} */
+            status?: "scheduled" | "postponed" | "cancelled";
             capacity?: number | null;
+            /** @example /uploads/event-0123.webp */
+            imageUrl?: string | null;
         };
         SmsEventResponse: {
             message: string;
@@ -4607,7 +4611,10 @@ export interface operations {
     "SmsRequests.makeEvent": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description UUID of the opened form */
+                "idempotency-key"?: string;
+            };
             path: {
                 id: number;
             };

@@ -1,6 +1,5 @@
 import { smsRequest } from '#features/sms/sms-request.factory';
-import { smsEventForm, toSmsEventEdits } from './-sms-event-form';
-import { toEventRequest } from '#features/events/event-form';
+import { smsEventForm } from './-sms-event-form';
 
 const ARTISTS = [{ id: 7, genre: 'Bluegrass' }];
 
@@ -31,12 +30,5 @@ describe('the event form of a text message', () => {
       time: '',
       artistId: '',
     });
-  });
-
-  it('sends all of the form but what a request does not take', () => {
-    const edits = toSmsEventEdits(toEventRequest(smsEventForm(smsRequest(), ARTISTS)));
-    expect(edits).toMatchObject({ name: 'Lone Pine Duo', artistId: 7, date: '2026-11-27', time: '20:00' });
-    expect(edits).not.toHaveProperty('status');
-    expect(edits).not.toHaveProperty('imageUrl');
   });
 });

@@ -1,7 +1,5 @@
 import { newEventForm, type EventForm } from '#features/events/event-form';
-import type { EventRequest } from '#features/events/events.requests';
 import type { SmsRequest } from '#features/sms/sms.queries';
-import type { SmsEventEdits } from '#features/sms/sms.requests';
 import type { SmsRequestPart } from '#contract/sms-statuses';
 
 /**
@@ -28,10 +26,3 @@ export const smsEventForm = (
 
 const genreOf = (artistId: number | null, artists: readonly { id: number; genre: string }[]): string =>
   artists.find(({ id }) => id === artistId)?.genre.toLowerCase() ?? '';
-
-/** The same as the request takes it, which is a show that happens; a picture comes afterwards. */
-export const toSmsEventEdits = ({
-  status: _status,
-  imageUrl: _imageUrl,
-  ...edits
-}: EventRequest): SmsEventEdits => edits;

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AddEventSheet } from '#features/events/add-event-sheet';
 import { EditedSmsRequest } from '#features/sms/edited-sms-request';
-import { isMadeMeanwhile } from '#features/sms/sms.requests';
+import { isMadeMeanwhile, postSmsEvent } from '#features/sms/sms.requests';
 import { refreshSmsRequests, smsRequestQuery } from '#features/sms/sms.queries';
 import { SmsOrigin } from '#features/sms/sms-origin';
 import { useEventChoices } from './-event-choices';
-import { makeSmsEvent } from './-make-sms-event';
 import { smsEventForm } from './-sms-event-form';
 
 /** Edit first: the event form with what a message says; saved, the request is settled by that event. */
@@ -21,10 +20,10 @@ export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: (
           choices={choices}
           origin={{
             words: <SmsOrigin request={request} />,
-            addOne: (event) =>
-              makeSmsEvent(requestId, event)
+            addOne: ({ status, ...event }, key) =>
+              postSmsEvent(requestId, { ...event, status: status ?? undefined, key })
                 .catch(async (error: unknown) => {
-                  // A colleague's event shows in place of the form.
+                  // The event that is there shows in place of the form.
                   if (isMadeMeanwhile(error)) await client.invalidateQueries(smsRequestQuery(requestId));
                   throw error;
                 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '#src/database/database.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { EventEntity } from './entities/event.entity.js';
 import { eventKeyReused, eventNotFound } from './event-errors.js';
 import { EventCreationsRepository } from './event-creations.repository.js';
@@ -44,6 +44,29 @@ export class EventCreationsService {
     } catch (error) {
       throw artistProblem(error) ?? error;
     }
+  }
+
+  /**
+   * Takes the key for an event that was made of something else than the calendar, within the same transaction.
+   * @throws DomainError `events.key-reused`
+   */
+  async remember(
+    transaction: Transaction,
+    { clientKey, requestHash }: { clientKey: string; requestHash: string },
+    eventId: number,
+  ): Promise<void> {
+    if (!(await this.creations.claim(transaction, clientKey, requestHash))) throw eventKeyReused();
+    await this.creations.remember(transaction, clientKey, [eventId]);
+  }
+
+  /** Whether the event came of exactly this call. */
+  async hasMade(
+    runner: SqlRunner,
+    { clientKey, requestHash }: { clientKey: string; requestHash: string },
+    eventId: number,
+  ): Promise<boolean> {
+    const made = await this.creations.find(runner, clientKey);
+    return made?.requestHash === requestHash && made.eventIds.includes(eventId);
   }
 
   private async isRepeat({ clientKey }: EventCreationRequest): Promise<boolean> {

@@ -42,8 +42,12 @@ export type AgreedEvent = Pick<
   artistId: number;
 };
 
-/** What somebody wished for and staff agree with; pictures come later. */
-export type WantedEvent = Omit<EventContent, 'status' | 'imageUrl'>;
+/** What somebody wished for and staff agree with. */
+export interface WantedEvent {
+  content: EventContent;
+  /** What was asked for, and under which key; null for callers without one. */
+  asked: { clientKey: string; requestHash: string } | null;
+}
 
 const NOTHING_MORE = {
   status: 'scheduled',
@@ -110,15 +114,19 @@ export class EventEditingService {
   }
 
   /**
-   * Puts what somebody wished for on the calendar, within the transaction that settles the wish.
+   * Puts what somebody wished for on the calendar, within the transaction that settles the wish; its picture was asked for
+   * before (`EventImagesService.check`).
    * @returns the event's id
-   * @throws DomainError `events.invalid-times`, `events.artist-unknown`, `events.artist-busy`
+   * @throws DomainError `events.invalid-times`, `events.artist-unknown`, `events.artist-busy`, `events.image-unknown`,
+   *   `events.key-reused`
    */
-  async createWanted(transaction: Transaction, wanted: WantedEvent): Promise<number> {
-    const content = { ...NOTHING_MORE, ...wanted };
+  async createWanted(transaction: Transaction, { content, asked }: WantedEvent): Promise<number> {
     checkTimes(content);
+    await this.images.hold(transaction, content.imageUrl);
     try {
-      return await this.insertFree(transaction, content);
+      const id = await this.insertFree(transaction, content);
+      if (asked) await this.creations.remember(transaction, asked, id);
+      return id;
     } catch (error) {
       throw artistProblem(error) ?? error;
     }

@@ -39,6 +39,14 @@ import { ShowFollowersService } from './show-followers.service.js';
     ShowClashesService,
     ShowFollowersService,
   ],
-  exports: [ArtistStageService, EventEditingService, EventsService, ShowClashesService, ShowFollowersService],
+  exports: [
+    ArtistStageService,
+    EventCreationsService,
+    EventEditingService,
+    EventImagesService,
+    EventsService,
+    ShowClashesService,
+    ShowFollowersService,
+  ],
 })
 export class EventsModule {}

@@ -1,4 +1,4 @@
-import type { SmsEventMaker, SmsRequestStatus } from '#contract/sms-statuses.js';
+import type { SmsRequestStatus } from '#contract/sms-statuses.js';
 import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from './sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
@@ -38,21 +38,12 @@ interface MadeEvent {
   time: string;
 }
 
-/** Whose event is there already. @param processedBy null for an account that is deleted */
-export const earlierMaker = (
-  { status, processedBy }: { status: SmsRequestStatus; processedBy: { id: number } | null },
-  adminId: number,
-): SmsEventMaker | null => {
-  if (status !== 'processed') return null;
-  return processedBy?.id === adminId ? 'you' : 'somebody';
-};
-
-/** What staff are told of the event that a request has become. @param colleague who had made it, where that is news to them */
-export const madeWords = ({ name, date, time }: MadeEvent, colleague?: string): string => {
+/** What staff are told of the event that a request has become. @param maker who had made it, where that is news to them: 'You have' */
+export const madeWords = ({ name, date, time }: MadeEvent, maker?: string): string => {
   const when = `${longDate(date)} at ${twelveHourTime(time)}`;
-  return colleague === undefined
+  return maker === undefined
     ? `“${name}” is on the calendar: ${when}.`
-    : `${colleague} has made “${name}” of it already: ${when}.`;
+    : `${maker} made “${name}” of it already: ${when}.`;
 };
 
 /** Type of a show that neither the message nor its artist tells; shown grey until staff choose one (spec §9). */
@@ -86,11 +77,13 @@ const essentials = (read: ReadShow, edits: SmsEventRequest, artist: PlayingArtis
   return { name, date, time, artistId };
 };
 
-const extras = ({ description, artistNotes, doorsTime, capacity }: SmsEventRequest) => ({
+const extras = ({ description, artistNotes, doorsTime, status, capacity, imageUrl }: SmsEventRequest) => ({
   description: description ?? null,
   artistNotes: artistNotes ?? null,
   doorsTime: doorsTime ?? null,
+  status: status ?? 'scheduled',
   capacity: capacity ?? null,
+  imageUrl: imageUrl ?? null,
 });
 
 /** Nothing is said otherwise than the message says it. */

@@ -1,12 +1,16 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses.js';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
 import { EventDate } from '#src/common/validation/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
+import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
 
 /**
  * Body of `POST /api/admin/sms-requests/{id}/event`: what staff say otherwise than the message, as in the event form.
- * What is left out is taken from the message; a picture is added to the event afterwards.
+ * What is left out is taken from the message.
  */
 export class SmsEventRequest {
   @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true })
@@ -51,6 +55,15 @@ export class SmsEventRequest {
   @WallClockTime({ label: 'End time', optional: true })
   endTime?: string | null;
 
+  @IsOptional()
+  @IsIn(EVENT_STATUSES, { message: `Status must be one of ${EVENT_STATUSES.join(', ')}` })
+  @ApiProperty({ enum: EVENT_STATUSES, required: false })
+  status?: EventStatus;
+
   @WholeNumber({ label: 'Capacity', ...EVENT_CAPACITY, optional: true, clearable: true })
   capacity?: number | null;
+
+  /** What `POST /api/events/image` answered. */
+  @OwnPicture({ label: 'Picture', prefix: 'event' })
+  imageUrl?: string | null;
 }

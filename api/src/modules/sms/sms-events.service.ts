@@ -1,24 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
+import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
-import { EventEditingService } from '#src/modules/events/event-editing.service.js';
+import { EventCreationsService } from '#src/modules/events/event-creations.service.js';
+import { EventEditingService, type WantedEvent } from '#src/modules/events/event-editing.service.js';
+import { EventImagesService } from '#src/modules/events/event-images.service.js';
 import { ShowClashesService } from '#src/modules/events/show-clashes.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { smsAlreadyMade, smsEventGone, smsRequestNotFound } from './sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 import { onCalendarText } from './sms-event-text.js';
-import {
-  earlierMaker,
-  isTap,
-  madeWords,
-  type PlayingArtist,
-  wantedEvent,
-  type WantedShow,
-} from './sms-event-rules.js';
+import { isTap, madeWords, type PlayingArtist, wantedEvent, type WantedShow } from './sms-event-rules.js';
 import { clashWords } from './sms-request-rules.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsEventResponse, SmsRelatedEvent } from './sms-requests.dto.js';
@@ -27,7 +23,18 @@ import { type SmsRequestRow, SmsRequestsRepository } from './sms-requests.reposi
 /** Who makes an event of a request, and what they say otherwise than the message. */
 export interface SmsEventMaking {
   edits: SmsEventRequest;
+  /** Of one opened form; null for the tap, and for callers without one. */
+  clientKey: string | null;
   admin: SessionUser;
+}
+
+/** The same, with whom it is about. */
+interface Making {
+  edits: SmsEventRequest;
+  /** What the form asked for, under its key. */
+  asked: WantedEvent['asked'];
+  artist: PlayingArtist | undefined;
+  adminId: number;
 }
 
 /** Making events of requests: the admin's tap, the event form and the test form (design §4 "SMS"). */
@@ -37,6 +44,8 @@ export class SmsEventsService {
     private readonly database: Database,
     private readonly requests: SmsRequestsRepository,
     private readonly events: EventEditingService,
+    private readonly creations: EventCreationsService,
+    private readonly images: EventImagesService,
     private readonly clashes: ShowClashesService,
     private readonly artists: ArtistsService,
     private readonly notifications: NotificationsService,
@@ -44,19 +53,21 @@ export class SmsEventsService {
   ) {}
 
   /**
-   * Makes an event of a request, once, and tells the sender: whoever comes second gets the event that is there, unless
-   * they want it otherwise.
-   * @throws DomainError `sms.already-made` for another admin's edits, `sms.request-not-found`, `sms.undecided`, `sms.incomplete`, `sms.artist-gone`, `sms.event-deleted`,
+   * Makes an event of a request, once, and tells the sender: a tap that comes second gets the event that is there, and so
+   * does the form that made it; another form is refused, as it may want something else.
+   * @throws DomainError `sms.already-made` for another form's edits, `events.image-unknown`, `sms.request-not-found`, `sms.undecided`, `sms.incomplete`, `sms.artist-gone`, `sms.event-deleted`,
    *   `events.artist-busy`, `events.artist-unknown`, `events.invalid-times`
    */
-  async make(id: number, { edits, admin }: SmsEventMaking): Promise<SmsEventResponse> {
+  async make(id: number, { edits, clientKey, admin }: SmsEventMaking): Promise<SmsEventResponse> {
     const before = await this.requests.find(id);
     if (!before) throw smsRequestNotFound();
     const artist = await this.findArtist(edits.artistId === undefined ? before.artistId : edits.artistId);
     if (edits.artistId && !artist) throw artistUnknown();
+    if (edits.imageUrl) await this.images.check(edits.imageUrl);
+    const asked = clientKey === null ? null : { clientKey, requestHash: requestHash([id, fieldsOf(edits)]) };
     try {
       return await this.database.transaction((transaction) =>
-        this.makeOnce(transaction, id, { edits, artist, adminId: admin.id }),
+        this.makeOnce(transaction, id, { edits, asked, artist, adminId: admin.id }),
       );
     } catch (error) {
       if (isArtistBusy(error)) await this.markConflict(before, edits);
@@ -64,29 +75,37 @@ export class SmsEventsService {
     }
   }
 
-  private async makeOnce(
-    transaction: Transaction,
-    id: number,
-    {
-      edits,
-      artist,
-      adminId,
-    }: { edits: SmsEventRequest; artist: PlayingArtist | undefined; adminId: number },
-  ): Promise<SmsEventResponse> {
+  private async makeOnce(transaction: Transaction, id: number, making: Making): Promise<SmsEventResponse> {
     const row = await this.requests.lock(transaction, id);
     if (!row) throw smsRequestNotFound();
-    const madeEarlierBy = earlierMaker(row, adminId);
-    if (madeEarlierBy === null) {
-      const eventId = await this.events.createWanted(transaction, wantedEvent(row, edits, artist));
-      await this.requests.settle(transaction, id, { eventId, adminId });
-    }
+    if (row.status === 'processed') return this.answerLate(transaction, row, making);
+    const { edits, asked, artist, adminId } = making;
+    const eventId = await this.events.createWanted(transaction, {
+      content: wantedEvent(row, edits, artist),
+      asked,
+    });
+    await this.requests.settle(transaction, id, { eventId, adminId });
     const after = await this.requests.find(id, transaction);
     if (!after?.event) throw smsEventGone();
-    if (madeEarlierBy === null) await this.tell(transaction, after, after.event);
-    const colleague = madeEarlierBy === 'somebody' ? (after.processedBy?.name ?? 'Somebody') : undefined;
-    const message = madeWords(after.event, colleague);
-    if (colleague !== undefined && !isTap(edits)) throw smsAlreadyMade(message);
-    return { message, eventId: after.event.id, madeEarlierBy, request: toResponse(after) };
+    if ((edits.status ?? 'scheduled') === 'scheduled') await this.tell(transaction, after, after.event);
+    return answer(after, after.event, { message: madeWords(after.event), madeEarlierBy: null });
+  }
+
+  /** Somebody has made an event of it: the tap wanted no more, a form only if that one is its own. */
+  private async answerLate(
+    transaction: Transaction,
+    row: SmsRequestRow,
+    { edits, asked, adminId }: Making,
+  ): Promise<SmsEventResponse> {
+    const { event, processedBy } = row;
+    if (!event) throw smsEventGone();
+    const isOwn = processedBy?.id === adminId;
+    const isSameForm = asked !== null && (await this.creations.hasMade(transaction, asked, event.id));
+    const message = madeWords(event, isOwn ? 'You have' : `${processedBy?.name ?? 'Somebody'} has`);
+    if (!isTap(edits) && !isSameForm) throw smsAlreadyMade(message);
+    return isOwn
+      ? answer(row, event, { message: madeWords(event), madeEarlierBy: 'you' })
+      : answer(row, event, { message, madeEarlierBy: 'somebody' });
   }
 
   /** Tells the sender, neither without the event nor twice. */
@@ -110,6 +129,12 @@ export class SmsEventsService {
     await this.requests.markConflict(row.id, { eventId: clash.id, errorMessage: clashWords(clash) });
   }
 }
+
+const answer = (
+  row: SmsRequestRow,
+  { id: eventId }: SmsRelatedEvent,
+  told: Pick<SmsEventResponse, 'message' | 'madeEarlierBy'>,
+): SmsEventResponse => ({ ...told, eventId, request: toResponse(row) });
 
 const isArtistBusy = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'events.artist-busy';

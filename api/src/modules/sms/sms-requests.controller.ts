@@ -1,12 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { SmsEventRequest } from './sms-event.dto.js';
 import { SmsEventsService } from './sms-events.service.js';
@@ -60,13 +62,15 @@ export class SmsRequestsController {
 
   @Post(':id/event')
   @HttpCode(200)
+  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of the opened form' })
   @ApiOkResponse({ type: SmsEventResponse, description: 'A repeat: the event that is there.' })
   makeEvent(
     @Param('id', IdPipe) id: number,
     @Body() edits: SmsEventRequest,
+    @IdempotencyKey() clientKey: string | null,
     @CurrentUser() admin: SessionUser,
   ): Promise<SmsEventResponse> {
-    return this.events.make(id, { edits, admin });
+    return this.events.make(id, { edits, clientKey, admin });
   }
 
   @Delete(':id')

@@ -39,7 +39,7 @@ export class SmsTestFormService {
     });
     if (request.messageText !== messageText) throw smsKeyReused();
     if (request.errorMessage !== null) return { success: false, message: request.errorMessage, request };
-    const made = await this.events.make(request.id, { edits: {}, admin });
+    const made = await this.events.make(request.id, { edits: {}, clientKey: null, admin });
     return { success: true, message: made.message, request: made.request };
   }
 }

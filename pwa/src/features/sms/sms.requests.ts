@@ -20,12 +20,19 @@ export const postTest = (test: SmsTest, key: string): Promise<SmsTestOutcome> =>
 
 /**
  * Makes the event of a request, or answers with the one that is there.
- * @param edits what staff say otherwise than the message
+ * @param edits what staff say otherwise than the message, and the key of the form they say it in
  */
-export const postSmsEvent = (id: number, edits: SmsEventEdits = {}): Promise<SmsEventMade> =>
-  requestJson(`${SMS_REQUESTS_PATH}/${id}/event`, { method: 'POST', body: edits });
+export const postSmsEvent = (
+  id: number,
+  { key, ...edits }: SmsEventEdits & { key?: string } = {},
+): Promise<SmsEventMade> =>
+  requestJson(`${SMS_REQUESTS_PATH}/${id}/event`, {
+    method: 'POST',
+    body: edits,
+    headers: key === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: key },
+  });
 
-/** Whether a colleague has made another event of the request than the one that was sent. */
+/** Whether another event was made of the request than the one that was sent. */
 export const isMadeMeanwhile = (error: unknown): boolean =>
   error instanceof HttpError && error.problem?.code === 'sms.already-made';
 
