@@ -1,3 +1,4 @@
+import { numberWords } from '#contract/number-words.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 
 /** An adjustment takes no more than is there. */
@@ -5,7 +6,7 @@ export const tooFewPoints = (balance: number): DomainError =>
   new DomainError(
     'clash',
     'loyalty.too-few-points',
-    `This member has only ${balance} points. Take off no more than that.`,
+    `This member has only ${numberWords(balance)} points. Take off no more than that.`,
   );
 
 /** No such entry in the ledger, or it went with its member. */

@@ -4,6 +4,7 @@ import {
   type BadgeCategory,
   type RequirementType,
 } from '#contract/badge-kinds';
+import { numberWords } from '#contract/number-words';
 
 export const CATEGORY_WORDS: Record<BadgeCategory, string> = {
   milestone: 'Milestone',
@@ -45,7 +46,7 @@ export const categoryWord = (category: string): string => {
 
 /** '1,250 points' */
 export const pointsLine = (points: number): string =>
-  `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
+  `${numberWords(points)} ${points === 1 ? 'point' : 'points'}`;
 
 /** 'Nobody has it yet', '3 members have it' */
 export const holdersLine = (holders: number): string => {

@@ -1,9 +1,9 @@
+import { numberWords } from '#contract/number-words';
 import { dayOfInstant } from '#shared/lib/instant-words';
 import type { LedgerEntry } from './member-list.queries';
 
 /** '+1,250' or '−50'. */
-export const signed = (points: number): string =>
-  `${points < 0 ? '−' : '+'}${Math.abs(points).toLocaleString('en-US')}`;
+export const signed = (points: number): string => `${points < 0 ? '' : '+'}${numberWords(points)}`;
 
 /** What an entry was for. */
 export const entryTitle = (entry: LedgerEntry): string => {

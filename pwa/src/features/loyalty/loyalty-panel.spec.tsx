@@ -108,6 +108,12 @@ describe('the loyalty panel', () => {
     expect(within(status).getByText('200 points to Gold')).toBeTruthy();
   });
 
+  it('shows points below zero with a true minus', async () => {
+    answers[BY_EMAIL] = [ok(memberOf({ totalPoints: -50, membershipLevel: 'bronze' }))];
+    open();
+    expect(within(await region('Bronze member')).getByText('\u221250')).toBeTruthy();
+  });
+
   it('shows badges earned with their date, and those to be earned with how far they are', async () => {
     open();
 

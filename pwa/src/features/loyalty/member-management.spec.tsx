@@ -125,6 +125,19 @@ describe('the members manager', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
   });
 
+  it('shows a balance below zero with a true minus, on the card, in the details and where it is adjusted', async () => {
+    const owing = { ...RUBY, totalPoints: -1250 };
+    answers['GET /api/loyalty/members?limit=50'] = () => json([owing]);
+    answers['GET /api/loyalty/members/7'] = () => json({ ...owing, badges: [] });
+    await open();
+    expect(screen.getByText('\u22121,250')).toBeTruthy();
+    await press('View Details of Ruby Lee');
+    expect(await screen.findByText('\u22121,250 points')).toBeTruthy();
+    await press('Adjust Points');
+    expect(await screen.findByText('Ruby Lee has \u22121,250 points.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('-1,250');
+  });
+
   it('refuses a member without name or address in the words of the spec, then adds one', async () => {
     answers['POST /api/loyalty/members'] = () => json({ ...HANK, id: 9, isNew: true }, 201);
     await open();

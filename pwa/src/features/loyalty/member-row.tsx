@@ -1,4 +1,5 @@
 import { Award, UserRound } from 'lucide-react';
+import { numberWords } from '#contract/number-words';
 import { Button } from '#shared/ui/button';
 import type { Member } from './member-list.queries';
 import './member-row.css';
@@ -37,6 +38,6 @@ export const MemberRow = ({ member, onAward, onDetails }: MemberRowProps) => (
 
 const Count = ({ count, one, many }: { count: number; one: string; many: string }) => (
   <li>
-    <strong>{count.toLocaleString('en-US')}</strong> {count === 1 ? one : many}
+    <strong>{numberWords(count)}</strong> {count === 1 ? one : many}
   </li>
 );

@@ -1,4 +1,5 @@
 import { Medal, QrCode } from 'lucide-react';
+import { numberWords } from '#contract/number-words';
 import { ButtonLink } from '#shared/ui/button';
 import type { OwnMember } from './own-member.queries';
 import './tier-card.css';
@@ -34,7 +35,7 @@ export const TierCard = ({ member }: { member: OwnMember }) => {
 const Fact = ({ term, value }: { term: string; value: number }) => (
   <div>
     <dt>{term}</dt>
-    <dd>{value.toLocaleString('en-US')}</dd>
+    <dd>{numberWords(value)}</dd>
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { numberWords } from '#contract/number-words';
 import { countLine } from '#shared/ui/count-line';
 import type { Analytics } from './analytics.queries';
 import { pointsGrouping } from './data-tables';
@@ -49,7 +50,7 @@ export const tiersWords: ChartWords = ({ figures }) =>
 export const artistsWords: ChartWords = ({ topArtists }) =>
   topArtists.length === 0 ? '' : 'By check-ins at the shows they were featured in.';
 
-const shown = (count: number): string => count.toLocaleString('en-US');
+const shown = (count: number): string => numberWords(count);
 
 const counted = (count: number, one: string, many: string): string =>
   `${shown(count)} ${count === 1 ? one : many}`;

@@ -1,3 +1,4 @@
+import { numberWords } from '#contract/number-words';
 import type { Analytics } from './analytics.queries';
 import './figures.css';
 
@@ -14,6 +15,6 @@ export const Figures = ({ figures }: { figures: Analytics['figures'] }) => (
 const Figure = ({ label, value }: { label: string; value: number }) => (
   <div className="figure">
     <dt>{label}</dt>
-    <dd>{value.toLocaleString('en-US')}</dd>
+    <dd>{numberWords(value)}</dd>
   </div>
 );

@@ -10,6 +10,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { AnalyticsGrouping } from '#contract/analytics-groupings';
+import { numberWords } from '#contract/number-words';
 import type { ChartBar, ChartLook } from './chart-looks';
 import { ChartTip } from './chart-tip';
 import type { DataTable } from './data-tables';
@@ -56,13 +57,7 @@ export const TimeChart = ({ table: { columns, rows }, grouping, bars }: TimeChar
           minTickGap={16}
           stroke="var(--chakra-colors-control)"
         />
-        <YAxis
-          {...AXIS}
-          allowDecimals={false}
-          width="auto"
-          axisLine={false}
-          tickFormatter={(count: number) => count.toLocaleString('en-US')}
-        />
+        <YAxis {...AXIS} allowDecimals={false} width="auto" axisLine={false} tickFormatter={numberWords} />
         <ReferenceLine y={0} stroke="var(--chakra-colors-control)" />
         <Tooltip
           cursor={{ fill: 'var(--chakra-colors-line)', fillOpacity: 0.5 }}
