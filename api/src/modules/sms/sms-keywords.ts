@@ -1,7 +1,7 @@
 /** What a sender wants of texting itself, and not of the calendar. */
 export type SmsKeyword = 'stop' | 'start' | 'yes' | 'help';
 
-/** Words that providers know (CTIA "Messaging Principles" §5.1, Twilio "Support for opt-out keywords"). */
+/** Words that providers know (CTIA "Messaging Principles" §5.1, Twilio "Support for opt-out keywords"), and Spanish ones. */
 const KEYWORDS: Readonly<Record<string, SmsKeyword>> = {
   STOP: 'stop',
   STOPALL: 'stop',
@@ -11,20 +11,91 @@ const KEYWORDS: Readonly<Record<string, SmsKeyword>> = {
   QUIT: 'stop',
   REVOKE: 'stop',
   OPTOUT: 'stop',
+  PARAR: 'stop',
+  ALTO: 'stop',
+  ARRET: 'stop',
   START: 'start',
   UNSTOP: 'start',
   YES: 'yes',
   HELP: 'help',
   INFO: 'help',
+  AYUDA: 'help',
 };
 
-/** Longer messages say more than one word, whatever stands around it. */
-const MOST_CHARACTERS = 40;
+/** Wishes that can mean nothing of a show; "cancel" and "end" with a word more can. */
+const WISHES: Readonly<Record<'stop' | 'start' | 'help', readonly string[]>> = {
+  stop: [
+    'stop',
+    'stop all',
+    'stop it',
+    'stop this',
+    'stop (texting|messaging|contacting|bothering)( me| us)?( anymore| again)?',
+    'stop (sending|sending me)( these| any| more)? (texts|messages|msgs)',
+    'stop( the| these| all| your)? (texts|messages|msgs)',
+    'unsubscribe( me)?',
+    'opt( me)? out',
+    '(dont|do not)( ever)? (text|message|contact)( me| us)?( anymore| again| any more)?',
+    'no more (texts|messages|msgs)',
+    'quit texting( me)?',
+    '(remove|delete) (me|my number)( from (your|the|this) list)?',
+    'take me off( (your|the|this) list)?',
+    'leave me alone',
+    'parar',
+    'no mas mensajes',
+  ],
+  start: ['start', 'unstop', 'resubscribe', 'opt( me)? in', '(start texting|text) me again', 'start again'],
+  help: ['help( me)?', 'info', 'i need help', 'need help', 'ayuda'],
+};
+const WISH_PATTERNS = (['stop', 'start', 'help'] as const).map(
+  (keyword) => [keyword, new RegExp(`^(${WISHES[keyword].join('|')})$`)] as const,
+);
+
+/** Longer messages say more than one short wish, whatever stands around it. */
+const MOST_CHARACTERS = 60;
+const POLITE = new Set([
+  'please',
+  'pls',
+  'plz',
+  'thanks',
+  'thank',
+  'you',
+  'thx',
+  'ty',
+  'now',
+  'hi',
+  'hey',
+  'ok',
+  'por',
+  'favor',
+]);
+const ACCENTS = /\p{M}+/gu;
+const APOSTROPHES = /['’]/g;
 const MARKS = /[^\p{L}\p{N}]+/gu;
 
-/** The word that a whole message is, in any case and with any marks around it; undefined for every other message. */
+/**
+ * The word or short plain wish that a whole message is, in any case, with any marks and politeness around it; undefined for
+ * every other message, and for every one that could be about a show.
+ */
 export const keywordOf = (text: string): SmsKeyword | undefined => {
   if (text.length > MOST_CHARACTERS) return undefined;
-  const word = text.normalize('NFKC').replace(MARKS, '').toUpperCase();
-  return Object.hasOwn(KEYWORDS, word) ? KEYWORDS[word] : undefined;
+  const words = wordsOf(text);
+  const word = words.join('').toUpperCase();
+  if (Object.hasOwn(KEYWORDS, word)) return KEYWORDS[word];
+  const wish = withoutPoliteness(words).join(' ');
+  return WISH_PATTERNS.find(([, pattern]) => pattern.test(wish))?.[0];
+};
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .replace(APOSTROPHES, '')
+    .toLowerCase()
+    .split(MARKS)
+    .filter((word) => word !== '');
+
+const withoutPoliteness = (words: readonly string[]): readonly string[] => {
+  const from = words.findIndex((word) => !POLITE.has(word));
+  const to = words.findLastIndex((word) => !POLITE.has(word));
+  return from === -1 ? [] : words.slice(from, to + 1);
 };
