@@ -3,7 +3,9 @@ import { twelveHourTime } from '#contract/wall-clock-words.js';
 import { type EventRequest, isComplete, type KnownArtist } from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
 import { clashWords, extractedOf, missingWords } from '#src/modules/sms/sms-request-rules.js';
+import { exampleFor } from '#src/modules/sms/sms-example.js';
 import { type ReplyingVenue, requestReply } from '#src/modules/sms/sms-replies.js';
+import { plainMarks } from '#src/modules/sms/sms-text.js';
 import { type SmsRow } from './demo-rows.js';
 import { type PlannedEvent } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
@@ -32,8 +34,9 @@ export const planSms = (today: string, venue: SmsVenue): SmsRow[] =>
   textsOf(today, venue).map(({ from, text, daysAgo, event }) => {
     const createdAt = instantAt(addDays(today, -daysAgo), '15:12');
     const { artists, eventTypes } = venue;
-    const now = new Date(createdAt);
-    const parse = parseEventRequest(text, { now, timeZone: DEFAULT_TIME_ZONE, artists, eventTypes });
+    const context = { now: new Date(createdAt), timeZone: DEFAULT_TIME_ZONE, artists, eventTypes };
+    const parse = parseEventRequest(text, context);
+    const reply = { venue: venue.venue, mediaCount: 0, example: exampleFor(parse, context) };
     const extracted = extractedOf(parse);
     const { status, errorMessage, ...judgement } = judged(parse, venue);
     const answered = { ...extracted, status: event ? ('pending' as const) : status, errorMessage };
@@ -42,7 +45,7 @@ export const planSms = (today: string, venue: SmsVenue): SmsRow[] =>
       messageText: text,
       ...answered,
       ...judgement,
-      reply: requestReply(answered, { venue: venue.venue, mediaCount: 0 }),
+      reply: plainMarks(requestReply({ ...answered, earlierId: null }, reply)),
       ...(event && made(event, today)),
       parse,
       createdAt,

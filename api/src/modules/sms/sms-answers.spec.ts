@@ -2,13 +2,15 @@ import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { longDate } from '#contract/wall-clock-words.js';
 import { MessageDelivery } from '#src/modules/notifications/message-delivery.js';
 import { type SmsServer, startSmsServer } from '#test/sms-server.js';
-import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
 import { createKnownArtist, replyIn, textMessage, WEBHOOK } from '#test/text-messages.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
 
 /** A year that the parser takes for one to come. */
 const YEAR = new Date().getFullYear() + 1;
 const PUBLIC_URL = 'https://venue.example.com';
+/** The basic letters of the GSM 7-bit alphabet, as far as we use them (3GPP TS 23.038 §6.2.1). */
+const GSM_7 = /^[\w\s@$!"#%&'()*+,\-./:;<=>?]+$/;
 const PHONE = '+16155550123';
 
 describe('what a sender is answered', () => {
@@ -25,7 +27,7 @@ describe('what a sender is answered', () => {
   });
   afterEach(async () => {
     await venue.sql('DELETE FROM sms_event_requests');
-    for (const table of ['events', 'messages', 'rate_limits', 'sms_opt_outs'])
+    for (const table of ['events', 'messages', 'sms_receipts', 'sms_opt_outs'])
       await venue.sql(`DELETE FROM ${table}`);
   });
   afterAll(async () => {
@@ -126,12 +128,48 @@ describe('what a sender is answered', () => {
     });
   });
 
-  it('stays what it was when the same message comes again in silence', async () => {
-    const messageSid = `SM${'5'.repeat(32)}`;
-    const wish = `The Rattlers nov 27 ${YEAR} 8pm`;
-    const got = await text(wish, { MessageSid: messageSid });
-    for (let turn = 0; turn < 3; turn += 1) await text('hello');
-    expect(await text(wish, { MessageSid: messageSid })).toBe('');
-    expect((await replies())[0]).toBe(got);
+  it('is the same to a message that comes again, and costs nothing', async () => {
+    const wish = { MessageSid: `SM${'5'.repeat(32)}` };
+    const got = await text(`The Rattlers nov 27 ${YEAR} 8pm`, wish);
+    for (let turn = 0; turn < 5; turn += 1)
+      expect(await text(`The Rattlers nov 27 ${YEAR} 8pm`, wish)).toBe(got);
+    const others: string[] = [];
+    for (let turn = 0; turn < 4; turn += 1) others.push(await text('hello'));
+    expect(others.map((reply) => reply !== '')).toEqual([true, true, true, false]);
+    expect(await text(`The Rattlers nov 27 ${YEAR} 8pm`, wish)).toBe(got);
+    expect(await replies()).toEqual([got, ...others.slice(0, 3), null]);
+  });
+
+  it('is the silence of a message that got none, when that comes again', async () => {
+    for (let turn = 0; turn < 4; turn += 1) await text('hello');
+    const silent = { MessageSid: `SM${'6'.repeat(32)}` };
+    expect(await text('hello', silent)).toBe('');
+    await venue.sql(`UPDATE sms_receipts SET received_at = now() - interval '2 hours'`);
+    expect(await text('hello', silent)).toBe('');
+    expect(await text('hello')).not.toBe('');
+  });
+
+  it('forgets after a week what was answered', async () => {
+    await text('hello');
+    await venue.sql(`UPDATE sms_receipts SET received_at = now() - interval '8 days'`);
+    await text('hello again');
+    expect(await venue.sql('SELECT FROM sms_receipts')).toHaveLength(1);
+  });
+
+  it('has only letters that every phone has, and an example that we would understand', async () => {
+    await createEvent(venue, { name: '“Fiddle” – Night…', date: `${YEAR}-11-26`, time: '20:00' });
+    const sent = [
+      await text(`The Rattlers nov 26 ${YEAR} 8pm`),
+      await text('The Gargoyles’ “big” night – tomorrow…'),
+      await text('The Rattlers sometime', { NumMedia: '1' }),
+      await text('help'),
+    ];
+    expect(sent[0]).toContain('"Fiddle" - Night...');
+    for (const words of sent) expect(words).toMatch(GSM_7);
+    const example = /like: (.*)\.$/.exec(sent[1] ?? '')?.[1] ?? '';
+    await text(example, { From: '+16155550124' });
+    expect(await venue.sql('SELECT status FROM sms_event_requests ORDER BY id DESC LIMIT 1')).toEqual([
+      { status: 'pending' },
+    ]);
   });
 });

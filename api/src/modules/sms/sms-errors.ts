@@ -12,6 +12,15 @@ export const notFromProvider = (): DomainError =>
 export const noMessage = (): DomainError =>
   invalidField('sms.no-sender', 'From', 'A message needs a sender: From');
 
+/** Taking a message in took longer than its sender waits; it may be sent again. */
+export const smsTooSlow = (): DomainError =>
+  new DomainError(
+    'unavailable',
+    'sms.too-slow',
+    'The venue’s computer is catching its breath. Please send the message again in a moment.',
+    { retryAfterSeconds: 2 },
+  );
+
 /** The same key came with another message. */
 export const smsKeyReused = (): DomainError =>
   new DomainError('clash', 'sms.key-reused', 'This was already sent with another message.');

@@ -1,5 +1,6 @@
 import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
 import type { NewSms } from '#src/modules/notifications/notifications.service.js';
+import { plainMarks } from './sms-text.js';
 
 /** Who asked for a show; `fromForm` is the test form's. */
 interface Asker {
@@ -43,7 +44,3 @@ const isSomebodys = (phone: string): boolean => {
   const digits = phone.replace(/\D/g, '');
   return digits.length >= SHORTEST_NUMBER && !MADE_UP.test(digits);
 };
-
-/** One curly quote or long dash more than doubles what a text message costs. */
-const plainMarks = (text: string): string =>
-  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replaceAll('…', '...');

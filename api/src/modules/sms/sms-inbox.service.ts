@@ -1,11 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Database, type Transaction } from '#src/database/database.js';
 import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { SmsOptOuts } from '#src/integrations/sms-gateway/sms-opt-outs.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
+import { isComplete } from './parser/event-request.js';
+import { SenderQueue } from './sender-queue.js';
+import { type ReadSms, SmsIntakeService } from './sms-intake.service.js';
 import { type SmsKeyword, keywordOf } from './sms-keywords.js';
-import { helpReply, requestReply, startReply } from './sms-replies.js';
-import { SmsReplyThrottle } from './sms-reply-throttle.js';
-import { SmsRequestsService } from './sms-requests.service.js';
+import { SmsReadingService } from './sms-reading.service.js';
+import { SmsReceiptsRepository } from './sms-receipts.repository.js';
+import { repeatedWhenGone } from './sms-references.js';
+import { helpReply, otherChannelReply, type ReplyingVenue, requestReply, startReply } from './sms-replies.js';
+import { SmsRequestsRepository } from './sms-requests.repository.js';
+import { plainMarks } from './sms-text.js';
 import type { TwilioMessage } from './twilio-message.js';
 
 /** What a phone is answered, and the request that it is about, if it is about one. */
@@ -14,57 +21,125 @@ interface Reply {
   requestId?: number;
 }
 
+/** A message that was read, and who answers it. */
+interface OpenedMessage {
+  message: TwilioMessage;
+  read: ReadSms;
+  venue: ReplyingVenue;
+  example: string | undefined;
+}
+
+/** Twilio waits 15 s for all its attempts together: three of them fit in. */
+const PATIENCE_MS = 4_000;
+/** Two machines that answer each other stop soon, and nobody makes us pay for many texts. */
+const MOST_REPLIES_AN_HOUR = 4;
+
 /** What comes in at the venue's number, and what is answered (design §4 "SMS"). */
 @Injectable()
 export class SmsInboxService {
   private readonly logger = new Logger(SmsInboxService.name);
 
   constructor(
-    private readonly requests: SmsRequestsService,
+    private readonly database: Database,
+    private readonly senders: SenderQueue,
+    private readonly intake: SmsIntakeService,
+    private readonly reading: SmsReadingService,
+    private readonly requests: SmsRequestsRepository,
+    private readonly receipts: SmsReceiptsRepository,
     private readonly gateway: SmsGateway,
     private readonly optOuts: SmsOptOuts,
-    private readonly throttle: SmsReplyThrottle,
     private readonly venue: VenueService,
   ) {}
 
   /**
-   * Takes a message in.
+   * Takes a message in, once for each name that the provider gives it; its retries hear what the first one heard.
    * @returns the text to answer; undefined for none, as to a phone that asked for no more texts or got enough this hour
+   * @throws DomainError `sms.too-slow`; then the provider posts it again
    */
-  async take(message: TwilioMessage): Promise<string | undefined> {
-    const phone = this.gateway.numberOf(message.from) ?? message.from;
-    const reply = await this.replyTo({ ...message, from: phone });
-    if (reply === undefined || message.isAnswered) return undefined;
-    if (!(await this.throttle.mayReplyTo(phone))) return undefined;
-    if (reply.requestId !== undefined) await this.requests.keepReply(reply.requestId, reply.text);
-    return reply.text;
+  take(message: TwilioMessage): Promise<string | undefined> {
+    const from =
+      message.channel === null ? (this.gateway.numberOf(message.from) ?? message.from) : message.from;
+    return this.senders.inTurn(from, PATIENCE_MS, () =>
+      repeatedWhenGone(async () => {
+        const opened = await this.open({ ...message, from });
+        return this.database.transaction((transaction) => this.takeOnce(transaction, opened));
+      }),
+    );
   }
 
-  private async replyTo(message: TwilioMessage): Promise<Reply | undefined> {
-    const [isOut, keyword] = [await this.optOuts.has(message.from), keywordOf(message.body)];
-    const wish = wishOf(keyword, isOut);
-    if (wish === 'request') return this.takeRequest(message);
+  private async open(message: TwilioMessage): Promise<OpenedMessage> {
+    const { from, body, messageSid } = message;
+    const read = await this.intake.read({ from, body, messageSid, source: 'phone' });
+    const example = isComplete(read.reading) ? undefined : await this.reading.findExample(read.reading);
+    return { message, read, venue: await this.venue.find(), example };
+  }
+
+  private async takeOnce(transaction: Transaction, opened: OpenedMessage): Promise<string | undefined> {
+    const { from: sender, messageSid } = opened.message;
+    await this.requests.holdSender(transaction, sender, PATIENCE_MS);
+    const receipt = await this.receipts.find(transaction, messageSid);
+    if (receipt) return receipt.reply ?? undefined;
+    const isOut = await this.optOuts.has(sender, transaction);
+    const wish = wishOf(opened.message, isOut);
+    if (wish === 'silence') return undefined;
+    const reply = await this.heard(
+      transaction,
+      await this.replyTo(transaction, wish, opened),
+      opened.message,
+    );
+    await this.receipts.add(transaction, { messageSid, sender, reply: reply ?? null });
+    return reply;
+  }
+
+  private async replyTo(
+    transaction: Transaction,
+    wish: Exclude<Wish, 'silence'>,
+    opened: OpenedMessage,
+  ): Promise<Reply | undefined> {
+    if (wish === 'request') return this.takeRequest(transaction, opened);
+    const { message, venue } = opened;
     this.logger.log({ wish }, 'text message about texting');
-    if (wish === 'stop') await this.optOuts.add(message.from);
-    if (wish === 'start') await this.optOuts.remove(message.from);
-    if (wish === 'stop' || wish === 'silence') return undefined;
-    return { text: (wish === 'help' ? helpReply : startReply)(await this.venue.find()) };
+    if (wish === 'stop') await this.optOuts.add(message.from, transaction);
+    if (wish === 'start') await this.optOuts.remove(message.from, transaction);
+    return wish === 'stop' ? undefined : { text: ANSWERS[wish](venue) };
   }
 
-  private async takeRequest({ from, body, messageSid, mediaCount }: TwilioMessage): Promise<Reply> {
-    const { request, replayed } = await this.requests.receive({ from, body, messageSid, source: 'phone' });
+  private async takeRequest(
+    transaction: Transaction,
+    { message, read, venue, example }: OpenedMessage,
+  ): Promise<Reply> {
+    const { request, replayed } = await this.intake.receiveWithin(transaction, read);
     this.logger.log({ requestId: request.id, status: request.status, replayed }, 'text message taken in');
-    const text = requestReply(request, { venue: await this.venue.find(), mediaCount });
+    const text = requestReply(request, { venue, mediaCount: message.mediaCount, example });
     return { text, requestId: request.id };
+  }
+
+  /** The words that go out; none where the provider has answered, or the phone has heard enough within the hour. */
+  private async heard(
+    transaction: Transaction,
+    reply: Reply | undefined,
+    { from, optOut }: TwilioMessage,
+  ): Promise<string | undefined> {
+    if (reply === undefined || optOut !== null) return undefined;
+    if ((await this.receipts.countReplies(transaction, from)) >= MOST_REPLIES_AN_HOUR) return undefined;
+    const text = plainMarks(reply.text);
+    if (reply.requestId !== undefined) await this.requests.keepReply(transaction, reply.requestId, text);
+    return text;
   }
 }
 
-/** Whoever asked for no more texts is left alone until they ask for them again; else a bare "yes" is an answer to us. */
-const wishOf = (
-  keyword: SmsKeyword | undefined,
-  isOut: boolean,
-): 'stop' | 'start' | 'help' | 'silence' | 'request' => {
+type Wish = 'stop' | 'start' | 'help' | 'silence' | 'request' | 'other-channel';
+
+const ANSWERS = { help: helpReply, start: startReply, 'other-channel': otherChannelReply } as const;
+
+/**
+ * What the provider took the message for goes before its words. Whoever asked for no more texts is left alone until they ask
+ * for them again; else a bare "yes" is an answer to us.
+ */
+const wishOf = ({ optOut, body, channel }: TwilioMessage, isOut: boolean): Wish => {
+  const keyword: SmsKeyword | undefined = optOut ?? keywordOf(body);
   if (keyword === 'stop' || keyword === 'start') return keyword;
   if (isOut) return keyword === 'yes' ? 'start' : 'silence';
-  return keyword === 'help' ? 'help' : 'request';
+  if (keyword === 'help') return 'help';
+  return channel === null ? 'request' : 'other-channel';
 };

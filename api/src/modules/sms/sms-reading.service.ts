@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import type { EventRequest, KnownArtist } from './parser/event-request.js';
+import type { EventRequest, KnownArtist, ReadingContext } from './parser/event-request.js';
 import { parseEventRequest } from './parser/parse-event-request.js';
+import { exampleFor } from './sms-example.js';
 
 /** Reads messages with what the venue knows at this moment. */
 @Injectable()
@@ -19,13 +20,21 @@ export class SmsReadingService {
 
   /** What the message asks for; for text of any kind (design §4 "SMS"). */
   async read(text: string): Promise<EventRequest> {
+    return parseEventRequest(text, await this.context());
+  }
+
+  /** A message that would be understood, for whoever is asked something; undefined where no artist is known. */
+  async findExample(asked: EventRequest): Promise<string | undefined> {
+    return exampleFor(asked, await this.context());
+  }
+
+  private async context(): Promise<ReadingContext> {
     const [{ timeZone }, artists, types] = await Promise.all([
       this.venue.find(),
       this.findArtists(),
       this.eventTypes.findAll(),
     ]);
-    const eventTypes = types.map(({ name }) => name);
-    return parseEventRequest(text, { now: new Date(), timeZone, artists, eventTypes });
+    return { now: new Date(), timeZone, artists, eventTypes: types.map(({ name }) => name) };
   }
 
   private async findArtists(): Promise<readonly KnownArtist[]> {

@@ -10,31 +10,49 @@ export interface ReplyingVenue {
 /** What a reply says of a request. */
 type RepliedRequest = Pick<
   SmsRequestResponse,
-  'status' | 'errorMessage' | 'extractedArtist' | 'extractedDate' | 'extractedTime' | 'extractedEndTime'
+  | 'status'
+  | 'errorMessage'
+  | 'extractedArtist'
+  | 'extractedDate'
+  | 'extractedTime'
+  | 'extractedEndTime'
+  | 'earlierId'
 >;
 
-const EXAMPLE = 'Please send it all in one message, like: The Rattlers, Nov 27, 8 PM.';
+/** What a reply needs to know besides the request. */
+export interface ReplyContext {
+  venue: ReplyingVenue;
+  mediaCount: number;
+  /** A message that would be understood; undefined where no artist is known. */
+  example: string | undefined;
+}
+
 const NO_PICTURES = 'We cannot read pictures by text. ';
 
 /** What a sender is told of a request (design §4 "SMS": what was understood, or what is missing). */
-export const requestReply = (
-  request: RepliedRequest,
-  { venue, mediaCount }: { venue: ReplyingVenue; mediaCount: number },
-): string => `${mediaCount > 0 ? NO_PICTURES : ''}${wordsFor(request, venue)}`;
+export const requestReply = (request: RepliedRequest, context: ReplyContext): string =>
+  `${context.mediaCount > 0 ? NO_PICTURES : ''}${wordsFor(request, context)}`;
 
-const wordsFor = (request: RepliedRequest, { name }: ReplyingVenue): string => {
+const wordsFor = (request: RepliedRequest, { venue: { name }, example }: ReplyContext): string => {
   const asked = askedShow(request);
   switch (request.status) {
     case 'failed':
-      return `${request.errorMessage ?? ''} ${EXAMPLE}`.trim();
+      return `${request.errorMessage ?? ''} ${inOneMessage(example)}`.trim();
     case 'conflict':
-      return `Got it: ${asked}. But: ${request.errorMessage ?? ''} We will look into it. – ${name}`;
+      return `Got it: ${asked}. But: ${request.errorMessage ?? ''} We will look into it. - ${name}`;
     case 'processed':
-      return `It is on the calendar already: ${asked}. – ${name}`;
+      return `It is on the calendar already: ${asked}. - ${name}`;
     case 'pending':
-      return `Got it: ${asked}. We will put it on the calendar once we have looked at it. – ${name}`;
+      return request.earlierId === null
+        ? `Got it: ${asked}. We will put it on the calendar once we have looked at it. - ${name}`
+        : `Got it: ${asked}. We have your earlier text about this show too, and will look at both. - ${name}`;
   }
 };
+
+const inOneMessage = (example: string | undefined): string =>
+  example === undefined
+    ? 'Please send artist, day and time in one message.'
+    : `Please send it all in one message, like: ${example}.`;
 
 /** `The Rattlers on Friday, November 27, 2026 at 8:00 PM` */
 const askedShow = ({ extractedArtist, extractedDate, extractedTime, extractedEndTime }: RepliedRequest) => {
@@ -49,3 +67,7 @@ export const helpReply = ({ name, phone }: ReplyingVenue): string =>
 /** Answer to START. */
 export const startReply = ({ name }: ReplyingVenue): string =>
   `You get texts from ${name} again. Text us the artist, the day and the time of a show. Reply STOP for no more texts.`;
+
+/** Answer to WhatsApp and its like, where nothing can be answered later. */
+export const otherChannelReply = ({ name, phone }: ReplyingVenue): string =>
+  `${name} takes shows by SMS only. Please send it as a plain text message to our number.${phone ? ` Call ${phone} for anything else.` : ''}`;

@@ -151,6 +151,10 @@ export class SmsRequestResponse {
   @ApiProperty({ type: [SmsNamed] })
   candidates: SmsNamed[];
 
+  /** The request of the same phone for the same show to which this one adds something; null also once that is deleted. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  earlierId: number | null;
+
   /** Null also when the artist is deleted. */
   @ApiProperty({ type: 'integer', nullable: true })
   artistId: number | null;
@@ -219,9 +223,13 @@ export class SmsEventResponse {
 
 /** How the provider reaches us (spec §2 "SMS tab"). */
 export class SmsSetupResponse {
-  /** To be pasted at the provider, as "A message comes in". */
-  @ApiProperty({ type: String })
+  /** To be pasted at the provider, whole, as "A message comes in": what follows `#` makes it try again. */
+  @ApiProperty({ type: String, example: 'https://venue.example.com/api/sms/webhook#rc=3&rp=all' })
   webhookUrl: string;
+
+  /** To be pasted at the provider as "Primary handler fails": the same place, a last time. */
+  @ApiProperty({ type: String, example: 'https://venue.example.com/api/sms/webhook#rc=3&rp=all' })
+  fallbackUrl: string;
 
   @ApiProperty({ enum: ['POST'] })
   method: 'POST';

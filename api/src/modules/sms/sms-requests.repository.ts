@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestStatus } from '#contract/sms-statuses.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import type { EarlierSaying } from './sms-said-again.js';
 import type { SmsConflict, SmsNamed, SmsRelatedEvent } from './sms-requests.dto.js';
 
 /** A request as stored, with what has to do with it. */
@@ -18,6 +19,8 @@ export interface SmsRequestRow {
   errorMessage: string | null;
   reply: string | null;
   artistId: number | null;
+  /** A request of the same phone for the same show, to which this one adds something. */
+  earlierId: number | null;
   eventId: number | null;
   fromForm: boolean;
   isSeen: boolean;
@@ -47,7 +50,7 @@ export type NewSmsRequest = Pick<
   | 'artistId'
   | 'parse'
   | 'fromForm'
-> & { conflictEventId: number | null; messageSid: string | null };
+> & { conflictEventId: number | null; messageSid: string | null; earlierId: number | null };
 
 /** A show that somebody asked for. */
 export type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
@@ -60,6 +63,8 @@ export interface SmsRequestFilter {
 }
 
 const MOST_OF_A_NIGHT = 3;
+/** Nobody says more of one show. */
+const MOST_OF_A_SHOW = 20;
 
 /** @param alias of the event; its artist is `alias_artist` */
 const related = (alias: string): string =>
@@ -71,6 +76,7 @@ const SELECT = `
          request.extracted_time AS "extractedTime", request.extracted_end_time AS "extractedEndTime",
          request.extracted_event_name AS "extractedEventName", request.extracted_event_type AS "extractedEventType",
          request.error_message AS "errorMessage", request.reply, request.artist_id AS "artistId", request.event_id AS "eventId",
+         request.earlier_id AS "earlierId",
          request.from_form AS "fromForm", request.seen_at IS NOT NULL OR request.status = 'processed' AS "isSeen",
          request.parse, request.processed_at AS "processedAt", request.created_at AS "createdAt",
          CASE WHEN made.id IS NOT NULL THEN jsonb_build_object(${related('made')}) END AS event,
@@ -123,10 +129,15 @@ export class SmsRequestsRepository {
     return this.find(id, transaction);
   }
 
-  /** Whoever else receives a message of this sender waits for the end of this transaction. */
-  async holdSender(transaction: Transaction, phoneNumber: string): Promise<void> {
+  /**
+   * Whoever else receives a message of this sender, in another process, waits for the end of this transaction, each of whose
+   * statements may take so long.
+   * @param patience milliseconds
+   */
+  async holdSender(transaction: Transaction, sender: string, patience: number): Promise<void> {
+    await transaction.query(`SELECT set_config('statement_timeout', $1, true)`, [String(patience)]);
     await transaction.query(`SELECT pg_advisory_xact_lock(hashtextextended('sms:' || $1::text, 0))`, [
-      phoneNumber,
+      sender,
     ]);
   }
 
@@ -138,16 +149,17 @@ export class SmsRequestsRepository {
     return row?.id;
   }
 
-  /** A received request of this sender for the same show, which waits or is on the calendar. */
-  async findIdOfSameShow(transaction: Transaction, show: AskedShow): Promise<number | undefined> {
-    const [row] = await transaction.query<{ id: number }>(
-      `SELECT id FROM sms_event_requests
+  /** Received requests of this sender for the same show, which wait or are on the calendar, the newest first. */
+  findSameShow(transaction: Transaction, show: AskedShow): Promise<(EarlierSaying & { id: number })[]> {
+    return transaction.query(
+      `SELECT id, message_text AS "messageText", extracted_end_time AS "extractedEndTime",
+              extracted_event_name AS "extractedEventName", extracted_event_type AS "extractedEventType"
+         FROM sms_event_requests
         WHERE phone_number = $1 AND artist_id = $2 AND extracted_date = $3 AND extracted_time = $4 AND NOT from_form
           AND (status = 'pending' OR (status = 'processed' AND event_id IS NOT NULL))
-        ORDER BY id DESC LIMIT 1`,
+        ORDER BY id DESC LIMIT ${MOST_OF_A_SHOW}`,
       [show.phoneNumber, show.artistId, show.extractedDate, show.extractedTime],
     );
-    return row?.id;
   }
 
   /** @returns the new id; undefined when a message of this id is there already */
@@ -155,8 +167,8 @@ export class SmsRequestsRepository {
     const [row] = await transaction.query<{ id: number }>(
       `INSERT INTO sms_event_requests (phone_number, message_text, status, extracted_artist, extracted_date,
               extracted_time, extracted_end_time, extracted_event_name, extracted_event_type, error_message, artist_id,
-              parse, from_form, conflict_event_id, message_sid, seen_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, CASE WHEN $13 THEN now() END)
+              parse, from_form, conflict_event_id, message_sid, earlier_id, seen_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, CASE WHEN $13 THEN now() END)
        ON CONFLICT (message_sid) DO NOTHING RETURNING id`,
       [
         request.phoneNumber,
@@ -174,6 +186,7 @@ export class SmsRequestsRepository {
         request.fromForm,
         request.conflictEventId,
         request.messageSid,
+        request.earlierId,
       ],
     );
     return row?.id;
@@ -205,8 +218,8 @@ export class SmsRequestsRepository {
   }
 
   /** Keeps what the sender was told last. */
-  async keepReply(id: number, reply: string): Promise<void> {
-    await this.database.query('UPDATE sms_event_requests SET reply = $2 WHERE id = $1', [id, reply]);
+  async keepReply(transaction: Transaction, id: number, reply: string): Promise<void> {
+    await transaction.query('UPDATE sms_event_requests SET reply = $2 WHERE id = $1', [id, reply]);
   }
 
   /** Requests that wait and that staff have not seen, served by `ix_sms_event_requests_unread`. */

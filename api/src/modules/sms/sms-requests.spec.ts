@@ -241,6 +241,12 @@ describe('SMS requests', () => {
       expect((await process(`Dixie Dawn nov 27 ${YEAR} 8pm`, key).expect(409)).body.code).toBe(
         'sms.key-reused',
       );
+      const otherPhone = await venue
+        .http()
+        .post('/api/admin/sms/process')
+        .set({ ...as(admin), ...key })
+        .send({ phoneNumber: '+1 615 555 0177', messageText: `The Rattlers nov 27 ${YEAR} 8pm` });
+      expect(otherPhone.body.code).toBe('sms.key-reused');
     });
 
     it.each(['', '   ', '\u0000', undefined, null])('asks for a message where there is %j', async (text) => {
@@ -322,7 +328,8 @@ describe('SMS requests', () => {
   it('tells staff how to set the provider up, and no secret', async () => {
     const { body } = await venue.http().get('/api/admin/sms/setup').set(as(admin)).expect(200);
     expect(body).toEqual({
-      webhookUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/sms\/webhook$/),
+      webhookUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/sms\/webhook#rc=3&rp=all$/),
+      fallbackUrl: body.webhookUrl,
       method: 'POST',
       hasPublicAddress: false,
       hasToken: false,

@@ -6,6 +6,12 @@ import type { SmsSetupResponse } from './sms-requests.dto.js';
 /** Where the provider posts to, from the first slash on. */
 export const WEBHOOK_PATH = '/api/sms/webhook';
 
+/**
+ * Up to three more attempts, whatever the failure, within the 15 seconds that Twilio gives them all; never sent to us nor signed
+ * (Twilio "Webhook connection overrides"). Its default is one more, when no connection could be made.
+ */
+const RETRIES = '#rc=3&rp=all';
+
 /** How the provider is set up, for staff to read (spec §2 "SMS tab"). */
 @Injectable()
 export class SmsSetupService {
@@ -18,7 +24,8 @@ export class SmsSetupService {
   describe(): SmsSetupResponse {
     const { publicUrl, smsAuthToken, sms } = this.settings;
     return {
-      webhookUrl: this.address.link(WEBHOOK_PATH),
+      webhookUrl: `${this.address.link(WEBHOOK_PATH)}${RETRIES}`,
+      fallbackUrl: `${this.address.link(WEBHOOK_PATH)}${RETRIES}`,
       method: 'POST',
       hasPublicAddress: publicUrl !== undefined,
       hasToken: smsAuthToken !== undefined,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { smsKeyReused } from './sms-errors.js';
 import { SmsEventsService } from './sms-events.service.js';
+import { SmsIntakeService } from './sms-intake.service.js';
 import type { SmsTestRequest, SmsTestResponse } from './sms-requests.dto.js';
-import { SmsRequestsService } from './sms-requests.service.js';
 
 /** Who tries a message out, and under which key; null for callers without one. */
 export interface SmsTester {
@@ -18,7 +18,7 @@ const NO_PHONE = 'Test form';
 @Injectable()
 export class SmsTestFormService {
   constructor(
-    private readonly requests: SmsRequestsService,
+    private readonly intake: SmsIntakeService,
     private readonly events: SmsEventsService,
   ) {}
 
@@ -31,13 +31,13 @@ export class SmsTestFormService {
     { phoneNumber = NO_PHONE, messageText }: SmsTestRequest,
     { clientKey, admin }: SmsTester,
   ): Promise<SmsTestResponse> {
-    const { request } = await this.requests.receive({
+    const { request } = await this.intake.receive({
       from: phoneNumber,
       body: messageText,
       messageSid: clientKey === null ? null : `form:${clientKey}`,
       source: 'form',
     });
-    if (request.messageText !== messageText) throw smsKeyReused();
+    if (request.messageText !== messageText || request.phoneNumber !== phoneNumber) throw smsKeyReused();
     if (request.errorMessage !== null) return { success: false, message: request.errorMessage, request };
     const made = await this.events.make(request.id, { edits: {}, clientKey: null, admin });
     return { success: true, message: made.message, request: made.request };

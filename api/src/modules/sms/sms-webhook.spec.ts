@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { DataSource } from 'typeorm';
 import { longDate } from '#contract/wall-clock-words.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
 import {
@@ -51,6 +52,7 @@ describe('the SMS webhook', () => {
     await venue.sql(`UPDATE venue SET name = 'Rusty Spur & Sons', phone = '(830) 555-0148'`);
     await createKnownArtist(venue, 'The Rattlers');
     await createKnownArtist(venue, 'Dixie Dawn');
+    await venue.sql(`INSERT INTO event_types (name, color) VALUES ('Clogging', '#aa5500')`);
   });
   afterEach(() => venue.sql('DELETE FROM sms_event_requests'));
   afterAll(() => venue.close());
@@ -68,7 +70,7 @@ describe('the SMS webhook', () => {
     const answer = await text(`The Rattlers nov 27 ${YEAR} 8-10pm`).expect(200);
     expect(answer.get('Content-Type')).toBe('text/xml; charset=utf-8');
     expect(replyIn(answer.text)).toBe(
-      `Got it: The Rattlers on ${longDate(`${YEAR}-11-27`)} at 8:00 PM to 10:00 PM. We will put it on the calendar once we have looked at it. – Rusty Spur & Sons`,
+      `Got it: The Rattlers on ${longDate(`${YEAR}-11-27`)} at 8:00 PM to 10:00 PM. We will put it on the calendar once we have looked at it. - Rusty Spur & Sons`,
     );
     expect(answer.text).toContain('Spur &amp; Sons');
     expect(await requests()).toEqual([
@@ -119,18 +121,24 @@ describe('the SMS webhook', () => {
     expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
   }, 240_000);
 
-  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'refuses what is no form: %s',
-    async (type) => {
-      const { text: words } = await venue
-        .http()
-        .post(WEBHOOK)
-        .set({ 'Content-Type': type, 'X-Twilio-Signature': 'AAAA' })
-        .send('{"From":["+1"],"Body":{"a":[[[]]]}}')
-        .expect(403);
-      expect(words).toContain('SMS provider');
-    },
-  );
+  it.each([
+    ['application/json', '{"From":"+16155550123","Body":"hi"}', { From: '+16155550123', Body: 'hi' }],
+    ['application/json', '{}', {}],
+    ['application/json', '{"From":["+1"],"Body":{"a":[[[]]]}}', {}],
+    ['text/plain', 'From=%2B16155550123', { From: '+16155550123' }],
+    ['text/plain', 'hi', {}],
+    ['multipart/form-data; boundary=x', '--x--', {}],
+  ])('refuses what is no form, whoever signed it: %s %s', async (type, body, fields) => {
+    const signature = getExpectedTwilioSignature(TEST_TOKEN, URL_AT_TWILIO, fields);
+    const { text: words } = await venue
+      .http()
+      .post(WEBHOOK)
+      .set({ 'Content-Type': type, 'X-Twilio-Signature': signature })
+      .send(body)
+      .expect(403);
+    expect(words).toContain('SMS provider');
+    expect(await requests()).toEqual([]);
+  });
 
   it('keeps one request of a message that comes ten times at once, and again later', async () => {
     const fields = textMessage(`The Rattlers nov 27 ${YEAR} 8pm`, { From: newPhone() });
@@ -138,7 +146,10 @@ describe('the SMS webhook', () => {
       Array.from({ length: 10 }, () => postSigned(venue, URL_AT_TWILIO, fields)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    await postSigned(venue, URL_AT_TWILIO, fields).expect(200);
+    expect(new Set(answers.map(({ text: twiml }) => replyIn(twiml)))).toEqual(
+      new Set([expect.stringMatching(/^Got it: The Rattlers/)]),
+    );
+    expect((await postSigned(venue, URL_AT_TWILIO, fields).expect(200)).text).toBe(answers[0]?.text);
     expect(await requests()).toHaveLength(1);
   });
 
@@ -152,6 +163,107 @@ describe('the SMS webhook', () => {
     expect(await requests()).toHaveLength(2);
   });
 
+  it.each([
+    ['the end', (day: string) => `The Rattlers ${day} 8-10pm`],
+    ['the name', (day: string) => `“Harvest Ball” The Rattlers ${day} 8pm`],
+    ['the type', (day: string) => `The Rattlers ${day} 8pm clogging`],
+    ['the budget', (day: string) => `The Rattlers ${day} 8pm, budget is $500`],
+    ['a wish', (day: string) => `The Rattlers ${day} 8pm and please bring the big amps`],
+  ])('keeps a second message of the same show that says more: %s', async (_, more) => {
+    const [From, day] = [newPhone(), `nov 27 ${YEAR}`];
+    await text(`The Rattlers ${day} 8pm`, { From });
+    const second = await text(more(day), { From });
+    expect(replyIn(second.text)).toMatch(
+      /^Got it: The Rattlers on .* We have your earlier text about this show too, and will look at both\./,
+    );
+    await text(more(day), { From });
+    const [first, kept, ...others] = await venue.sql<{ id: number }>(
+      'SELECT * FROM sms_event_requests ORDER BY id',
+    );
+    expect(kept).toMatchObject({ status: 'pending', message_text: more(day), earlier_id: first?.id });
+    expect(others).toEqual([]);
+  });
+
+  describe('while staff delete', () => {
+    /** Deletes within an open transaction, and commits once somebody waits for it. */
+    const deleting = async (sql: string) => {
+      const runner = venue.app.get(DataSource).createQueryRunner();
+      await runner.startTransaction();
+      await runner.query(sql);
+      return async () => {
+        const waiting = () =>
+          venue.sql(
+            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+        while ((await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+        await runner.commitTransaction();
+        await runner.release();
+      };
+    };
+
+    it('the artist, asks for another one', async () => {
+      await createKnownArtist(venue, 'Passing Zebras');
+      const commit = await deleting(`DELETE FROM artists WHERE name = 'Passing Zebras'`);
+      const answer = text(`Passing Zebras nov 27 ${YEAR} 8pm`).then((got) => got);
+      await commit();
+      expect(replyIn((await answer).text)).toContain('Which artist should play?');
+      expect((await answer).status).toBe(200);
+      expect(await requests()).toMatchObject([{ status: 'failed', message_text: expect.any(String) }]);
+    });
+
+    it('the event in the way, finds the time free', async () => {
+      await venue.sql(
+        `INSERT INTO events (name, type, date, time) VALUES ('Bingo', 'country', '${YEAR}-11-27', '20:00')`,
+      );
+      const commit = await deleting('DELETE FROM events');
+      const answer = text(`The Rattlers nov 27 ${YEAR} 8pm`).then((got) => got);
+      await commit();
+      expect(replyIn((await answer).text)).toMatch(/^Got it: The Rattlers .* We will put it on the calendar/);
+      expect(await requests()).toMatchObject([{ status: 'pending' }]);
+    });
+  });
+
+  describe('while the database hangs', () => {
+    const hanging = async () => {
+      const runner = venue.app.get(DataSource).createQueryRunner();
+      await runner.startTransaction();
+      await runner.query('LOCK TABLE sms_event_requests IN ACCESS EXCLUSIVE MODE');
+      return async () => {
+        await runner.rollbackTransaction();
+        await runner.release();
+      };
+    };
+
+    it('is 503 long before the provider gives up, and the next attempt is kept', async () => {
+      const end = await hanging();
+      const fields = textMessage(`The Rattlers nov 27 ${YEAR} 8pm`, { From: newPhone() });
+      const started = performance.now();
+      const { body } = await postSigned(venue, URL_AT_TWILIO, fields).expect(503);
+      expect(performance.now() - started).toBeLessThan(6_000);
+      expect(body.code).toMatch(/^(sms\.too-slow|server\.unavailable)$/);
+      await end();
+      expect(replyIn((await postSigned(venue, URL_AT_TWILIO, fields).expect(200)).text)).toMatch(/^Got it/);
+      expect(await requests()).toHaveLength(1);
+    }, 30_000);
+
+    it('one phone with many messages leaves the others their connections', async () => {
+      const end = await hanging();
+      const From = newPhone();
+      const many = Array.from({ length: 15 }, (_, day) =>
+        text(`The Rattlers dec ${day + 1} ${YEAR} 8pm`, { From }).then(({ status }) => status),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const started = performance.now();
+      await venue.http().get('/api/health/ready').expect(200);
+      expect(performance.now() - started).toBeLessThan(2_000);
+      await end();
+      const statuses = await Promise.all(many);
+      const kept = statuses.filter((status) => status === 200).length;
+      expect(statuses.filter((status) => status !== 503)).toHaveLength(kept);
+      expect((await requests()).length).toBeGreaterThanOrEqual(kept);
+    }, 30_000);
+  });
+
   it('names the event that is in the way', async () => {
     const [row] = await venue.sql<{ id: number }>(
       `INSERT INTO events (name, type, date, time, artist_id)
@@ -159,7 +271,7 @@ describe('the SMS webhook', () => {
     );
     const own = await text(`The Rattlers nov 26 ${YEAR} 8pm`).expect(200);
     const clash = `The Rattlers already plays “Boots & Banjos” on ${longDate(`${YEAR}-11-26`)} at 7:00 PM.`;
-    expect(replyIn(own.text)).toContain(clash);
+    expect(replyIn(own.text)).toContain(clash.replace(/[“”]/g, '"'));
     await text(`Dixie Dawn nov 26 ${YEAR} 8pm`).expect(200);
     await text(`Dixie Dawn nov 26 ${YEAR} 11pm`).expect(200);
     expect(await requests()).toMatchObject([
@@ -218,6 +330,42 @@ describe('the SMS webhook', () => {
       /^You get texts from Rusty Spur & Sons again/,
     );
     expect(replyIn((await text(`The Rattlers nov 27 ${YEAR} 8pm`, { From })).text)).toMatch(/^Got it/);
+    expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
+  });
+
+  it('believes what the provider took a message for before its words', async () => {
+    const From = newPhone();
+    const optOuts = () => venue.sql('SELECT phone FROM sms_opt_outs');
+    expect(replyIn((await text('no más', { From, OptOutType: 'STOP' })).text)).toBe('');
+    expect(await optOuts()).toEqual([{ phone: From }]);
+    expect(replyIn((await text('vuelvo', { From, OptOutType: 'START' })).text)).toBe('');
+    expect(await optOuts()).toEqual([]);
+    expect(replyIn((await text(`The Rattlers nov 27 ${YEAR} 8pm`, { From, OptOutType: 'HELP' })).text)).toBe(
+      '',
+    );
+    expect(await requests()).toEqual([]);
+  });
+
+  it('does not stop again for a STOP that comes late, after START', async () => {
+    const From = newPhone();
+    const stop = textMessage('STOP', { From });
+    await postSigned(venue, URL_AT_TWILIO, stop).expect(200);
+    await text('START', { From });
+    expect(replyIn((await postSigned(venue, URL_AT_TWILIO, stop).expect(200)).text)).toBe('');
+    expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
+  });
+
+  it('keeps WhatsApp and its like apart, and asks for a text message there', async () => {
+    const phone = newPhone();
+    const From = `whatsapp:${phone}`;
+    const answer = await text(`The Rattlers nov 27 ${YEAR} 8pm`, { From });
+    expect(replyIn(answer.text)).toMatch(/^Rusty Spur & Sons takes shows by SMS only\./);
+    expect(await requests()).toEqual([]);
+    expect(replyIn((await text('STOP', { From })).text)).toBe('');
+    expect(replyIn((await text('hello', { From })).text)).toBe('');
+    expect(await venue.sql('SELECT phone FROM sms_opt_outs')).toEqual([{ phone: From }]);
+    expect(replyIn((await text(`The Rattlers nov 27 ${YEAR} 8pm`, { From: phone })).text)).toMatch(/^Got it/);
+    await text('START', { From });
     expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
   });
 
@@ -335,6 +483,18 @@ describe('the address that the provider signs', () => {
       URL_AT_TWILIO,
       { ...forwarded, 'X-Forwarded-Host': 'venue.example.com:443' },
     ],
+    [
+      'a forwarded port of its own',
+      { TRUST_PROXY: '1' },
+      `${PUBLIC_URL}:8443${WEBHOOK}`,
+      { ...forwarded, 'X-Forwarded-Port': '8443' },
+    ],
+    [
+      'a host beside the proxy’s inner port',
+      { TRUST_PROXY: '1' },
+      URL_AT_TWILIO,
+      { ...forwarded, 'X-Forwarded-Port': '8080' },
+    ],
     ['the request’s own host', {}, `http://venue.example.com${WEBHOOK}`, { Host: 'venue.example.com' }],
   ])('is %s', async (_, environment, url, headers) => {
     expect(
@@ -344,6 +504,8 @@ describe('the address that the provider signs', () => {
 
   it('is not what a stranger forwards', async () => {
     expect(await statusOf({}, URL_AT_TWILIO, forwarded)).toBe(403);
+    const port = { Host: 'venue.example.com', 'X-Forwarded-Port': '8443' };
+    expect(await statusOf({}, `http://venue.example.com:8443${WEBHOOK}`, port)).toBe(403);
     expect(
       await statusOf({ PUBLIC_URL }, `https://other.example.com${WEBHOOK}`, { Host: 'other.example.com' }),
     ).toBe(403);

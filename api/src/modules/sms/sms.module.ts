@@ -6,10 +6,12 @@ import { EventTypesModule } from '#src/modules/event-types/event-types.module.js
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { SenderQueue } from './sender-queue.js';
 import { SmsEventsService } from './sms-events.service.js';
 import { SmsInboxService } from './sms-inbox.service.js';
+import { SmsIntakeService } from './sms-intake.service.js';
 import { SmsReadingService } from './sms-reading.service.js';
-import { SmsReplyThrottle } from './sms-reply-throttle.js';
+import { SmsReceiptsRepository } from './sms-receipts.repository.js';
 import { SmsRequestsController } from './sms-requests.controller.js';
 import { SmsRequestsRepository } from './sms-requests.repository.js';
 import { SmsRequestsService } from './sms-requests.service.js';
@@ -35,10 +37,12 @@ const FORM_LIMIT = '64kb';
   ],
   controllers: [SmsRequestsController, SmsTestFormController, SmsWebhookController],
   providers: [
+    SenderQueue,
     SmsEventsService,
     SmsInboxService,
+    SmsIntakeService,
     SmsReadingService,
-    SmsReplyThrottle,
+    SmsReceiptsRepository,
     SmsRequestsRepository,
     SmsRequestsService,
     SmsSetupService,

@@ -41,6 +41,24 @@ describe('a message as Twilio posts it', () => {
     expect(readTwilioMessage({ From: '+1', NumMedia }).mediaCount).toBe(mediaCount);
   });
 
+  it.each([
+    ['STOP', 'stop'],
+    ['Start', 'start'],
+    ['HELP', 'help'],
+    ['', null],
+    ['__proto__', null],
+    ['SOMETHING', null],
+  ])('was taken by Twilio itself as %j', (OptOutType, optOut) => {
+    expect(readTwilioMessage({ From: '+1', OptOutType }).optOut).toBe(optOut);
+  });
+
+  it('comes by SMS unless its sender’s address names another channel', () => {
+    expect(readTwilioMessage({ From: '+16155550123' }).channel).toBeNull();
+    const whatsapp = readTwilioMessage({ From: 'WhatsApp:+16155550123' });
+    expect(whatsapp).toMatchObject({ channel: 'whatsapp', from: 'WhatsApp:+16155550123' });
+    expect(readTwilioMessage({ From: `messenger:${'9'.repeat(300)}` }).from).toHaveLength(64);
+  });
+
   it('of a field that comes twice has the first', () => {
     expect(readTwilioMessage({ From: ['+1', '+2'], Body: ['a', 'b'] })).toMatchObject({
       from: '+1',

@@ -11,39 +11,49 @@ export type PostedForm = z.infer<typeof form>;
 /** @returns undefined for what is no form */
 export const postedForm = (body: unknown): PostedForm | undefined => form.safeParse(body).data;
 
+/** What Twilio took a message for, by its own list of words, before it posts it ("Advanced Opt-Out"). */
+export type OptOutType = 'stop' | 'start' | 'help';
+
 /** A text message as Twilio posts it ("Twilio's request to your webhook URL"). */
 export interface TwilioMessage {
-  /** As the database can keep it: at most `TEXT_LENGTH.phone` characters. */
+  /** As the database can keep it: at most `TEXT_LENGTH.phone` characters; of another channel than SMS the whole address. */
   from: string;
+  /** `whatsapp`, `messenger`, … ; null for SMS and MMS. */
+  channel: string | null;
   body: string;
   messageSid: string | null;
   mediaCount: number;
-  /** Twilio has answered a STOP, START or HELP by itself already. */
-  isAnswered: boolean;
+  /** Twilio knew this word and has answered it by itself already; null for all other messages. */
+  optOut: OptOutType | null;
 }
 
 const SID = /^[A-Z]{2}[0-9a-zA-Z]{1,60}$/;
+const CHANNEL = /^([a-z][a-z0-9._-]{1,19}):/i;
+const LONGEST_ADDRESS = 64;
 
 /** @throws DomainError `sms.no-sender` for a post without a sender */
 export const readTwilioMessage = (body: unknown): TwilioMessage => {
   const fields = postedForm(body) ?? {};
-  const from = senderOf(textOf(fields.From));
-  if (from === '') throw noMessage();
+  const sender = keepable(textOf(fields.From)).trim();
+  if (sender === '') throw noMessage();
+  const channel = CHANNEL.exec(sender)?.[1]?.toLowerCase() ?? null;
   const sid = textOf(fields.MessageSid ?? fields.SmsSid);
   return {
-    from,
+    from: cut(sender, channel === null ? TEXT_LENGTH.phone : LONGEST_ADDRESS),
+    channel,
     body: textOf(fields.Body),
     messageSid: SID.test(sid) ? sid : null,
     mediaCount: countOf(textOf(fields.NumMedia)),
-    isAnswered: fields.OptOutType !== undefined,
+    optOut: optOutTypes.safeParse(textOf(fields.OptOutType).toLowerCase()).data ?? null,
   };
 };
+
+const optOutTypes = z.enum(['stop', 'start', 'help']);
 
 const textOf = (field: string | string[] | undefined): string =>
   (Array.isArray(field) ? field.at(0) : field) ?? '';
 
-const senderOf = (text: string): string =>
-  [...keepable(text).trim()].slice(0, TEXT_LENGTH.phone).join('').trim();
+const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
 
 const countOf = (text: string): number =>
   Math.min(Math.max(0, Number.parseInt(text, 10) || 0), Number.MAX_SAFE_INTEGER);

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { TEXT_LENGTH } from '#contract/limits.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { type ShowClash, ShowClashesService } from '#src/modules/events/show-clashes.service.js';
+import { type EventRequest, isComplete } from './parser/event-request.js';
+import { SenderQueue } from './sender-queue.js';
+import { smsRequestNotFound } from './sms-errors.js';
+import { SmsReadingService } from './sms-reading.service.js';
+import { repeatedWhenGone } from './sms-references.js';
+import { clashWords, extractedOf, missingWords } from './sms-request-rules.js';
+import { toResponse } from './sms-request-view.js';
+import type { SmsRequestResponse } from './sms-requests.dto.js';
+import { type NewSmsRequest, SmsRequestsRepository } from './sms-requests.repository.js';
+import { isSaidAgain } from './sms-said-again.js';
+import { keepable } from './sms-text.js';
+
+/** A text message, from a phone or from the test form. */
+export interface ReceivedSms {
+  from: string;
+  body: string;
+  /** What the sender's side calls this message, however often it comes; null when it has no name. */
+  messageSid: string | null;
+  source: 'phone' | 'form';
+}
+
+/** A message and what was understood of it at this moment. */
+export interface ReadSms extends ReceivedSms {
+  reading: EventRequest;
+}
+
+/** A request, and whether an earlier message had made it. */
+export interface ReceivedRequest {
+  request: SmsRequestResponse;
+  replayed: boolean;
+}
+
+/** As long as a phone of staff waits. */
+const FORM_PATIENCE_MS = 15_000;
+
+/** Takes text messages in, from the webhook and from the test form alike (design §4 "SMS"). */
+@Injectable()
+export class SmsIntakeService {
+  constructor(
+    private readonly database: Database,
+    private readonly senders: SenderQueue,
+    private readonly requests: SmsRequestsRepository,
+    private readonly reading: SmsReadingService,
+    private readonly clashes: ShowClashesService,
+  ) {}
+
+  /**
+   * Takes a message in, in a transaction of its own. See `receiveWithin`.
+   * @throws DomainError `sms.too-slow`
+   */
+  receive(message: ReceivedSms): Promise<ReceivedRequest> {
+    return this.senders.inTurn(message.from, FORM_PATIENCE_MS, () =>
+      repeatedWhenGone(async () => {
+        const read = await this.read(message);
+        return this.database.transaction(async (transaction) => {
+          await this.requests.holdSender(transaction, message.from, FORM_PATIENCE_MS);
+          return this.receiveWithin(transaction, read);
+        });
+      }),
+    );
+  }
+
+  /** Reads a message; keeps nothing. */
+  async read(message: ReceivedSms): Promise<ReadSms> {
+    const body = keepable(message.body);
+    return { ...message, body, reading: await this.reading.read(body) };
+  }
+
+  /**
+   * Takes a message in, once for each of its names: complete and free it waits as pending, with a scheduled event at that
+   * time it is a conflict, else it has failed with what is missing. A sender who says again what they said of a show that
+   * waits or is on the calendar gets the request that is there; who says more of it gets a second one that names the first.
+   * @param transaction holds the sender
+   */
+  async receiveWithin(transaction: Transaction, message: ReadSms): Promise<ReceivedRequest> {
+    const { reading, messageSid } = message;
+    const extracted = {
+      ...extractedOf(reading),
+      phoneNumber: keptPhone(message.from),
+      messageText: message.body,
+    };
+    const known = messageSid === null ? undefined : await this.requests.findIdBySid(transaction, messageSid);
+    if (known !== undefined) return this.reread(transaction, known, { replayed: true });
+    const same = await this.findSameShow(transaction, message, extracted);
+    const said = same.find((earlier) => isSaidAgain(message.body, reading, earlier));
+    if (said) return this.reread(transaction, said.id, { replayed: true });
+    const id = await this.insert(transaction, {
+      ...extracted,
+      ...(await this.judge(transaction, reading)),
+      parse: reading,
+      fromForm: message.source === 'form',
+      messageSid,
+      earlierId: same.at(0)?.id ?? null,
+    });
+    return this.reread(transaction, id, { replayed: false });
+  }
+
+  /** What this phone has asked for the same show, the newest first; of the test form nothing. */
+  private async findSameShow(
+    transaction: Transaction,
+    { source, reading }: ReadSms,
+    show: ReturnType<typeof extractedOf> & { phoneNumber: string },
+  ) {
+    return source === 'form' || !isComplete(reading) ? [] : this.requests.findSameShow(transaction, show);
+  }
+
+  private async judge(
+    transaction: Transaction,
+    reading: EventRequest,
+  ): Promise<Pick<NewSmsRequest, 'status' | 'errorMessage' | 'conflictEventId'>> {
+    if (!isComplete(reading))
+      return { status: 'failed', errorMessage: missingWords(reading), conflictEventId: null };
+    const clash = await this.findClash(transaction, reading);
+    return clash
+      ? { status: 'conflict', errorMessage: clashWords(clash), conflictEventId: clash.id }
+      : { status: 'pending', errorMessage: null, conflictEventId: null };
+  }
+
+  private async findClash(
+    transaction: Transaction,
+    { artist, date, time, endTime }: EventRequest,
+  ): Promise<ShowClash | undefined> {
+    if (!artist || !date || !time) return undefined;
+    return this.clashes.find(transaction, {
+      artistId: artist.value.id,
+      date: date.value,
+      time: time.value,
+      endTime: endTime?.value ?? null,
+    });
+  }
+
+  /** Of two who take in one message from different phones at once, the second gets the first one's request. */
+  private async insert(transaction: Transaction, request: NewSmsRequest): Promise<number> {
+    const id =
+      (await this.requests.insert(transaction, request)) ??
+      (await this.requests.findIdBySid(transaction, request.messageSid ?? ''));
+    if (id === undefined) throw new Error('a text message was not kept');
+    return id;
+  }
+
+  private async reread(
+    transaction: Transaction,
+    id: number,
+    { replayed }: { replayed: boolean },
+  ): Promise<ReceivedRequest> {
+    const row = await this.requests.find(id, transaction);
+    if (!row) throw smsRequestNotFound();
+    return { request: toResponse(row), replayed };
+  }
+}
+
+const keptPhone = (phone: string): string => [...keepable(phone)].slice(0, TEXT_LENGTH.phone).join('');

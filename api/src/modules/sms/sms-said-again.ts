@@ -1,0 +1,46 @@
+import type { EventRequest } from './parser/event-request.js';
+import { extractedOf } from './sms-request-rules.js';
+
+/** A request of the same phone for the same artist, day and time. */
+export interface EarlierSaying {
+  messageText: string;
+  extractedEndTime: string | null;
+  extractedEventName: string | null;
+  extractedEventType: string | null;
+}
+
+/** What people put around a wish without adding to it. */
+const POLITE = new Set(
+  `a again am an and at book can could for from get gig going have hello hey hi i id im in is it just like me my night of
+  on ok okay our play playing plays please pls plz pm put resending sending show sir so sorry texted thank thanks that the there this thx to
+  tonight ty up us wanna want we well were with would yall you`.split(/\s+/),
+);
+
+/**
+ * Whether a message repeats an earlier one: the same end, name and type of show, and no word that is neither understood as a
+ * part of the show, nor in the earlier message, nor mere politeness. Whatever else it says is for staff to read.
+ */
+export const isSaidAgain = (text: string, reading: EventRequest, earlier: EarlierSaying): boolean => {
+  const { extractedEndTime, extractedEventName, extractedEventType } = extractedOf(reading);
+  if (
+    extractedEndTime !== earlier.extractedEndTime ||
+    extractedEventName !== earlier.extractedEventName ||
+    extractedEventType !== earlier.extractedEventType
+  )
+    return false;
+  const before = new Set(wordsOf(earlier.messageText));
+  return wordsOf(restOf(text, reading)).every((word) => before.has(word) || POLITE.has(word));
+};
+
+/** The message without what was understood of it. */
+const restOf = (text: string, { artist, date, time, endTime, eventName, eventType }: EventRequest): string =>
+  [artist, date, time, endTime, eventName, eventType]
+    .flatMap((part) => (part ? [part.source] : []))
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
