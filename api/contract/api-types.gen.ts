@@ -2240,6 +2240,7 @@ export interface components {
             questions: string[];
             doubtful: ("artist" | "date" | "time" | "endTime" | "eventName" | "eventType")[];
             candidates: components["schemas"]["SmsNamed"][];
+            earlierId: number | null;
             artistId: number | null;
             conflict: components["schemas"]["SmsConflict"] | null;
             sameNight: components["schemas"]["SmsRelatedEvent"][];
@@ -2296,7 +2297,10 @@ export interface components {
             request: components["schemas"]["SmsRequestResponse"];
         };
         SmsSetupResponse: {
+            /** @example https://venue.example.com/api/sms/webhook#rc=3&rp=all */
             webhookUrl: string;
+            /** @example https://venue.example.com/api/sms/webhook#rc=3&rp=all */
+            fallbackUrl: string;
             /** @enum {string} */
             method: "POST";
             hasPublicAddress: boolean;

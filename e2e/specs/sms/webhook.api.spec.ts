@@ -45,8 +45,12 @@ test('a message that reaches two processes twenty times at once is one request',
     Array.from({ length: 20 }, (_, index) => post(index % 2 ? venue : twin, text)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(answers.filter(({ twiml }) => twiml.includes('Got it: The Rattlers'))).toHaveLength(4);
+  expect(answers.filter(({ twiml }) => twiml.includes('Got it: The Rattlers'))).toHaveLength(20);
   expect(await requestsOf(venue)).toEqual([{ status: 'pending' }]);
+  const next = await Promise.all(
+    [1, 2, 3, 4].map((day) => post(twin, newText(SENDER, `what is on dec ${day}?`))),
+  );
+  expect(next.filter(({ twiml }) => twiml.includes('<Message>'))).toHaveLength(3);
 });
 
 test('a process that dies after it kept a message makes no second request of the retry', async ({

@@ -17,7 +17,8 @@ import { CLASH, smsRequest } from './sms-request.factory';
 import type { SmsRequest, SmsSetup } from './sms.queries';
 
 const SETUP: SmsSetup = {
-  webhookUrl: 'https://boot.example/api/sms/webhook',
+  webhookUrl: 'https://boot.example/api/sms/webhook#rc=3&rp=all',
+  fallbackUrl: 'https://boot.example/api/sms/webhook#rc=3&rp=all',
   method: 'POST',
   hasPublicAddress: true,
   hasToken: false,
@@ -122,6 +123,12 @@ describe('a request by text message', () => {
     await press('Create event: +18305550151');
     expect(await told()).toMatchObject({ title: 'Already on the calendar', description: message });
     expect(await screen.findByText('At /admin/events/4')).toBeTruthy();
+  });
+
+  it('says that it adds to an earlier text', async () => {
+    rows = [smsRequest({ id: 2, earlierId: 1, messageText: 'bring the big amps' }), smsRequest()];
+    open();
+    expect(await screen.findAllByText(/This phone asked for the same show before/)).toHaveLength(1);
   });
 
   it('says so when no event could be made of it', async () => {
@@ -298,16 +305,17 @@ describe('the webhook setup', () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('button', { name: 'Copy address' }));
-    expect(await navigator.clipboard.readText()).toBe('https://boot.example/api/sms/webhook');
+    expect(await navigator.clipboard.readText()).toBe('https://boot.example/api/sms/webhook#rc=3&rp=all');
     expect(await told()).toMatchObject({ title: 'Address copied' });
+    expect(screen.getByText(/Paste it again at “Primary handler fails”/)).toBeTruthy();
     expect(screen.getByText(/anybody could post messages/)).toBeTruthy();
     expect(screen.getByText(/No number is set/)).toBeTruthy();
   });
 
   it('gives the address of the page where the server was told none', async () => {
-    setup = { ...SETUP, hasPublicAddress: false, webhookUrl: 'http://127.0.0.1:3000/api/sms/webhook' };
+    setup = { ...SETUP, hasPublicAddress: false, webhookUrl: 'http://127.0.0.1:3000/api/sms/webhook#rc=3' };
     open();
-    expect(await screen.findByText(`${location.origin}/api/sms/webhook`)).toBeTruthy();
+    expect(await screen.findByText(`${location.origin}/api/sms/webhook#rc=3`)).toBeTruthy();
     expect(screen.getByText(/PUBLIC_URL is not set/)).toBeTruthy();
   });
 });

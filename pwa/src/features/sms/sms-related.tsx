@@ -1,11 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon, MessageSquarePlus } from 'lucide-react';
 import type { SmsRelatedEvent, SmsRequest } from './sms.queries';
 import { whenLine } from './sms-wording';
 
-/** The events that a request has to do with: its own, the one in its way, others of that night. */
-export const SmsRelated = ({ request: { event, conflict, sameNight } }: { request: SmsRequest }) => (
+/** What a request has to do with: an earlier one, its own event, the one in its way, others of that night. */
+export const SmsRelated = ({
+  request: { earlierId, event, conflict, sameNight },
+}: {
+  request: SmsRequest;
+}) => (
   <>
+    {earlierId !== null && (
+      <p className="sms-related" data-kind="hint">
+        <MessageSquarePlus size={20} aria-hidden />
+        <span>This phone asked for the same show before, in a text further down. This one says more.</span>
+      </p>
+    )}
     {event && <Related icon={CalendarCheck} label="On the calendar" event={event} kind="own" />}
     {conflict && (
       <Related

@@ -18,6 +18,7 @@ export const smsRequest = (overrides: Partial<SmsRequest> = {}): SmsRequest => (
   questions: [],
   doubtful: [],
   candidates: [],
+  earlierId: null,
   artistId: 7,
   conflict: null,
   sameNight: [],

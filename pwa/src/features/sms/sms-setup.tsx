@@ -33,7 +33,8 @@ const Steps = ({ setup }: { setup: Setup }) => {
       <p>
         In the Twilio Console, open Phone Numbers, Manage, Active numbers and your number. Under “Messaging
         Configuration”, set “A message comes in” to Webhook, paste this address, choose HTTP {setup.method}{' '}
-        and save.
+        and save. Paste it again at “Primary handler fails”: then a message gets one more try when the venue’s
+        computer is away for a moment.
       </p>
       <div className="sms-address">
         <code>{address}</code>
@@ -64,7 +65,7 @@ const Steps = ({ setup }: { setup: Setup }) => {
 
 /** The server does not know its own address unless it is told; whoever reads this has reached it by one. */
 const addressToPaste = ({ webhookUrl, hasPublicAddress }: Setup, origin: string): string =>
-  hasPublicAddress ? webhookUrl : `${origin}${new URL(webhookUrl).pathname}`;
+  hasPublicAddress ? webhookUrl : webhookUrl.replace(new URL(webhookUrl).origin, origin);
 
 const tokenLine = ({ hasToken, checksSignatures }: Setup): string => {
   if (hasToken) return 'The auth token is set: only messages that Twilio signed are taken.';
