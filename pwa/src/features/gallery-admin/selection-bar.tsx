@@ -1,6 +1,7 @@
 import { CircleCheck, EyeOff, Tags, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/button';
+import { useBottomBar } from '#shared/ui/use-bottom-bar';
 import './selection-bar.css';
 import { photosLine } from './use-gallery-commands';
 
@@ -83,7 +84,7 @@ export const UndoBar = ({ count, isPending, onUndo, onClose }: UndoBarProps) => 
 );
 
 const Bar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="selection-bar" role="group" aria-label={label}>
+  <div ref={useBottomBar<HTMLDivElement>()} className="selection-bar" role="group" aria-label={label}>
     {children}
   </div>
 );

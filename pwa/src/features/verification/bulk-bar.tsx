@@ -1,6 +1,8 @@
 import { Check, Undo2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { VerificationStatus } from '#contract/verification-statuses';
 import { Button } from '#shared/ui/button';
+import { useBottomBar } from '#shared/ui/use-bottom-bar';
 import './bulk-bar.css';
 
 interface BulkBarProps {
@@ -15,7 +17,7 @@ interface BulkBarProps {
 export const BulkBar = ({ status, count, onDecide, onClear }: BulkBarProps) => {
   if (count === 0) return null;
   return (
-    <div className="bulk-bar" role="group" aria-label="Chosen check-ins">
+    <Bar>
       <p>
         <span role="status">{count} chosen</span>{' '}
         <Button look="quiet" onClick={onClear}>
@@ -39,6 +41,12 @@ export const BulkBar = ({ status, count, onDecide, onClear }: BulkBarProps) => {
           </Button>
         )}
       </div>
-    </div>
+    </Bar>
   );
 };
+
+const Bar = ({ children }: { children: ReactNode }) => (
+  <div ref={useBottomBar<HTMLDivElement>()} className="bulk-bar" role="group" aria-label="Chosen check-ins">
+    {children}
+  </div>
+);

@@ -1,5 +1,6 @@
 import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '#shared/ui/button';
+import { useBottomBar } from '#shared/ui/use-bottom-bar';
 import './deck-actions.css';
 import type { DeckCommands } from './use-deck-keys';
 
@@ -13,7 +14,7 @@ interface DeckActionsProps {
 
 /** Under the photo, for one thumb: reject at the left, approve at the right, as the swipe does. */
 export const DeckActions = ({ name, commands, index, count }: DeckActionsProps) => (
-  <div className="deck-actions">
+  <div ref={useBottomBar<HTMLDivElement>()} className="deck-actions">
     <Button look="danger" aria-label={`Reject ${name}`} aria-keyshortcuts="r" onClick={commands.reject}>
       <X size={22} aria-hidden /> Reject
     </Button>

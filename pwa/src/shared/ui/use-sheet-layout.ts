@@ -1,10 +1,8 @@
 import { useEffect, type RefObject } from 'react';
+import { standAbove, standDown } from './toasts-above';
 
 /** Head and foot may take this part of the screen; with more, as with large text or a low screen, they scroll along. */
 const MOST_OF_SCREEN = 0.4;
-
-/** How high the foot of each open sheet reaches, in pixels, the sheet on top last: toasts stand above that one's. */
-const feet = new Map<HTMLElement, number>();
 
 /**
  * Measures what a stylesheet cannot: whether a sheet's fixed head and foot leave room for what is between them
@@ -24,10 +22,9 @@ export const useSheetLayout = (ref: RefObject<HTMLElement | null>): void => {
       sheet.toggleAttribute('data-scrolls-whole', scrollsWhole);
       // Offsets, for the sheet may still be rising.
       const above = footer && !scrollsWhole ? layer.clientHeight - sheet.offsetTop - footer.offsetTop : 0;
-      feet.set(sheet, above);
-      liftToasts();
+      standAbove(sheet, above);
     };
-    feet.set(sheet, 0);
+    standAbove(sheet, 0);
     const observer = new ResizeObserver(measure);
     const observeAll = () => [layer, sheet, ...endsOf(sheet)].forEach((element) => observer.observe(element));
     observeAll();
@@ -37,8 +34,7 @@ export const useSheetLayout = (ref: RefObject<HTMLElement | null>): void => {
     return () => {
       arrivals.disconnect();
       observer.disconnect();
-      feet.delete(sheet);
-      liftToasts();
+      standDown(sheet);
     };
   }, [ref]);
 };
@@ -46,8 +42,3 @@ export const useSheetLayout = (ref: RefObject<HTMLElement | null>): void => {
 const endsOf = (sheet: HTMLElement): HTMLElement[] => [
   ...sheet.querySelectorAll<HTMLElement>(':scope > header, :scope > footer'),
 ];
-
-const liftToasts = () => {
-  const above = [...feet.values()].at(-1) ?? 0;
-  document.documentElement.style.setProperty('--toasts-above', `${above}px`);
-};
