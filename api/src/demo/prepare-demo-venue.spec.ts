@@ -87,9 +87,10 @@ describe('prepareDemoVenue', () => {
       );
     const [held, before] = [await badges(), await counts()];
     expect(held.length).toBeGreaterThan(60);
+    const database = new Database(dataSource);
     const judging = new JudgingService(
-      new Database(dataSource),
-      new JudgingRepository(),
+      database,
+      new JudgingRepository(database),
       new BadgeHistoryRepository(),
     );
     expect(await judging.judgeDue()).toBe(60);
