@@ -1,9 +1,17 @@
 import { AWKWARD } from './awkward.corpus.js';
 import type { CorpusGroup } from './corpus-message.js';
 import { EVERYDAY } from './everyday.corpus.js';
+import { FIRST_WRITER_JULY } from './first-writer-july.corpus.js';
+import { FIRST_WRITER } from './first-writer.corpus.js';
 import { HELD_OUT } from './held-out.corpus.js';
 import { PEOPLE } from './people.corpus.js';
+import { MISLEADING } from './misleading.corpus.js';
+import { REGISTERS } from './registers.corpus.js';
+import { SECOND_WRITER_JULY } from './second-writer-july.corpus.js';
+import { SECOND_WRITER } from './second-writer.corpus.js';
 import { STRANGERS } from './strangers.corpus.js';
+import { THIRD_WRITER_JULY } from './third-writer-july.corpus.js';
+import { THIRD_WRITER } from './third-writer.corpus.js';
 
 /** The whole corpus. */
 export const ALL_GROUPS: readonly CorpusGroup[] = [
@@ -12,4 +20,12 @@ export const ALL_GROUPS: readonly CorpusGroup[] = [
   ...PEOPLE,
   ...HELD_OUT,
   ...STRANGERS,
+  ...FIRST_WRITER,
+  ...FIRST_WRITER_JULY,
+  ...SECOND_WRITER,
+  ...SECOND_WRITER_JULY,
+  ...THIRD_WRITER,
+  ...THIRD_WRITER_JULY,
+  ...MISLEADING,
+  ...REGISTERS,
 ];

@@ -121,7 +121,7 @@ export const EVERYDAY: readonly CorpusGroup[] = [
     messages: [
       clear("Midnight Ramblers New Year's Eve 10pm", 'Midnight Ramblers', '2026-12-31', '22:00'),
       clear('midnight ramblers nye @ 10', 'Midnight Ramblers', '2026-12-31', '22:00'),
-      clear('Dusty Coyotes halloween 9pm', 'Dusty Coyotes', '2027-10-31', '21:00'),
+      ask('Dusty Coyotes halloween 9pm', 'past-date'),
       clear('Dixie Dawn xmas eve 6pm', 'Dixie Dawn', '2026-12-24', '18:00'),
       clear('Dixie Dawn christmas show 12/18 at 8', 'Dixie Dawn', '2026-12-18', '20:00'),
       clear('the rattlers night before thanksgiving 9pm', 'The Rattlers', '2026-11-25', '21:00'),

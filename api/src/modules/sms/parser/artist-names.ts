@@ -84,11 +84,15 @@ function formsOf(artist: KnownArtist): NameForm[] {
     if (words.length > 0 && !forms.has(key))
       forms.set(key, { artist, words, kind, common: tokens.every(isCommon), isLast });
   };
-  const names = [artist.name, ...(artist.aliases ?? [])].map(nameTokens);
+  const names = [artist.name, ...(artist.aliases ?? [])].flatMap(spellings).map(nameTokens);
   for (const name of names) add(name, 'name');
   for (const name of names) for (const part of partsOf(name)) add(part, 'part', isTail(part, name));
   return [...forms.values()];
 }
+
+/** "Rosie O'Dell" is "Rosie O Dell" to who speaks it into a phone. */
+const spellings = (name: string): string[] =>
+  /\w['’]\w{2}/.test(name) ? [name, name.replace(/['’]/g, ' ')] : [name];
 
 function nameTokens(name: string): Token[] {
   const tokens = tokensOf(name).filter(({ kind }) => kind === 'word' || kind === 'number');

@@ -1,3 +1,4 @@
+import { isCommon } from './common-words.js';
 import type { Message } from './message.js';
 
 const LETTER_HEADS = new Set(['from', 'sent', 'to', 'subject', 'cc', 'bcc', 're']);
@@ -32,8 +33,8 @@ const startOf = (message: Message, from: number): number => (message.text(from) 
 
 const COUNTED = new Set(
   words(`bucks dollars dollar usd people ppl peeps guests guest persons person folks heads piece pc pcs pieces member members sets songs
-    song tunes hours hour hr hrs min mins minutes minute years year yrs yr yo percent k ft foot feet mics mic channels x ticket
-    tickets table tables seats seat nights weeks months times bands band acts act beers kids shows tvs amps monitors rooms hundred thousand grand
+    song tunes hours hour hr hrs min mins minutes minute years year yrs yr yo percent ft foot feet mics mic channels x ticket
+    tickets mile miles mi km feet lbs pounds beers drinks chairs stools fans followers likes streams views copies dogs van vans truck trucks trailer box boxes spots slots rows booths pies pizzas burgers wings dozen players pieces musicos personas gallons acres blocks degrees invites table tables seats seat nights weeks months times bands band acts act beers kids shows tvs amps monitors rooms hundred thousand grand
     guys dudes ladies man woman strong top cars more days`),
 );
 const COUNTERS = new Set(
@@ -52,10 +53,30 @@ export function setAsideAddresses(message: Message): void {
   }
 }
 
+const STREETS = new Set(words('st street ave avenue rd road blvd boulevard ln dr hwy highway pkwy parkway'));
+const DIRECTIONS = new Set(words('n s e w ne nw se sw north south east west'));
+const MOST_STREET_WORDS = 4;
+
+/** "301 E 5th St", "1420 Oak Street": from its number to its kind of street. */
+function streetFrom(message: Message, at: number): number | undefined {
+  const digits = message.digits(at);
+  if (digits === undefined || digits.length > 5) return undefined;
+  for (let to = at + 1; to <= at + 1 + MOST_STREET_WORDS; to++) {
+    if (STREETS.has(message.text(to)) && to > at + 1) return to + 1;
+    if (!isOfStreet(message, to)) return undefined;
+  }
+  return undefined;
+}
+
+const isOfStreet = (message: Message, at: number): boolean => {
+  const token = message.free(at);
+  return token !== undefined && (DIRECTIONS.has(token.text) || message.isOrdinal(at) || !isCommon(token));
+};
+
 /** Sets aside numbers that are no dates and no times: phone numbers, money, counts, ages. */
 export function setAsideNumbers(message: Message): void {
   for (let at = 0; at < message.tokens.length; at++) {
-    const to = phoneFrom(message, at) ?? countFrom(message, at);
+    const to = phoneFrom(message, at) ?? streetFrom(message, at) ?? countFrom(message, at);
     if (to !== undefined) message.take('count', at, to);
   }
 }
@@ -144,7 +165,7 @@ const isNumbered = (message: Message, at: number): boolean =>
 
 /** "8 of us", "40 bday", "80s" */
 function peopleOrYears(message: Message, at: number): number | undefined {
-  const isYears = message.text(at + 1) === 's' && message.isGlued(at + 1);
+  const isYears = ['s', 'k'].includes(message.text(at + 1)) && message.isGlued(at + 1);
   return isYears || message.says(at + 1, 'of', 'us') || message.text(at + 1) === 'bday' ? at + 2 : undefined;
 }
 

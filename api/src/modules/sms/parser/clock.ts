@@ -21,7 +21,7 @@ export interface Clock {
 }
 
 const SEPARATORS = new Set([':', ';', '.', 'h']);
-const SUFFIXES = new Set(['oclock', 'sharp', 'ish', 'ishh', 'hrs', 'hours', 'h']);
+const SUFFIXES = new Set(['oclock', 'sharp', 'ish', 'ishh', 'hrs', 'hours', 'h', 'hs', 'horas', 'uhr']);
 const HOURS_SAID = new Set(['hrs', 'hours', 'h']);
 const ZONES = new Map(
   ['e', 'c', 'm', 'p'].flatMap((letter) =>
@@ -51,7 +51,7 @@ const isMinutesTo = (message: Message, at: number): boolean =>
   message.text(at - 1) !== 'from';
 
 function wordAt(message: Message, at: number): Clock | undefined {
-  const start = message.number(at) === 12 ? at + 1 : at;
+  const start = message.number(at) === 12 || message.text(at) === 'high' ? at + 1 : at;
   const word = message.text(start);
   const isDoubtful = isMinutesOff(message, at);
   if (word === 'noon')
@@ -78,6 +78,8 @@ function isMinutesOff(message: Message, at: number): boolean {
 /** "half past eight", "quarter to 9", "20 past 8". */
 function pastAt(message: Message, at: number): Clock | undefined {
   const start = message.text(at) === 'a' ? at + 1 : at;
+  const half = halfAt(message, start);
+  if (half) return half;
   const minutes = { half: 30, quarter: 15 }[message.text(start)] ?? message.number(start);
   const side = message.text(start + 1);
   const hour = message.number(start + 2);
@@ -87,6 +89,21 @@ function pastAt(message: Message, at: number): Clock | undefined {
     return { hour, minute: minutes, isBare: false, to: start + 3 };
   if (!isWord || !['to', 'until', 'of'].includes(side)) return undefined;
   return { hour: hour === 1 ? 12 : hour - 1, minute: 60 - minutes, isBare: false, to: start + 3 };
+}
+
+/** "half seven" is half past, as the British say it. */
+function halfAt(message: Message, at: number): Clock | undefined {
+  const hour = message.number(at + 1);
+  const isHour = hour !== undefined && hour >= 1 && hour <= 12 && !message.isOrdinal(at + 1);
+  if (
+    message.text(at) !== 'half' ||
+    !isHour ||
+    ['and', 'a', 'second', 'first'].includes(message.text(at - 1))
+  )
+    return undefined;
+  return [':', '.'].includes(message.text(at + 2)) && message.number(at + 3) !== undefined
+    ? undefined
+    : { hour, minute: 30, isBare: false, to: at + 2 };
 }
 
 /** "8:30", "8.30", "20h15". */
@@ -118,10 +135,23 @@ function numberAt(message: Message, at: number): Clock | undefined {
 
 /** "seven thirty", "eight forty five" */
 function spelledMinutes(message: Message, at: number, hour: number): Clock | undefined {
-  const [tens, ones] = [spelledAt(message, at + 1), spelledAt(message, at + 2)];
+  const spanish = spanishMinutes(message, at, hour);
+  if (spanish) return spanish;
+  const start = message.text(at + 1) === '-' && message.isGlued(at + 1, at + 3) ? at + 2 : at + 1;
+  const [tens, ones] = [spelledAt(message, start), spelledAt(message, start + 1)];
   if (hour > 12 || !isMinute(tens)) return undefined;
   const isFive = ones === 5 && tens % 10 === 0;
-  return { hour, minute: isFive ? tens + ones : tens, isBare: false, to: at + (isFive ? 3 : 2) };
+  return { hour, minute: isFive ? tens + ones : tens, isBare: false, to: start + (isFive ? 2 : 1) };
+}
+
+/** "ocho y media", "8 y cuarto", "9 menos cuarto" */
+function spanishMinutes(message: Message, at: number, hour: number): Clock | undefined {
+  const side = message.text(at + 1);
+  const minute = { media: 30, cuarto: 15 }[message.text(at + 2)];
+  if (minute === undefined || hour > 12 || !['and', 'menos'].includes(side)) return undefined;
+  return side === 'and'
+    ? { hour, minute, isBare: false, to: at + 3 }
+    : { hour: hour === 1 ? 12 : hour - 1, minute: 60 - minute, isBare: false, to: at + 3 };
 }
 
 const spelledAt = (message: Message, at: number): number | undefined => {

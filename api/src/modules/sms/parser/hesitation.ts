@@ -1,26 +1,51 @@
 import { isCommon } from './common-words.js';
+import { isCorrected, isPuzzled } from './corrections.js';
 import type { DateMention } from './date-mention.js';
 import type { Message } from './message.js';
-import { nextAfterThe, phrases, saysOne } from './phrases.js';
+import { HEDGES, SERIES } from './hedge-words.js';
+import { nextAfterThe, saysOne } from './phrases.js';
 import type { TimeMention } from './time-mentions.js';
-
-const HEDGES = phrases(`
-  maybe | mayb | perhaps | might | tbd | tba | tbc | unsure | not sure | unless | tentative | tentatively | thinking about | thinking of | quizas | tal vez | subject to | if weather | weather permitting | pending | unconfirmed | depends | depending
-  or later | or earlier | or whenever | or whatever | or something | or after | or before | either
-`);
-const SERIES = phrases(
-  `weekly | biweekly | monthly | residency | every week | every month | each week | both nights | both days | two night | 2 night | two nights | 2 nights | 3 nights | three nights | all weekend | three night | 3 night | consecutive`,
-);
 
 /** Whether the sender has not settled it: "maybe friday", "fri 8pm or later". */
 export function isTentative(message: Message, mentions: readonly (DateMention | TimeMention)[]): boolean {
-  if (message.tokens.some((_, at) => saysOne(message, at, HEDGES))) return true;
+  if (message.tokens.some((_, at) => saysOne(message, at, HEDGES) || isCondition(message, at))) return true;
+  if (isCorrected(message, mentions) || isPuzzled(message)) return true;
   if (mentions.some((mention) => isAbout(message, mention))) return true;
   return (
     mentions.some(({ from, to }) => isAlternative(message, to) || isAlternative(message, from - 1)) ||
+    mentions.some((mention) => !('clock' in mention) && message.written(mention.to) === 'or') ||
+    message.tokens.some((_, at) => isChoice(message, at)) ||
     message.tokens.some(
-      (_, at) => isAlternative(message, at) && message.takenAs(nextAfterThe(message, at)) === 'artist',
+      (_, at) =>
+        message.takenAs(at) !== 'artist' &&
+        isAlternative(message, at) &&
+        message.takenAs(nextAfterThe(message, at)) === 'artist',
     )
+  );
+}
+
+const ANY_SUBJECT = new Set(
+  'that thats this its it you u ya yall yous possible poss available open free ok okay cool so need needed there theres any anyone anybody anything questions we i id ur your'.split(
+    ' ',
+  ),
+);
+const POLITE = new Set(
+  'possible poss available avail open free ok okay cool so works work suits suit fine good alright right can could would will have has got need needed needs want wants like please mind room slot question questions asks ask anything interested still'.split(
+    ' ',
+  ),
+);
+const POLITE_WITHIN = 4;
+
+/** "if the van gets fixed", but not "if thats ok with yall". */
+function isCondition(message: Message, at: number): boolean {
+  if (
+    message.written(at) !== 'if' ||
+    ['wondering', 'see', 'ask', 'asking', 'asked', 'as'].includes(message.written(at - 1))
+  )
+    return false;
+  if (!ANY_SUBJECT.has(message.written(at + 1))) return true;
+  return !Array.from({ length: POLITE_WITHIN }, (_, offset) => message.written(at + 1 + offset)).some(
+    (word) => POLITE.has(word),
   );
 }
 
@@ -51,6 +76,18 @@ function isAbout(message: Message, mention: DateMention | TimeMention): boolean 
 const isAlternative = (message: Message, at: number): boolean =>
   message.written(at) === 'or' && message.written(at + 1) !== 'so';
 
+const PARTS = new Set(
+  'morning afternoon evening night am pm noon midnight early late sooner later whoever whomever whatever whichever anyone anybody someone somebody another other'.split(
+    ' ',
+  ),
+);
+
+/** "in the morning or evening", "Cody Reed or whoever" */
+const isChoice = (message: Message, at: number): boolean =>
+  message.written(at) === 'or' &&
+  message.takenAs(at) !== 'artist' &&
+  PARTS.has(message.written(['the', 'in', 'at'].includes(message.written(at + 1)) ? at + 2 : at + 1));
+
 /** Whether more than one night is asked for: "weekly", "2 nights". */
 export const isSeries = (message: Message): boolean =>
   message.tokens.some((_, at) => saysOne(message, at, SERIES));
@@ -63,8 +100,17 @@ const ASKING = new Set(
 );
 const MOST_UNEXPLAINED = 1;
 
+/** "saturday 8pm in Dallas": right behind the day or time, a place that is not ours. */
+const isAway = (message: Message, mentions: readonly (DateMention | TimeMention)[]): boolean =>
+  mentions.some(({ to }) => {
+    const at = ['up', 'down', 'over', 'out'].includes(message.text(to)) ? to + 1 : to;
+    const place = message.free(at + 1);
+    return ['in', 'at'].includes(message.text(at)) && place?.kind === 'word' && !isCommon(place);
+  });
+
 /** "Coyotes at the county fair friday 8pm": words that nobody asked us with, between what was understood. */
 export function isElsewhere(message: Message, mentions: readonly (DateMention | TimeMention)[]): boolean {
+  if (isAway(message, mentions)) return true;
   if (message.tokens.some(({ text }, at) => ASKING.has(text) && message.takenAs(at) === undefined))
     return false;
   const understood = message.tokens.flatMap((_, at) => (message.takenAs(at) === 'artist' ? [at] : []));

@@ -1,4 +1,5 @@
-import { dayOf, type DayNumber, easterOf, weekdayFrom, weekdayOfMonth } from './calendar.js';
+import { dayOf, type DayNumber, easterOf, weekdayFrom, weekdayOfMonth, yearOf } from './calendar.js';
+import { LATELY } from './resolve-days.js';
 
 type DayOfYear = (year: number) => DayNumber | undefined;
 
@@ -85,10 +86,13 @@ export function holidayAt(
   return undefined;
 }
 
+/** As for dates without a year, one that was a short while ago stays in the past, so that it is asked about. */
 function nextOf(day: DayOfYear, today: DayNumber): DayNumber {
-  const year = new Date(today * 24 * 60 * 60 * 1000).getUTCFullYear();
+  const year = yearOf(today);
   return (
-    [day(year), day(year + 1)].find((candidate) => candidate !== undefined && candidate >= today) ?? today
+    [day(year - 1), day(year), day(year + 1)].find(
+      (candidate) => candidate !== undefined && candidate >= today - LATELY,
+    ) ?? today
   );
 }
 

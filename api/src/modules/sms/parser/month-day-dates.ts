@@ -4,7 +4,7 @@ import type { Message } from './message.js';
 
 const MOST_DAYS = 39;
 const YEARS = { from: 2010, to: 2029 };
-const MERIDIEMS = new Set(['am', 'pm', 'a', 'p', 'oclock', 'hrs']);
+const MERIDIEMS = new Set(['am', 'pm', 'a', 'p', 'oclock', 'hrs', 'h', 'hs', 'horas', 'uhr']);
 
 /** "nov 27th", "27th of november 2026", "4 de diciembre"; a month alone is vague. */
 export function monthDay(message: Message, at: number): DateMention | undefined {
@@ -42,7 +42,7 @@ export function isDay(message: Message, at: number): boolean {
   const token = message.free(at);
   if (token?.value === undefined || token.value > MOST_DAYS || token.value < 1) return false;
   if (token.ordinal) return true;
-  if (MERIDIEMS.has(message.text(at + 1))) return false;
+  if (MERIDIEMS.has(message.text(at + 1)) && !message.says(at + 1, 'a', 'las')) return false;
   const next = message.text(at + 1);
   const isClock = [':', ';', '.'].includes(next) && message.isGlued(at + 1) && message.isGlued(at + 2);
   return !(isClock && message.number(at + 2) !== undefined);
@@ -57,8 +57,23 @@ function withYear(
   if (isYear(message, yearAt)) {
     return { to: yearAt + 1, reading: { kind: 'month-day', month, day, year: message.number(yearAt) } };
   }
+  const spelled = spelledYear(message, yearAt);
+  if (spelled) return { to: spelled.to, reading: { kind: 'month-day', month, day, year: spelled.year } };
   return { to: at, reading: { kind: 'month-day', month, day } };
 }
+
+/** "twenty twenty seven", "two thousand twenty seven" */
+function spelledYear(message: Message, at: number): { year: number; to: number } | undefined {
+  const isTwenty = message.number(at) === 20 && message.free(at)?.spelled === true;
+  const isThousand = message.number(at) === 2 && message.text(at + 1) === 'thousand';
+  if (!isTwenty && !isThousand) return undefined;
+  const start = isTwenty ? at + 1 : message.text(at + 2) === 'and' ? at + 3 : at + 2;
+  const year = CENTURY + (message.number(start) ?? 0);
+  const isSaid = message.free(start)?.spelled === true && year >= YEARS.from && year <= YEARS.to;
+  return isSaid ? { year, to: start + 1 } : undefined;
+}
+
+const CENTURY = 2000;
 
 /** Four digits that are no hour to anybody. */
 export function isYear(message: Message, at: number): boolean {

@@ -16,6 +16,10 @@ export const CARDINALS: ReadonlyMap<string, number> = new Map([
   ['forty', 40],
   ['fourty', 40],
   ['fifty', 50],
+  ['tres', 3],
+  ['cuatro', 4],
+  ['cinco', 5],
+  ['seis', 6],
   ['siete', 7],
   ['ocho', 8],
   ['nueve', 9],
@@ -38,7 +42,8 @@ export const GLUED_WORDS: ReadonlyMap<string, string> = new Map([
     text,
     'tomorrow',
   ]),
-  ...['gr8', 'b4', 'l8', 'l8r', 'w8', 'm8', 'h8', 'str8'].map((text): [string, string] => [text, text]),
+  ['b4', 'before'],
+  ...['gr8', 'l8', 'l8r', 'w8', 'm8', 'h8', 'str8'].map((text): [string, string] => [text, text]),
 ]);
 
 /** Spellings so usual that they are no mistakes. */
@@ -67,5 +72,10 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
     weekend: 'wknd wkend',
     before: 'b4',
     oclock: 'clock',
+    gonna: 'gna gunna gon',
+    because: 'cuz coz cus bc bcuz',
+    jr: 'junior',
+    finna: 'fina',
+    boutta: 'bouta',
   }).flatMap(([word, others]) => others.split(' ').map((other): [string, string] => [other, word])),
 );

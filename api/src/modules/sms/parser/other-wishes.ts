@@ -1,29 +1,6 @@
 import type { Message } from './message.js';
-import { nextAfterThe, phrases, saysOne } from './phrases.js';
-
-/** Words that ask for a change of what is booked, wherever they stand. */
-const CHANGES = phrases(`
-  do not | does not | will not | should not | would not | unbook | unbooked | cancel | cancels | cancelled | canceled | cancelling | canceling | cancelation | cancellation | cancela | cancelar | cxl | postpone | postponed
-  postponing | reschedule | rescheduled | rescheduling | resched | call off | calling off | called off | call it off | instead | move | moved | moving
-  push | pushed | bump | bumped | shift | swap | swapped | switch | switched | change | changed | changing | delay | delayed | scratch
-  scrap | nix | delete | remove | take down | take off | update | fix | correct | correction | pull out | pulled out | backing out | back out | backed out
-  drop out | dropped out | dropping out | never mind | nevermind | nvm | disregard | ignore | wrong number | by mistake | my mistake | called in sick | running late
-  anyone but | anybody but | everyone but | anyone except | anybody except | anyone other than | somebody other than | someone other than
-  unable to | unavailable | no longer | not able | not available | not playing | not gonna | not going to | not coming | not happening | anymore
-`);
-
-/** What guests write, and those who do not want a show. */
-const VISITS = phrases(`
-  tickets for | tickets to | ticket for | ticket to | tickets left | tickets available | tickets still | any tickets | buy tickets | get tickets | need tickets
-  want tickets | tix for | table for | table of | tables for | reserve a table | reserve a | reservation | reservations | book a table | seats for | seats left | seating for
-  on the guest list | on the guestlist | me on the list | how much | how late | how long | how many | when do | when does | when is | when are | when will | whens | where is
-  who is | who are | whos playing | whose playing | who plays | are there | is there | still playing | still on | still happening | is it true | sold out | refund | parking
-  was great | was awesome | already booked | already confirmed | got booked | is booked | are booked | thanks for having | thank you for having | rsvp | menu
-  confirming | to confirm | confirm that | still good for | reminder | remind | see you at | see yall at | come see | come out | cant wait to see | cant wait for
-  looking forward to seeing | looking forward to the | lost my | left my | forgot my | did you | did yall | did u | have you booked | have yall booked | you booked
-  supposed to | i thought | i heard | heard that | calendar says | poster says | website says | listed | jk | just kidding | kidding | pass on | decline | declined
-  turned down | turn it down | said no | no thanks | nope | too loud | noise | complaint | forget about | in town for | congrats | congratulations
-`);
+import { CHANGES, VISITS } from './other-wish-words.js';
+import { nextAfterThe, saysOne } from './phrases.js';
 
 const SEEING = new Set([
   'see',
@@ -41,9 +18,21 @@ const SEEING = new Set([
   'watched',
   'confirm',
   'remember',
-  'miss',
   'got',
   'hear',
+  'pick',
+  'meet',
+  'call',
+  'interview',
+  'text',
+  'email',
+  'remind',
+  'tell',
+  'pay',
+  'drive',
+  'thank',
+  'tip',
+  'follow',
 ]);
 const PAST = new Set(['played', 'rocked', 'killed', 'crushed', 'was', 'canceled']);
 const ASKS = new Set([
@@ -95,13 +84,39 @@ export const isOtherWish = (message: Message): boolean =>
       isQuestion(message, at) ||
       seesAnArtist(message, at) ||
       asksAboutAnArtist(message, at) ||
-      isNegative(message, at),
+      asksWhen(message, at) ||
+      isNegative(message, at) ||
+      asksIfGood(message, at) ||
+      isOfAnArtist(message, at),
   );
 
 const isSign = (message: Message, at: number): boolean =>
+  !isNoNeed(message, at) &&
+  !isBeforeThey(message, at) &&
   (saysOne(message, at, CHANGES) || saysOne(message, at, VISITS)) &&
   message.takenAs(at) !== 'artist' &&
   message.written(at - 1) !== 'if';
+
+const NEEDS = new Set('need require mind care eat drink charge have'.split(' '));
+const SHOWS = new Set('show gig it this that them him her slot date'.split(' '));
+
+/** "they do not need dinner" says nothing against the show. */
+function isNoNeed(message: Message, at: number): boolean {
+  const verb = message.written(at + 1) === 'not' ? at + 2 : at + 1;
+  if (
+    !['do', 'does', 'dont', 'doesnt', 'wont'].includes(message.written(at)) ||
+    !NEEDS.has(message.written(verb))
+  )
+    return false;
+  const object = ['a', 'an', 'any', 'the', 'our', 'to'].includes(message.written(verb + 1))
+    ? verb + 2
+    : verb + 1;
+  return message.takenAs(object) === undefined && !SHOWS.has(message.written(object));
+}
+
+/** "before they change their minds" */
+const isBeforeThey = (message: Message, at: number): boolean =>
+  message.written(at - 2) === 'before' || message.written(at - 1) === 'before';
 
 const QUESTIONS = new Set(['who', 'what', 'when', 'where', 'why', 'how', 'wat', 'whats', 'whos']);
 const IDIOMS = new Set([
@@ -124,12 +139,23 @@ const IDIOMS = new Set([
 
 /** A clause that opens with a question word, but for "how about friday" and "When: friday". */
 function isQuestion(message: Message, at: number): boolean {
+  if (isQuoted(message, at)) return false;
   if (!QUESTIONS.has(message.text(at)) || IDIOMS.has(message.written(at + 1))) return false;
   if (message.says(at, 'how', 'are', 'you') || message.says(at, 'how', 'are', 'yall')) return false;
   let before = at - 1;
   while (OPENING_WORDS.has(message.written(before))) before--;
   const token = message.tokens[before];
   return token === undefined || token.kind === 'break' || token.kind === 'mark';
+}
+
+/** On a line of somebody else's, before the sender's own. */
+function isQuoted(message: Message, at: number): boolean {
+  let start = at;
+  while (start > 0 && message.tokens[start - 1]?.kind !== 'break') start--;
+  if (message.text(start) !== '>') return false;
+  return message.tokens.some(
+    ({ kind }, index) => kind === 'break' && index > at && message.text(index + 1) !== '>',
+  );
 }
 
 const OPENING_WORDS = new Set(['hey', 'hi', 'hello', 'yo', 'so', 'and', 'howdy', 'question', 'but']);
@@ -154,6 +180,39 @@ function asksAboutAnArtist(message: Message, at: number): boolean {
   return isOpening && !message.tokens.some(({ text }) => OFFERS.has(text));
 }
 
+const OWNED = new Set(
+  'cousin brother sister mom mama mother dad daddy father son daughter wife husband uncle aunt nephew niece friend friends buddy kid kids slot spot turn place'.split(
+    ' ',
+  ),
+);
+
+const isPossessive = (token: Message['tokens'][number] | undefined): boolean =>
+  token?.apostrophe === true && token.text.endsWith('s');
+
+const MOST_OWNED = 7;
+
+/** "Cody Reed's cousin", "the Rattlers' slot": somebody or something else than the artist. */
+const isOfAnArtist = (message: Message, at: number): boolean =>
+  OWNED.has(message.text(at)) &&
+  Array.from({ length: MOST_OWNED }, (_, back) => at - 1 - back).some(
+    (index) => isArtist(message, index) && isPossessive(message.tokens[index]),
+  );
+
+/** "Wade Tucker good for saturday 8pm?" asks, without its mark it tells. */
+function asksIfGood(message: Message, at: number): boolean {
+  if (!message.says(at, 'good', 'for') && !message.says(at, 'good', 'on')) return false;
+  let end = at;
+  while (message.tokens[end] && !['.', '!', '?'].includes(message.text(end))) end++;
+  return message.text(end) === '?';
+}
+
+/** "when the Rattlers play", "what time Dixie Dawn goes on" */
+const asksWhen = (message: Message, at: number): boolean =>
+  (['when', 'where'].includes(message.text(at)) ||
+    (['what', 'which'].includes(message.text(at - 1)) &&
+      ['time', 'day', 'night', 'date'].includes(message.text(at)))) &&
+  isArtist(message, nextAfterThe(message, at));
+
 const isArtist = (message: Message, at: number): boolean => message.takenAs(at) === 'artist';
 
 /** "cant do friday", "not the rattlers". */
@@ -161,7 +220,8 @@ function isNegative(message: Message, at: number): boolean {
   const word = message.text(at);
   if (NEGATIONS.has(word))
     return ['artist', 'date'].includes(message.takenAs(nextAfterThe(message, at)) ?? '') && word !== 'but';
-  if (!NEGATIVES.has(word) || HARMLESS.has(message.written(at + 1))) return false;
+  if (!NEGATIVES.has(word) || HARMLESS.has(message.written(at + 1)) || isNoNeed(message, at)) return false;
+  if (message.written(at + 1) === '@') return false;
   return !['if', 'why', 'since'].some((mild) =>
     [at - 1, at - 2, at - 3].some((index) => message.written(index) === mild),
   );

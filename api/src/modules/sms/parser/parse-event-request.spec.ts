@@ -82,6 +82,53 @@ describe('parseEventRequest', () => {
     expect(read(text).questions).toEqual([question]);
   });
 
+  it.each([
+    ['21h', '21:00', undefined],
+    ['21 h', '21:00', undefined],
+    ['20h30', '20:30', undefined],
+    ['21:00h', '21:00', undefined],
+    ['21 uhr', '21:00', undefined],
+    ['16h a 18h', '16:00', '18:00'],
+    ['half seven', '19:30', undefined],
+    ['ten-thirty', '22:30', undefined],
+    ['a las ocho y media', '20:30', undefined],
+    ['start 7 end 9', '19:00', '21:00'],
+    ['22:00 through to 01:00', '22:00', '01:00'],
+  ])('reads %s as a time', (words, time, endTime) => {
+    for (const text of [`Dusty Coyotes nov 27 ${words}`, `Dusty Coyotes el 27 de noviembre, ${words}`]) {
+      const request = read(text);
+      expect([text, request.time?.value, request.endTime?.value]).toEqual([text, time, endTime]);
+      expect(request.date?.value).toBe('2026-11-27');
+      expect(isComplete(request)).toBe(true);
+    }
+  });
+
+  it.each([
+    'Dusty Coyotes nov 27 8pm (not Wade Tucker)',
+    'Dusty Coyotes nov 27 8pm, not 8am',
+    'Dusty Coyotes nov 27, not saturday, 8pm',
+  ])('takes what is wanted where the rest is ruled out: %s', (text) => {
+    const { artist, date, time, problems } = read(text);
+    expect([artist?.value.name, date?.value, time?.value, problems]).toEqual([
+      'Dusty Coyotes',
+      '2026-11-27',
+      '20:00',
+      [],
+    ]);
+  });
+
+  it.each([
+    'Dusty Coyotes friday 8pm not this friday tho',
+    'Dusty Coyotes friday not the 20th 8pm',
+    'Dusty Coyotes nov 27 at 8, no wait 9 not 8',
+    'why not Wade Tucker and Dusty Coyotes nov 27 8pm',
+    'Dusty Coyotes nov 27 8pm if the bus gets fixed',
+    'Dusty Coyotes and tammy nov 27 8pm',
+    'Dusty Coyotes 8pm nov 27 or so',
+  ])('asks where something else may be meant: %s', (text) => {
+    expect(isComplete(read(text))).toBe(false);
+  });
+
   it('knows that an hour is missing when summer time begins', () => {
     const skipped = read('Dusty Coyotes early morning of march 14 2:30am', '2027-03-01T18:00:00Z');
     expect(skipped.problems).toEqual([{ kind: 'impossible-time', words: '2:30am' }]);

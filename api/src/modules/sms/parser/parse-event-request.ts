@@ -52,7 +52,7 @@ function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingC
   const { dates, times } = takeDatesAndTimes(message, today);
   const time = readTime(message, times, { parts: daypartsOf(message), timeZone });
   const start = time.afterMidnight === undefined ? time.time?.start : undefined;
-  const day = readDay(message, dates, { today, start });
+  const day = readDay(message, dates, { today, start, endsNight: time.afterMidnight === 'night' });
   const when = combine(day, time, timeZone);
   return {
     artist,

@@ -2,12 +2,22 @@ import { type ArtistMention, artistMentions } from './artist-mentions.js';
 import { monthOf, weekdayOf } from './calendar-words.js';
 import { isCommon } from './common-words.js';
 import type { KnownArtist, Problem, Understood } from './event-request.js';
+import { holidayAt } from './holidays.js';
 import type { Message } from './message.js';
+import { isJoined, isRival, isRuledOut, takeRuledOut } from './artist-rivals.js';
 import type { Token } from './tokens.js';
 
-const OTHER_ACT = new Set(['tribute', 'cover', 'covers', 'impersonator', 'impersonators']);
+const OTHER_ACT = new Set(
+  'tribute cover covers impersonator impersonators revue revival junior jr sr ii iii experience allstars boys girls brothers sisters family kids'.split(
+    ' ',
+  ),
+);
 const OPENING = new Set(['open', 'opening', 'opener', 'opens', 'supporting', 'support']);
 const MOST_UNKNOWN = 2;
+/** Names that begin so may be an answer: "yes ma'am, saturday works". */
+const ANSWERS = new Set(['yes', 'no', 'ok', 'okay', 'sure', 'hey', 'hello', 'thanks', 'please', 'sorry']);
+const CLAUSE_ENDS = new Set([',', '.', '!', '-', ';']);
+const ARTICLES = new Set(['the', 'los', 'las']);
 
 /** Who is to play. Takes the tokens that name artists, so that no day or time is read in them. */
 export function readArtist(
@@ -15,20 +25,44 @@ export function readArtist(
   artists: readonly KnownArtist[],
 ): { artist?: Understood<KnownArtist>; problem?: Problem } {
   const named = artistMentions(message.tokens, artists).filter(({ from, to }) => !message.isTaken(from, to));
-  const mentions = named
+  const mentions = withoutWhens(message, named)
     .filter((mention) => !isEveryday(mention) || (named.every(isEveryday) && opensAName(message, mention)))
     .filter((mention) => !(isLooseWord(mention) && hasUnknownNeighbour(message, mention)));
-  const sure = mentions.filter((mention) => isSure(message, mention, mentions));
+  const sure = mentions
+    .filter((mention) => isSure(message, mention, mentions))
+    .filter((mention, _, all) => !isRuledOut(message, mention, all));
   if (sure.every((mention) => mention.form.artist === sure[0]?.form.artist && isHeadliner(message, mention)))
     sure.length = 0;
   // "Coyotes & Ramblers": a part of one name beside a part of another's.
   if (sure.every(isLooseWord) && mentions.some(({ form }) => form.artist !== sure[0]?.form.artist))
     sure.length = 0;
-  const chosen = sure.length > 0 ? sure : mentions;
+  const rivals = mentions.filter(
+    (mention) =>
+      !isRuledOut(message, mention, sure) &&
+      !sure.includes(mention) &&
+      isRival(mention, sure) &&
+      isJoined(message, mention),
+  );
+  const chosen = sure.length > 0 ? [...sure, ...rivals] : mentions;
+  takeRuledOut(message, mentions, sure);
   for (const mention of mentions) {
+    if (message.isTaken(mention.from, mention.to)) continue;
     if (sure.includes(mention) || !mention.form.common) message.take('artist', mention.from, mention.to);
   }
   return settle(message, chosen, sure.length > 0);
+}
+
+/** "High Noon at high noon", "Second Sunday, second Sunday of March": named again, a name of days or hours is one. */
+function withoutWhens(message: Message, mentions: readonly ArtistMention[]): readonly ArtistMention[] {
+  return mentions.filter(
+    ({ from, to, form }) =>
+      !mentions.some((other) => other.from < from && other.form.artist === form.artist) ||
+      !(
+        (['at', '@'].includes(message.text(from - 1)) &&
+          ['noon', 'midnight'].includes(message.text(to - 1))) ||
+        (['of', 'in'].includes(message.text(to)) && monthOf(message.text(to + 1)) !== undefined)
+      ),
+  );
 }
 
 function settle(
@@ -55,15 +89,28 @@ const opensAName = (message: Message, { from }: ArtistMention): boolean =>
   from === 0 || message.text(from - 1) === 'the' || message.tokens[from - 1]?.kind !== 'word';
 
 function isSure(message: Message, mention: ArtistMention, all: readonly ArtistMention[]): boolean {
-  const { form, from, to, words, safe } = mention;
-  if (!safe || isEveryday(mention) || isShared(mention, all)) return false;
-  if (OTHER_ACT.has(message.text(to))) return false;
+  const { form, from, words, safe } = mention;
+  if (!safe || isShared(mention, all)) return false;
+  if (isEveryday(mention))
+    return isOnItsOwn(message, mention) && all.every((other) => other.form.artist === form.artist);
+  if (isAnotherAct(message, mention) || isAnswer(message, mention)) return false;
   const alone = !hasUnknownNeighbour(message, mention);
   if (isLooseWord(mention))
-    return alone && (message.text(from - 1) === 'the' || isCallName(message, mention));
-  if (isUnknown(message, to) || (message.text(to) === 'of' && isUnknown(message, to + 1))) return false;
-  return form.kind === 'name' && words > 1 ? true : alone;
+    return alone && (ARTICLES.has(message.text(from - 1)) || isCallName(message, mention));
+  return alone || (form.kind === 'name' && words > 1);
 }
+
+/** "Dusty Coyotes Revival", "Rattlers of Texas"; a name of three words and more stands for itself. */
+function isAnotherAct(message: Message, { form, to, words, slips }: ArtistMention): boolean {
+  if (OTHER_ACT.has(message.text(to))) return true;
+  if (message.text(to) === 'of' && isUnknown(message, to + 1)) return true;
+  const isWhole = form.kind === 'name' && words >= 3 && slips === 0;
+  return words > 1 && !isWhole && isUnknown(message, to);
+}
+
+/** "yes ma'am, saturday works" */
+const isAnswer = (message: Message, { form, from, to }: ArtistMention): boolean =>
+  from === 0 && ANSWERS.has(form.words[0] ?? '') && CLAUSE_ENDS.has(message.text(to));
 
 /** "opening for Dusty Coyotes": somebody else is to play. */
 const isHeadliner = (message: Message, { from }: ArtistMention): boolean => {
@@ -71,19 +118,40 @@ const isHeadliner = (message: Message, { from }: ArtistMention): boolean => {
   return message.text(before) === 'for' && OPENING.has(message.text(before - 1));
 };
 
+/** "The Band, Nov 28, 9pm": fenced off from all other words. */
+const isOnItsOwn = (message: Message, { from, to }: ArtistMention): boolean => {
+  const start = message.text(from - 1) === 'the' ? from - 1 : from;
+  return (
+    isFence(message, start - 1) && message.tokens[to] !== undefined && isFence(message, to) && start < from
+  );
+};
+
+const isFence = (message: Message, at: number): boolean => {
+  const token = message.tokens[at];
+  return (
+    token === undefined ||
+    token.kind === 'break' ||
+    [',', ':', ';', '/', '(', ')', '"', '='].includes(token.text)
+  );
+};
+
 const isShared = ({ from, to, form }: ArtistMention, all: readonly ArtistMention[]): boolean =>
   all.some((other) => other.from === from && other.to === to && other.form.artist !== form.artist);
 
 const isUnknown = (message: Message, index: number): boolean => {
   const token = message.tokens[index];
-  return token !== undefined && !message.isTaken(index) && !isCommon(token);
+  return token !== undefined && !message.isTaken(index) && !isCommon(token) && !isOfHoliday(message, index);
 };
+
+/** "Coyotes black friday": the day is not read yet. */
+const isOfHoliday = (message: Message, index: number): boolean =>
+  holidayAt((offset) => message.text(index + offset), 0) !== undefined;
 
 const hasUnknownNeighbour = (message: Message, { from, to }: ArtistMention): boolean =>
   isUnknown(message, from - 1) || isUnknown(message, to);
 
 const LEADING = new Set(['on', 'at', 'this', 'next', '@', 'for', 'the', 'coming', 'in', 'a']);
-const NEAR_DAYS = new Set(['tonight', 'today', 'tomorrow', 'noon', 'midnight', 'please']);
+const NEAR_DAYS = new Set(['tonight', 'today', 'tomorrow', 'noon', 'midnight', 'please', 'week', 'weeks']);
 
 /** "coyotes fri 9": the last word of a name, a day or time right behind it, and not much else. */
 const isCallName = (message: Message, mention: ArtistMention): boolean =>

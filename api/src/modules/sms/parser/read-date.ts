@@ -2,6 +2,7 @@ import { dateOf, type DayNumber, weekdayFrom, weekdayOn } from './calendar.js';
 import type { DateMention, DateReading, Today } from './date-mention.js';
 import type { Problem, Understood } from './event-request.js';
 import type { Message } from './message.js';
+import { rulingOut } from './ruled-out.js';
 import { resolveDayOfMonth, resolveMonthDay, resolveWeekday, type Resolved } from './resolve-days.js';
 
 /** What the named days come to. */
@@ -14,24 +15,29 @@ type Weekday = Extract<DateReading, { kind: 'weekday' }>;
 
 /**
  * The one day that all mentions agree on.
- * @param start minutes since midnight at which the show starts, where known: tells today from a week on
+ * @param start minutes since midnight at which the show starts, where known: whether today's is over
+ * @param endsNight it starts after the midnight of the night that is named
  */
 export function readDay(
   message: Message,
   mentions: readonly DateMention[],
-  { today, start }: { today: Today; start?: number },
+  { today, start, endsNight }: { today: Today; start?: number; endsNight: boolean },
 ): DayRead {
   const words = ({ from, to }: DateMention): string => message.span(from, to).text;
   if (mentions.some(({ reading }) => reading.kind === 'repeating')) return { problem: { kind: 'repeating' } };
   const impossible = mentions.find((mention) => isImpossible(mention.reading, today));
   if (impossible) return { problem: { kind: 'impossible-date', words: words(impossible) } };
-  const naming = withoutThemes(mentions.filter(({ reading }) => namesDay(reading)));
+  const naming = withoutRuledOut(
+    message,
+    withoutThemes(mentions.filter(({ reading }) => namesDay(reading))),
+    today,
+  );
   const [first] = naming;
   const vague = mentions.find(({ reading }) => reading.kind === 'vague');
   if (!first || (vague && NEXT.test(words(vague)) && naming.every(isPlainWeekday))) {
     return { problem: { kind: 'no-date', ...(vague ? { words: words(vague) } : {}) } };
   }
-  const found = agreed(naming, { today, start });
+  const found = withoutMorning(message, agreed(naming, today), { naming, today, endsNight });
   return settle(found, { today, start, source: message.span(first.from, first.to) });
 }
 
@@ -54,6 +60,25 @@ function withoutThemes(mentions: readonly DateMention[]): readonly DateMention[]
   return others.length > 0 ? others : mentions;
 }
 
+/** "saturday (not friday)": of two days, the other. What is ruled out is then no word against the show. */
+function withoutRuledOut(
+  message: Message,
+  mentions: readonly DateMention[],
+  today: Today,
+): readonly DateMention[] {
+  const nots = new Map(mentions.map((mention) => [mention, rulingOut(message, mention.from)]));
+  const wanted = mentions.filter((mention) => nots.get(mention) === undefined);
+  const days = new Set(wanted.flatMap(({ reading }) => resolve(reading, today).days));
+  const [first] = wanted;
+  const isApart = (mention: DateMention): boolean =>
+    first !== undefined &&
+    first.from < mention.from &&
+    resolve(mention.reading, today).days.every((day) => !days.has(day));
+  if (!mentions.every((mention) => wanted.includes(mention) || isApart(mention))) return mentions;
+  for (const [{ to }, not] of nots) if (not !== undefined) message.take('aside', not, to);
+  return wanted;
+}
+
 function resolve(reading: DateReading, today: Today, weekday?: number): Resolved {
   switch (reading.kind) {
     case 'days':
@@ -74,16 +99,13 @@ function resolve(reading: DateReading, today: Today, weekday?: number): Resolved
   }
 }
 
-function agreed(
-  mentions: readonly DateMention[],
-  { today, start }: { today: Today; start?: number },
-): Resolved {
+function agreed(mentions: readonly DateMention[], today: Today): Resolved {
   const readings = mentions.map(({ reading }) => reading);
   const weekdays = readings.filter((reading): reading is Weekday => reading.kind === 'weekday');
   const dated = readings
     .filter(({ kind }) => kind !== 'weekday')
     .map((reading) => resolve(reading, today, weekdays[0]?.weekday));
-  const ofWeekdays = weekdays.map((reading) => notOver(resolve(reading, today), { today, start }));
+  const ofWeekdays = weekdays.map((reading) => resolve(reading, today));
   const days = new Set(dated.flatMap((resolved) => resolved.days));
   const [only] = days;
   const doubtful = dated.some((resolved) => resolved.doubtful);
@@ -97,10 +119,21 @@ function agreed(
 const nearest = (weekday: number, day: DayNumber, today: Today): DayNumber =>
   weekdayFrom(Math.max(day - 3, today.day), weekday);
 
-/** On a Friday, "friday" is today or a week on; the hour may be over. */
-function notOver({ days }: Resolved, { today, start }: { today: Today; start?: number }): Resolved {
-  const isOver = start !== undefined && start <= today.minutes;
-  return { days: days.length > 1 && isOver ? days.filter((day) => day > today.day) : days };
+/** "friday night, so 00:30 on saturday": the night that is named, and the day that the clock shows in it. */
+function withoutMorning(
+  message: Message,
+  found: Resolved,
+  { naming, today, endsNight }: { naming: readonly DateMention[]; today: Today; endsNight: boolean },
+): Resolved {
+  const [night, morning] = found.days;
+  if (!endsNight || night === undefined || found.days.length !== 2 || morning !== night + 1) return found;
+  const isSaid = naming.some(
+    ({ to, reading }) => message.written(to) === 'night' && resolve(reading, today).days.includes(night),
+  );
+  const isMorningSaid = naming.some(
+    ({ to, reading }) => message.written(to) === 'night' && resolve(reading, today).days.includes(morning),
+  );
+  return isSaid && !isMorningSaid ? { ...found, days: [night] } : found;
 }
 
 const unique = (days: readonly DayNumber[]): DayNumber[] => [...new Set(days)].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 import type { Daypart } from './dayparts.js';
 import type { Problem, SourceSpan } from './event-request.js';
 import type { Message } from './message.js';
+import { rulingOut } from './ruled-out.js';
 import { END_OF_NIGHT, resolveClock, type ShowTime } from './resolve-clock.js';
 import type { TimeMention } from './time-mentions.js';
 
@@ -27,7 +28,7 @@ export function readTime(
   const impossible = mentions.find(({ clock, end }) => clock.isImpossible || end?.isImpossible);
   if (impossible)
     return { problem: { kind: 'impossible-time', words: message.span(impossible.from, impossible.to).text } };
-  const showing = ofTheShow(mentions);
+  const showing = withoutRuledOut(message, ofTheShow(mentions), parts);
   const [first] = showing;
   if (!first) return { problem: { kind: 'no-time' } };
   const times = showing.map((mention) => resolveClock(mention.clock, mention.end, parts));
@@ -52,6 +53,22 @@ function ofTheShow(mentions: readonly TimeMention[]): readonly TimeMention[] {
   return strong.length > 0 ? strong : others;
 }
 
+/** "9pm not noon": of two times, the other. "8 ... not 8" stays in doubt. */
+function withoutRuledOut(
+  message: Message,
+  mentions: readonly TimeMention[],
+  parts: ReadonlySet<Daypart>,
+): readonly TimeMention[] {
+  const wanted = mentions.filter(({ from }) => rulingOut(message, from) === undefined);
+  const starts = new Set(wanted.map(({ clock, end }) => resolveClock(clock, end, parts).start));
+  const out = mentions.filter((mention) => !wanted.includes(mention));
+  const isApart = out.every(
+    ({ from, clock, end }) =>
+      from > (wanted[0]?.from ?? from) && !starts.has(resolveClock(clock, end, parts).start),
+  );
+  return isApart ? wanted : mentions;
+}
+
 function withEnd<Time extends ShowTime>(
   time: Time,
   mentions: readonly TimeMention[],
@@ -66,7 +83,8 @@ function withEnd<Time extends ShowTime>(
     isBare: false,
     to: 0,
   };
-  return { ...time, end: resolveClock(start, end.clock, parts).end };
+  const shown = resolveClock(start, end.clock, parts);
+  return { ...time, end: shown.end, isDoubtful: time.isDoubtful || shown.isDoubtful };
 }
 
 function settle(

@@ -35,13 +35,29 @@ export function daysFromNow(message: Message, at: number, today: Today): DateMen
   const to = start + 2;
   if (message.text(to) === 'from' || message.text(to) === 'after')
     return countedFrom(message, { at, to: to + 1, count, unit }, today);
-  if (start === at) return undefined;
+  if (start === at) return unit === WEEK ? weeksOn(message, { at, to, count }, today) : undefined;
   const weekday = weekdayOf(message.text(message.text(to) === 'on' ? to + 1 : to));
   if (weekday !== undefined && unit === WEEK) {
     const end = message.text(to) === 'on' ? to + 2 : to + 1;
     return { from: at, to: end, reading: { kind: 'weekday', weekday, which: { inWeeks: count } } };
   }
   return { from: at, to, reading: { kind: 'days', days: [today.day + count * unit] } };
+}
+
+/** "a week tomorrow", "a week on friday", as the British say it. */
+function weeksOn(
+  message: Message,
+  { at, to, count }: { at: number; to: number; count: number },
+  today: Today,
+): DateMention | undefined {
+  const start = ['on', 'this'].includes(message.text(to)) ? to + 1 : to;
+  const weekday = weekdayOf(message.text(start));
+  if (weekday !== undefined)
+    return { from: at, to: start + 1, reading: { kind: 'weekday', weekday, which: { later: count } } };
+  const base = { today: 0, tonight: 0, tomorrow: 1 }[message.text(start)];
+  return base === undefined
+    ? undefined
+    : { from: at, to: start + 1, reading: { kind: 'days', days: [today.day + base + count * WEEK] } };
 }
 
 const WEEK = 7;
@@ -76,7 +92,7 @@ function countedFrom(
 
 const GREETINGS = new Set(['happy', 'merry', 'feliz']);
 const PARTIES = new Set(
-  'party show bash special ball concert jam themed theme fest festival celebration gig event dance hoedown extravaganza night'.split(
+  'party show bash special ball concert jam themed theme fest festival celebration gig event dance hoedown extravaganza night season szn songs music carols tunes sweater sweaters vibes classics spirit stuff'.split(
     ' ',
   ),
 );

@@ -11,7 +11,7 @@ import {
 import type { DateReading, Today, WhichWeekday } from './date-mention.js';
 
 /** A date without a year that passed less than this many days ago is asked about; before that, next year is meant. */
-const LATELY = 65;
+export const LATELY = 65;
 /** A date that far ahead is more likely a slip. */
 const FAR_AHEAD = 730;
 const SUNDAY = 0;
@@ -42,6 +42,8 @@ export function resolveMonthDay({ month, day, year }: MonthDay, today: Today, we
   const now = dayOf(thisYear, month, day);
   const next = dayOf(thisYear + 1, month, day);
   if (now !== undefined && now >= today.day) return { days: [now] };
+  // The coming February has no 29th.
+  if (now === undefined && month >= monthOn(today.day)) return { days: [] };
   if (next === undefined) return { days: now === undefined ? [] : [now] };
   const isNextYear = weekday !== undefined && weekdayOn(next) === weekday;
   const isLately = now !== undefined && today.day - now <= LATELY;

@@ -1,5 +1,7 @@
 import { type Clock, clockAt } from './clock.js';
 import type { Message } from './message.js';
+import { isKnown, skipped } from './neighbours.js';
+import { type Role, roleAfter, roleBefore } from './time-roles.js';
 
 /** Tokens that name a time of day, `from` to before `to`. */
 export interface TimeMention {
@@ -13,16 +15,13 @@ export interface TimeMention {
   role?: Role;
 }
 
-/** `other` is a time of something else than the show, `end` of its end. */
-export type Role = 'show' | 'other' | 'end';
-
 const CUES = new Set(
-  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~'.split(
+  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat curtain onstage kickoff ending ends end finishing'.split(
     ' ',
   ),
 );
 const LABEL_ENDS = new Set([':', '-', '=', '.']);
-const RANGE = new Set(['-', 'to', 'until', '/']);
+const RANGE = new Set(['-', 'to', 'until', '/', 'a']);
 const OPEN_END = new Set(['late', 'close', 'closing', 'whenever', 'done', '?']);
 const AHEAD = new Set(['on', 'this', 'next', 'the', ',', '-', 'coming', 'for']);
 const LINKS = new Set([
@@ -83,7 +82,7 @@ export function timeMentions(message: Message): TimeMention[] {
 }
 
 function mentionAt(message: Message, at: number): TimeMention | undefined {
-  const clock = message.free(at) && clockAt(message, at);
+  const clock = message.free(at) && !isFor(message, at) && clockAt(message, at);
   if (!clock) return undefined;
   const stretch = stretchFrom(message, clock.to);
   const isMarked = !clock.isBare || stretch?.end?.isBare === false;
@@ -92,6 +91,32 @@ function mentionAt(message: Message, at: number): TimeMention | undefined {
   if (!isStrong && !isWeak) return undefined;
   return { from: at, to: stretch?.to ?? clock.to, clock, end: stretch?.end, isStrong };
 }
+
+const FOR_WHOM = new Set([
+  'the',
+  'a',
+  'my',
+  'our',
+  'us',
+  'u',
+  'you',
+  'yall',
+  'me',
+  'ur',
+  'this',
+  'next',
+  'that',
+  'his',
+  'her',
+  'their',
+]);
+
+/** "a late set 4 the Outlaws" */
+const isFor = (message: Message, at: number): boolean =>
+  message.digits(at) === '4' &&
+  message.tokens[at - 1]?.kind === 'word' &&
+  !['at', 'from', 'by', 'around', 'about', 'until', 'or', 'and', 'to'].includes(message.written(at - 1)) &&
+  (isKnown(message, at + 1) || FOR_WHOM.has(message.text(at + 1)));
 
 /** "at 8", "Time: 8" */
 const isCued = (message: Message, at: number): boolean =>
@@ -111,7 +136,8 @@ function stretchFrom(message: Message, at: number): { end?: Clock; to: number } 
   if (OPEN_END.has(message.text(at + 1))) return { to: at + 2 };
   if (message.text(at) === '/') return undefined;
   const end = message.free(at + 1) && clockAt(message, at + 1);
-  return end ? { end, to: end.to } : undefined;
+  // "de 8h a 10h", but not "8pm a 2 set show".
+  return end && (message.text(at) !== 'a' || !end.isBare) ? { end, to: end.to } : undefined;
 }
 
 /** Whether a bare number stands where people put the time: beside the day or the artist, or at an end of a line. */
@@ -127,80 +153,6 @@ function isPlaced(message: Message, from: number, to: number): boolean {
   );
 }
 
-const MOST_SKIPPED = 6;
-
-/** The first token from there on that is none of these words. */
-function skipped(
-  message: Message,
-  words: ReadonlySet<string>,
-  { at, step }: { at: number; step: number },
-): number {
-  let index = at;
-  while (words.has(message.text(index)) && Math.abs(index - at) < MOST_SKIPPED) index += step;
-  return index;
-}
-
-const isKnown = (message: Message, index: number): boolean =>
-  ['date', 'artist'].includes(message.takenAs(index) ?? '');
-
-const ROLES = new Map<string, Role>([
-  ...[
-    'show',
-    'showtime',
-    'music',
-    'start',
-    'starts',
-    'starting',
-    'stage',
-    'downbeat',
-    'set',
-    'begins',
-    'play',
-    'plays',
-    'on',
-    'concert',
-  ].map((word): [string, Role] => [word, 'show']),
-  ...[
-    'doors',
-    'door',
-    'load',
-    'loadin',
-    'soundcheck',
-    'check',
-    'setup',
-    'up',
-    'arrive',
-    'arrival',
-    'dinner',
-    'ceremony',
-    'opener',
-    'openers',
-    'call',
-    'in',
-  ].map((word): [string, Role] => [word, 'other']),
-  ...['until', 'ends', 'end', 'over', 'curfew', 'finish', 'finished', 'done'].map((word): [string, Role] => [
-    word,
-    'end',
-  ]),
-]);
-const BETWEEN = new Set([
-  'at',
-  '@',
-  '-',
-  ':',
-  'is',
-  'are',
-  'open',
-  'opens',
-  'around',
-  'about',
-  'by',
-  'time',
-  '=',
-  'off',
-  'from',
-]);
-
 /** "doors 7 show 8" and "7pm doors, 8pm show": the words stand on one side all through. */
 function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMention[] {
   const [first] = mentions;
@@ -210,22 +162,4 @@ function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMent
     ...mention,
     role: leads ? roleBefore(message, mention.from) : roleAfter(message, mention.to),
   }));
-}
-
-function roleBefore(message: Message, from: number): Role | undefined {
-  const at = skipped(message, BETWEEN, { at: from - 1, step: -1 });
-  const word = message.text(at);
-  if (
-    word === 'in' &&
-    !['load', 'check', 'move'].includes(message.text(message.text(at - 1) === '-' ? at - 2 : at - 1))
-  )
-    return undefined;
-  if (word === 'up' && message.text(at - 1) !== 'set') return undefined;
-  if (word === 'on' || word === 'call') return undefined;
-  return ROLES.get(word);
-}
-
-function roleAfter(message: Message, to: number): Role | undefined {
-  const role = ROLES.get(message.text(to));
-  return ['on', 'in', 'up', 'set', 'until', 'call', 'play'].includes(message.text(to)) ? undefined : role;
 }

@@ -63,7 +63,8 @@ function withGluedWords(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     const last = joined.at(-1);
     const word = token.glued && last ? GLUED_WORDS.get(last.text + token.text) : undefined;
-    if (last?.text === 'or' && token.text === 'clock')
+    if (last?.kind === 'number' && token.glued && SUFFIXES.has(token.text)) joined.push(token);
+    else if (last?.text === 'or' && token.text === 'clock')
       joined.splice(-1, 1, { ...last, text: 'oclock', end: token.end });
     else if (last && word) joined.splice(-1, 1, { ...last, kind: 'word', text: word, end: token.end });
     else joined.push(plainSpelling(token));
@@ -73,8 +74,33 @@ function withGluedWords(tokens: readonly Token[]): Token[] {
 
 function plainSpelling(token: Token): Token {
   if (token.text === '&') return { ...token, kind: 'word', text: 'and' };
-  return token.kind === 'word' ? { ...token, text: SPELLINGS.get(token.text) ?? token.text } : token;
+  if (token.kind !== 'word') return token;
+  const text = withoutEcho(token.text);
+  return { ...token, text: SPELLINGS.get(text) ?? withG(text) };
 }
+
+const ECHO = /(.)\1\1+/gu;
+/** Words that have two of the letter that is drawn out. */
+const DOUBLED = new Set(
+  'cool good week too free see soon book need look been hell well all tell still yall'.split(' '),
+);
+
+/** "plsss" is "pls", "goooood" is "good": nothing is spelled with three of one letter. */
+function withoutEcho(word: string): string {
+  const doubled = word.replace(ECHO, '$1$1');
+  return doubled === word || DOUBLED.has(doubled) ? doubled : word.replace(ECHO, '$1');
+}
+
+const VERBS = new Set(
+  `think cancel cancell postpon reschedul mov chang bump switch swap push play perform book ask wonder call look consider start begin com go
+  gett hopp try tryn want need plann wait schedul consider decid check find bring throw do be hav tak mak sing pick rock kick show talk feel say`.split(
+    /\s+/,
+  ),
+);
+
+/** "thinkin" is "thinking". */
+const withG = (word: string): string =>
+  word.endsWith('in') && VERBS.has(word.slice(0, -2)) ? `${word}g` : word;
 
 const SUFFIXES = new Set(['st', 'nd', 'rd', 'th']);
 const NUMBER_DIGITS = 9;

@@ -1,0 +1,118 @@
+import { ask, clear, type CorpusGroup } from './corpus-message.js';
+
+/** The rest of the second writer's. */
+export const SECOND_WRITER_JULY: readonly CorpusGroup[] = [
+  {
+    name: 'second writer: the night of July 4',
+    now: '2026-07-05T03:00:00Z',
+    messages: [
+      clear('tmrw @ 8 put lone pine duo on 🎆 happy 4th', 'Lone Pine Duo', '2026-07-05', '20:00'),
+      clear('can halloween jack do 2nite 11:30pm im beggin', 'Halloween Jack', '2026-07-04', '23:30'),
+      clear('gatos locos nxt sat 9-11', 'Los Gatos Locos', '2026-07-11', '21:00-23:00'),
+      clear('june calloway july 18 8pm!! (yes june in july ik ik)', 'June Calloway', '2026-07-18', '20:00'),
+      clear(
+        'my bestie dixie dawn gna play mon @ 7, $75 + fries, put her in',
+        'Dixie Dawn',
+        '2026-07-06',
+        '19:00',
+      ),
+      clear('blue yodel no 9 thurs 10pm til 12am. xoxo bri', 'Blue Yodel No. 9', '2026-07-09', '22:00-00:00'),
+      clear('wed the 8th at 8 = the 8 balls lolol fr tho book em', 'The 8 Balls', '2026-07-08', '20:00'),
+      clear('yo bookin dept... friday, high noon, 9pm not noon 😂', 'High Noon', '2026-07-10', '21:00'),
+      ask(
+        'put friday nights thats nights spelled with a k on stage july tenth at nine thirty pm',
+        'unknown-artist',
+      ),
+      clear(
+        'schedule cody and the outlaws saturday july eleventh eight pm to ten pm there is a party of fourteen at table six',
+        'Cody Reed',
+        '2026-07-11',
+        '20:00-22:00',
+      ),
+      ask('yes mam goes on sunday july twelfth at six thirty pm', 'unknown-artist'),
+      clear(
+        'please add big tex and the armadillos on july twenty fifth seven to ten pm and the guarantee is fifteen hundred dollars',
+        'Big Tex & the Armadillos',
+        '2026-07-25',
+        '19:00-22:00',
+      ),
+      clear(
+        'nine pound hammer tomorrow at nine pm four peace band',
+        'Nine Pound Hammer',
+        '2026-07-05',
+        '21:00',
+      ),
+      clear('okay put whiskey and lase on tuesday at eight fifteen', 'Whiskey & Lace', '2026-07-07', '20:15'),
+      clear(
+        'book second sunday for sunday august second at seven pm',
+        'Second Sunday',
+        '2026-08-02',
+        '19:00',
+      ),
+      clear(
+        'tomorrow morning eleven am gospel brunch put tammy tucker on',
+        'Tammy Tucker',
+        '2026-07-05',
+        '11:00',
+      ),
+      clear(
+        "Good evening. Twelve Bar Benny, Friday 17 July, 21:15 please. He's 71, so keep a chair handy.",
+        'Twelve Bar Benny',
+        '2026-07-17',
+        '21:15',
+      ),
+      clear(
+        "Rosie O'Dell, Thursday 9th, half eight till half ten.",
+        "Rosie O'Dell",
+        '2026-07-09',
+        '20:30-22:30',
+      ),
+      clear(
+        'Hola, The Rattlers el lunes 13 de julio a las 9 pm, 3 sets de 30',
+        'The Rattlers',
+        '2026-07-13',
+        '21:00',
+      ),
+      clear(
+        'Pop Tumbleweed Trio in for a week tomorrow at 19:30, would you?',
+        'Tumbleweed Trio',
+        '2026-07-12',
+        '19:30',
+      ),
+      clear('AM Radio, domingo 19 de julio, 16h a 18h', 'AM Radio', '2026-07-19', '16:00-18:00'),
+      clear(
+        'Señor Blues: 8/1, 20:00. Dirección del hotel 2209 S Congress Ave 78704',
+        'Señor Blues',
+        '2026-08-01',
+        '20:00',
+      ),
+      clear(
+        'Late one for the Dusty Coyotes please: Friday night, so 00:30 on Saturday 11 July.',
+        'Dusty Coyotes',
+        '2026-07-11',
+        '00:30',
+      ),
+      clear(
+        'Bob Wills Jr Band on the 30th, 18:00, doors 17:00\n\nCheers\nImogen\n+44 7700 900123',
+        'Bob Wills Jr. Band',
+        '2026-07-30',
+        '18:00',
+      ),
+      ask('the rattlers 2nite 8pm plz', 'past-date'),
+      ask('saturday 9pm magnolia blue thx 💙', 'two-dates'),
+      ask('wyd can may flowers move 2 10 insted of 9 on fri', 'other-wish'),
+      ask('wade tucker OR tammy tucker fri 8pm idc which one', 'ambiguous-artist'),
+      ask('tucker on friday at 9 pls 🙏 ur the best', 'ambiguous-artist'),
+      ask('put seven horse on friday', 'no-time'),
+      ask('book dixie dawn for july tenth twenty twenty five at eight pm', 'past-date'),
+      ask('rosie odell every thursday at eight starting this week', 'repeating'),
+      ask('book the tin whistlers on tuesday at nine they are fan tastic', 'unknown-artist'),
+      ask(
+        "Could you tell me whether Friday 10 July at 20:00 is free? It'd be for Sweet Magnolia, not settled yet.",
+        'other-wish',
+      ),
+      ask('Cody Reed el viernes, a las 8 o a las 10, como vean.', 'two-times'),
+      ask('Soundcheck for The 8 Balls is 17:00 Friday, doors 19:00.', 'no-time'),
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+import { phrases } from './phrases.js';
+
+/** Words that ask for a change of what is booked, wherever they stand. */
+export const CHANGES = phrases(`
+  do not | does not | will not | should not | would not | unbook | unbooked | cancel | cancels | cancelled | canceled | cancelling | canceling | cancelation | cancellation | cancela | cancelar | cxl | postpone | postponed
+  postponing | reschedule | rescheduled | rescheduling | resched | call off | calling off | called off | call it off | instead | move | moved | moving
+  push | pushed | bump | bumped | shift | swap | swapped | switch | switched | change | changed | changing | delay | delayed | scratch
+  scrap | nix | delete | remove | take down | take off | update | fix | correct | correction | pull out | pulled out | backing out | back out | backed out
+  drop out | dropped out | dropping out | never mind | nevermind | nvm | disregard | ignore | wrong number | by mistake | my mistake | called in sick | running late
+  anyone but | anybody but | everyone but | anyone except | anybody except | anyone other than | somebody other than | someone other than
+  drop the | drop him | drop her | drop them | dropped | axe | axed | lost | losing | lose | ditch | ditched | dump | dumped | fire | fired | banned | ghosted | flaked | bailed | bailing | quit | quits
+  is out | are out | was out | be out | is off | are off | be off | was off | is taken | are taken | was taken | already taken | no show | no shows | looks bad | fell through | fell thru | falling through | fell until | broke his | broke her | broke up | broke down
+  hurt his | hurt her | in the hospital | has covid | got covid | has the flu | stuck in | stranded | passed away | withdraw | withdrew | withdrawn | back out | bow out | bowed out | skip | skipping | void | undo | undone | erase | wipe
+  replace | replaces | replaced | replacing | covering for | subbing | sub for | filling in | fill in | fills in | standing in | stand in | in place of | somebody like | someone like | something like | band like | act like | anybody like | anyone like | sounds like | similar to | in the style of | like a | takes over | taking over | trade | traded | trading | exchange | flip | flipped
+  earlier than | later than | than planned | than usual | than before | than last | than scheduled | same as | like last time | as usual | as always | the usual | as planned | as scheduled | per usual | extend | extended | shorten | shortened | rename | overbooked | double booked | conflict | conflicts
+  hold off | second thought | second thoughts | not feeling | rained out | rain out | snowed out | need a sub | needs a sub | a sub for | need a drummer | need a bass | need a bassist | need a fiddle | need a singer | need a guitar | need a player
+  unable to | unavailable | no longer | not able | not available | not playing | not gonna | not going to | not coming | not happening | anymore
+`);
+
+/** What guests write, and those who do not want a show. */
+export const VISITS = phrases(`
+  tickets for | tickets to | ticket for | ticket to | tickets left | tickets available | tickets still | any tickets | buy tickets | get tickets | need tickets
+  want tickets | tix for | table for | table of | tables for | reserve a table | reserve a | reservation | reservations | book a table | seats for | seats left | seating for
+  on the guest list | on the guestlist | me on the list | how much | how late | how long | how many | when do | when does | when is | when are | when will | whens | where is
+  who is | who are | whos playing | whose playing | who plays | are there | is there | still playing | still on | still happening | is it true | sold out | refund | about parking | parking like | parking situation | parking ? | parking available
+  was great | was awesome | already booked | already confirmed | got booked | is booked | are booked | thanks for having | thank you for having | rsvp | menu
+  confirming | to confirm | confirm that | still good for | reminder | remind | see you at | see yall at | come see | come out | cant wait to see | cant wait for
+  looking forward to seeing | looking forward to the | lost my | left my | forgot my | did you | did yall | did u | have you booked | have yall booked | you booked
+  supposed to | i thought | i heard | heard that | calendar says | poster says | website says | listed | jk | just kidding | kidding | pass on | decline | declined
+  tell me if | tell me whether | whether | know if they | asking when | asks when | asked when | wondering when | wonders when | curious when | asking what | wondering what | asking who | wondering who | forgot when | forgot what | remember when
+  double check | doublecheck | verify | no go | a no from | right ? | correct ? | true ?
+  do we have | do yall have | do you have | do u have | have we got | have you got | have yall got | has anyone | has anybody | did we | didnt we | didnt you | arent we | isnt that | wasnt | werent | still good | still have | still doing | still at | still need to
+  thanks for | thank you for the | be there | there for | see you | see ya | see yall | see u | listening to | anyone going | anybody going | who all | free entry | please share | share this | share the | spread the word | come on out | come out | come hear | come dance | last call | vote | votes | sign the | contract attached | please sign | leak | again ? | whos coming | whos going | good for sat ? | good for ? | coming to | go to | going to see | going to watch | we are coming | were coming | im coming | ill be | well be | bring my | bring the kids | bring our
+  allowed | all ages | age limit | dress code | save me | save us | save a | seats | 2 seats | hold me | put me down | put me on | sign me up | guest list | guestlist | plus one | invite me | admission | doors fee | cover charge | what is the cover | the cover for
+  on tv | on the radio | on air | livestream | live stream | podcast | interview | interviewing | airs | airing | record drops | album drops | new single | on tour in | meeting | meet with | meeting with | rehearsal | rehearse | rehearsing | practice | sound lesson | photo shoot
+  pick up | picks up | picking up | lands | landing | flight | flies in | flying in | arrives | arriving | check in at | checks in | deadline | deposit is | deposit by | deposit due | the deposit for | get paid | pay him | pay her | pay them | owe | owes | owed | call him | call her | call them | text him | text her
+  told him | told her | told them | told wade | i told | he said no | she said no | they said no | would have been | would have | wouldve | could have | couldve | should have | shouldve | was gonna | was going to | were gonna | were going to | used to | was supposed
+  psych | sike | psyche | not really | lies | april fools | hypothetically | hypothetical | imagine | suppose | supposing | wish we | wish i | if only | i wish | dreamed | dream | daydreaming | pretend
+  at her place | at his place | at their place | at my place | at my house | at our house | at her house | at his house | at their house | at home | the other place | across the street | across town | another venue | other venue | competitor
+  thoughts | thots | opinions | opinion | whatcha think | what you think | what do you think | wdyt | good idea | bad idea | any idea | do you know | do u know | do yall know
+  turned down | turn it down | said no | no thanks | nope | too loud | noise | complaint | forget about | in town for | congrats | congratulations
+`);

@@ -1,0 +1,146 @@
+import type { Message } from './message.js';
+import { isKnown, skipped } from './neighbours.js';
+
+/** `other` is a time of something else than the show, `end` of its end. */
+export type Role = 'show' | 'other' | 'end';
+
+const ROLES = new Map<string, Role>([
+  ...[
+    'show',
+    'showtime',
+    'music',
+    'start',
+    'starts',
+    'starting',
+    'stage',
+    'downbeat',
+    'curtain',
+    'onstage',
+    'kickoff',
+    'set',
+    'begins',
+    'play',
+    'plays',
+    'on',
+    'concert',
+  ].map((word): [string, Role] => [word, 'show']),
+  ...[
+    'doors',
+    'door',
+    'load',
+    'loadin',
+    'soundcheck',
+    'check',
+    'setup',
+    'up',
+    'arrive',
+    'arrival',
+    'dinner',
+    'ceremony',
+    'opener',
+    'openers',
+    'call',
+    'in',
+  ].map((word): [string, Role] => [word, 'other']),
+  ...[
+    'until',
+    'ends',
+    'end',
+    'ending',
+    'over',
+    'curfew',
+    'finish',
+    'finished',
+    'finishing',
+    'done',
+    'wrap',
+    'wraps',
+    'wrapping',
+  ].map((word): [string, Role] => [word, 'end']),
+]);
+const BETWEEN = new Set([
+  'at',
+  '@',
+  '-',
+  ':',
+  'is',
+  'are',
+  'open',
+  'opens',
+  'around',
+  'about',
+  'by',
+  'time',
+  '=',
+  'off',
+  'from',
+  'las',
+  'la',
+  'like',
+  'roughly',
+  'to',
+]);
+
+/** What the words before a time say of it. */
+export function roleBefore(message: Message, from: number): Role | undefined {
+  const at = skipped(message, BETWEEN, { at: from - 1, step: -1 });
+  if (isSetUp(message, at)) return 'other';
+  const word = message.text(at);
+  if (
+    word === 'in' &&
+    !['load', 'check', 'move'].includes(message.text(message.text(at - 1) === '-' ? at - 2 : at - 1))
+  )
+    return undefined;
+  if (word === 'up' && message.text(at - 1) !== 'set') return undefined;
+  if (word === 'on' || word === 'call') return undefined;
+  return ROLES.get(word);
+}
+
+const SET_UP = new Set([
+  'soundcheck',
+  'loadin',
+  'doors',
+  'load',
+  'check',
+  'setup',
+  'arrive',
+  'arrival',
+  'rehearsal',
+  'rehearse',
+  'dinner',
+  'ceremony',
+]);
+const OF_A_SHOW = new Set([
+  'for',
+  'the',
+  'of',
+  'our',
+  'their',
+  's',
+  'is',
+  'on',
+  'in',
+  'at',
+  'are',
+  'will',
+  'be',
+  'starts',
+  'open',
+  'opens',
+]);
+const MOST_BETWEEN = 10;
+
+/** "Soundcheck for The Rattlers is 5pm": artist and day stand between. */
+function isSetUp(message: Message, from: number): boolean {
+  let at = from;
+  while (from - at < MOST_BETWEEN && (isKnown(message, at) || OF_A_SHOW.has(message.text(at)))) at--;
+  const word = message.text(at);
+  if (word === 'check' && message.text(at - 1) !== 'sound') return false;
+  return at < from && SET_UP.has(word);
+}
+
+/** What the words after a time say of it. */
+export function roleAfter(message: Message, to: number): Role | undefined {
+  const role = ROLES.get(message.text(to));
+  return ['on', 'in', 'up', 'set', 'until', 'call', 'play'].includes(message.text(to)) ? undefined : role;
+}
