@@ -156,6 +156,70 @@ describe('what a sender is answered', () => {
     expect(await venue.sql('SELECT FROM sms_receipts')).toHaveLength(1);
   });
 
+  describe('and answers', () => {
+    const latest = () =>
+      venue.sql(
+        'SELECT status, message_text, extracted_date, extracted_time FROM sms_event_requests ORDER BY id',
+      );
+
+    it.each([
+      [`The Rattlers nov 27 ${YEAR}`, '8pm'],
+      [`The Rattlers nov 27 ${YEAR}`, 'At 8 PM please, thanks!'],
+      [`The Rattlers at 8pm`, `nov 27 ${YEAR}`],
+      [`nov 27 ${YEAR} 8pm`, 'The Rattlers'],
+      ['The Rattlers', `nov 27 ${YEAR} 8pm`],
+      [`nov 27 ${YEAR}`, 'rattlers 8pm'],
+    ])('makes one request of %j and %j', async (asked, answer) => {
+      await text(asked);
+      expect(await text(answer)).toMatch(/^Got it: The Rattlers on .* at 8:00 PM\. We will put it/);
+      expect(await latest()).toEqual([
+        {
+          status: 'pending',
+          message_text: `${asked}\n${answer}`,
+          extracted_date: `${YEAR}-11-27`,
+          extracted_time: '20:00',
+        },
+      ]);
+    });
+
+    it.each([
+      ['says more than that', `The Rattlers nov 27 ${YEAR}`, '8pm or 9pm'],
+      ['says less', 'The Rattlers', '8pm'],
+      ['refuses', `The Rattlers nov 27 ${YEAR}`, 'not 8pm'],
+      ['says when it ends', `The Rattlers nov 27 ${YEAR}`, 'to 8pm'],
+      ['is vague', `The Rattlers nov 27 ${YEAR}`, '8ish maybe'],
+      ['is of another day', `The Rattlers nov 27 ${YEAR}`, `nov 28 ${YEAR} 8pm`],
+      ['may be of the night after', `The Rattlers nov 27 ${YEAR}`, '12:30am'],
+      ['answers a vague day', 'The Rattlers sometime next month 8pm', `nov 27 ${YEAR}`],
+      ['answers an unknown artist', `The Gargoyle Brothers nov 27 ${YEAR} 8pm`, 'The Rattlers'],
+      ['is a question', `The Rattlers nov 27 ${YEAR}`, 'is 8pm free?'],
+    ])('asks again where the answer %s', async (_, asked, answer) => {
+      await text(asked);
+      expect(await text(answer)).toMatch(/\?|call us/);
+      expect((await latest()).map(({ status }) => status)).toEqual(['failed', 'failed']);
+    });
+
+    it('takes no answer after an hour, from another phone, or to a question that nobody heard', async () => {
+      await text(`The Rattlers nov 27 ${YEAR}`);
+      await text('8pm', { From: '+16155550124' });
+      await venue.sql(`UPDATE sms_event_requests SET created_at = now() - interval '61 minutes'`);
+      await text('8pm');
+      await venue.sql('DELETE FROM sms_event_requests');
+      await text(`The Rattlers nov 27 ${YEAR}`);
+      await venue.sql('UPDATE sms_event_requests SET reply = NULL');
+      await text('8pm');
+      expect((await latest()).map(({ status }) => status)).toEqual(['failed', 'failed']);
+    });
+
+    it('takes the retry of an answer for the same answer', async () => {
+      await text(`The Rattlers nov 27 ${YEAR}`);
+      const answer = { MessageSid: `SM${'7'.repeat(32)}` };
+      const got = await text('8pm', answer);
+      expect(await text('8pm', answer)).toBe(got);
+      expect(await latest()).toHaveLength(1);
+    });
+  });
+
   it('has only letters that every phone has, and an example that we would understand', async () => {
     await createEvent(venue, { name: '“Fiddle” – Night…', date: `${YEAR}-11-26`, time: '20:00' });
     const sent = [

@@ -4,13 +4,14 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { type ShowClash, ShowClashesService } from '#src/modules/events/show-clashes.service.js';
 import { type EventRequest, isComplete } from './parser/event-request.js';
 import { SenderQueue } from './sender-queue.js';
+import { isAnswer } from './sms-answer-rules.js';
 import { smsRequestNotFound } from './sms-errors.js';
 import { SmsReadingService } from './sms-reading.service.js';
 import { repeatedWhenGone } from './sms-references.js';
 import { clashWords, extractedOf, missingWords } from './sms-request-rules.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
-import { type NewSmsRequest, SmsRequestsRepository } from './sms-requests.repository.js';
+import { type AskedRequest, type NewSmsRequest, SmsRequestsRepository } from './sms-requests.repository.js';
 import { isSaidAgain } from './sms-said-again.js';
 import { keepable } from './sms-text.js';
 
@@ -26,6 +27,8 @@ export interface ReceivedSms {
 /** A message and what was understood of it at this moment. */
 export interface ReadSms extends ReceivedSms {
   reading: EventRequest;
+  /** The request that this message answers a question about, and both as one. */
+  answered?: { asked: AskedRequest; text: string; reading: EventRequest };
 }
 
 /** A request, and whether an earlier message had made it. */
@@ -67,7 +70,8 @@ export class SmsIntakeService {
   /** Reads a message; keeps nothing. */
   async read(message: ReceivedSms): Promise<ReadSms> {
     const body = keepable(message.body);
-    return { ...message, body, reading: await this.reading.read(body) };
+    const reading = await this.reading.read(body);
+    return { ...message, body, reading, ...(await this.findAnswered({ ...message, body }, reading)) };
   }
 
   /**
@@ -85,6 +89,8 @@ export class SmsIntakeService {
     };
     const known = messageSid === null ? undefined : await this.requests.findIdBySid(transaction, messageSid);
     if (known !== undefined) return this.reread(transaction, known, { replayed: true });
+    const answered = await this.fillIn(transaction, message);
+    if (answered !== undefined) return this.reread(transaction, answered, { replayed: false });
     const same = await this.findSameShow(transaction, message, extracted);
     const said = same.find((earlier) => isSaidAgain(message.body, reading, earlier));
     if (said) return this.reread(transaction, said.id, { replayed: true });
@@ -97,6 +103,29 @@ export class SmsIntakeService {
       earlierId: same.at(0)?.id ?? null,
     });
     return this.reread(transaction, id, { replayed: false });
+  }
+
+  /** "8pm", after we asked a phone what time. */
+  private async findAnswered(
+    { from, body, source }: ReceivedSms,
+    answer: EventRequest,
+  ): Promise<Pick<ReadSms, 'answered'>> {
+    if (source === 'form' || isComplete(answer)) return {};
+    const asked = await this.requests.findAsked(keptPhone(from));
+    if (!asked) return {};
+    const text = `${asked.messageText}\n${body}`;
+    const [before, whole] = [await this.reading.read(asked.messageText), await this.reading.read(text)];
+    const message = { keptDate: asked.extractedDate, before, answer, answerText: body, whole };
+    return isAnswer(message) ? { answered: { asked, text, reading: whole } } : {};
+  }
+
+  /** @returns the id of the request that has become complete; undefined for a message of its own */
+  private async fillIn(transaction: Transaction, { answered }: ReadSms): Promise<number | undefined> {
+    if (!answered) return undefined;
+    const { asked, text, reading } = answered;
+    const filled = { ...extractedOf(reading), ...(await this.judge(transaction, reading)), parse: reading };
+    const isThere = await this.requests.fillIn(transaction, asked, { ...filled, messageText: text });
+    return isThere ? asked.id : undefined;
   }
 
   /** What this phone has asked for the same show, the newest first; of the test form nothing. */

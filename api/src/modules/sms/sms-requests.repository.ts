@@ -55,6 +55,16 @@ export type NewSmsRequest = Pick<
 /** A show that somebody asked for. */
 export type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
 
+/** A request that lacks something its sender was asked for. */
+export interface AskedRequest {
+  id: number;
+  messageText: string;
+  extractedDate: string | null;
+}
+
+/** What becomes of it by the answer. */
+export type FilledSmsRequest = Omit<NewSmsRequest, 'phoneNumber' | 'fromForm' | 'messageSid' | 'earlierId'>;
+
 export interface SmsRequestFilter {
   status?: SmsRequestStatus;
   /** Only requests older than this id. */
@@ -160,6 +170,49 @@ export class SmsRequestsRepository {
         ORDER BY id DESC LIMIT ${MOST_OF_A_SHOW}`,
       [show.phoneNumber, show.artistId, show.extractedDate, show.extractedTime],
     );
+  }
+
+  /** The last request of this phone, if it was asked for more within the last hour. */
+  async findAsked(phoneNumber: string): Promise<AskedRequest | undefined> {
+    const [row] = await this.database.query<AskedRequest>(
+      `SELECT id, message_text AS "messageText", extracted_date AS "extractedDate"
+         FROM (SELECT * FROM sms_event_requests WHERE phone_number = $1 AND NOT from_form ORDER BY id DESC LIMIT 1) last
+        WHERE status = 'failed' AND reply IS NOT NULL AND created_at > now() - interval '1 hour'`,
+      [phoneNumber],
+    );
+    return row;
+  }
+
+  /**
+   * Fills in what a sender was asked for, and shows it to staff anew.
+   * @returns false when it is not there as it was any more
+   */
+  async fillIn(transaction: Transaction, asked: AskedRequest, filled: FilledSmsRequest): Promise<boolean> {
+    const rows = await transaction.query(
+      `WITH filled AS (
+         UPDATE sms_event_requests SET message_text = $3, status = $4, extracted_artist = $5, extracted_date = $6,
+                extracted_time = $7, extracted_end_time = $8, extracted_event_name = $9, extracted_event_type = $10,
+                error_message = $11, artist_id = $12, parse = $13, conflict_event_id = $14, seen_at = NULL
+          WHERE id = $1 AND status = 'failed' AND message_text = $2 RETURNING id)
+       SELECT id FROM filled`,
+      [
+        asked.id,
+        asked.messageText,
+        filled.messageText,
+        filled.status,
+        filled.extractedArtist,
+        filled.extractedDate,
+        filled.extractedTime,
+        filled.extractedEndTime,
+        filled.extractedEventName,
+        filled.extractedEventType,
+        filled.errorMessage,
+        filled.artistId,
+        JSON.stringify(filled.parse),
+        filled.conflictEventId,
+      ],
+    );
+    return rows.length > 0;
   }
 
   /** @returns the new id; undefined when a message of this id is there already */

@@ -29,8 +29,11 @@ export const isSaidAgain = (text: string, reading: EventRequest, earlier: Earlie
   )
     return false;
   const before = new Set(wordsOf(earlier.messageText));
-  return wordsOf(restOf(text, reading)).every((word) => before.has(word) || POLITE.has(word));
+  return unreadWords(text, reading).every((word) => before.has(word) || POLITE.has(word));
 };
+
+/** What a message says besides what was understood of it, word by word. */
+export const unreadWords = (text: string, reading: EventRequest): string[] => wordsOf(restOf(text, reading));
 
 /** The message without what was understood of it. */
 const restOf = (text: string, { artist, date, time, endTime, eventName, eventType }: EventRequest): string =>
