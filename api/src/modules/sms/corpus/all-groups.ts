@@ -5,6 +5,7 @@ import { FIRST_WRITER_JULY } from './first-writer-july.corpus.js';
 import { FIRST_WRITER } from './first-writer.corpus.js';
 import { HELD_OUT } from './held-out.corpus.js';
 import { PEOPLE } from './people.corpus.js';
+import { LATER_REGISTERS } from './later-registers.corpus.js';
 import { MISLEADING } from './misleading.corpus.js';
 import { REGISTERS } from './registers.corpus.js';
 import { SECOND_WRITER_JULY } from './second-writer-july.corpus.js';
@@ -28,4 +29,5 @@ export const ALL_GROUPS: readonly CorpusGroup[] = [
   ...THIRD_WRITER_JULY,
   ...MISLEADING,
   ...REGISTERS,
+  ...LATER_REGISTERS,
 ];

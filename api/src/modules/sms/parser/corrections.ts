@@ -18,6 +18,8 @@ export function isCorrected(message: Message, mentions: readonly (DateMention | 
     )
   )
     return true;
+  if (mentions.some((mention) => !('clock' in mention) && isLoose(message, mention.to, mentions)))
+    return true;
   if (mentions.some(({ to }) => BESIDES.has(message.text(to)) && isLoose(message, to + 1, mentions)))
     return true;
   const correction = message.tokens.findIndex((_, at) => saysOne(message, at, CORRECTIONS));

@@ -12,6 +12,7 @@ export const HEDGES = phrases(`
   next one | one after | following one | not this one | which one | whichever | either | flexible | open to | any night | any day | anytime | any time | pick a | you pick | you choose | your choice | your call | u pick
   i guess | guess so | once the | once we | once she | once he | once its | once my | when the contract | after the contract | as soon as the | as soon as we | as soon as she | as soon as he | might could | may could | hopefully | prolly | probs | likely | unlikely | looks like it | leaning | i suppose | in theory | theoretically | ideally
   his time | her time | their time | my time | your time | east coast | west coast | ny time | la time | too early | too late | too soon | too long | cut short
+  only if | or nothing | or bust | at the earliest | at the latest | at most | at least | minimum | tops | max | two bands | 2 bands | both bands | 2 acts | two acts | back to back
   idk | dunno | weather | forecast | storm | storms
   or later | or earlier | or whenever | or whatever | or something | or after | or before | either
 `);

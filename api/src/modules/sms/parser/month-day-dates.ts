@@ -1,4 +1,4 @@
-import { monthOf } from './calendar-words.js';
+import { monthOf, weekdayOf } from './calendar-words.js';
 import type { DateMention } from './date-mention.js';
 import type { Message } from './message.js';
 
@@ -96,7 +96,7 @@ export function dayOfMonthDate(message: Message, at: number): DateMention | unde
   const the = ['the', 'el'].includes(message.text(at - 1));
   const isNamed = message.isOrdinal(at)
     ? the || !message.free(at)?.spelled
-    : the && day > 12 && isDay(message, at);
+    : (the || isAfterWeekday(message, at)) && day > 12 && isDay(message, at);
   if (!isNamed) return undefined;
   const month = monthSaid(message, at + 1);
   return {
@@ -105,6 +105,10 @@ export function dayOfMonthDate(message: Message, at: number): DateMention | unde
     reading: { kind: 'day-of-month', day, month },
   };
 }
+
+/** "viernes 17": a number right behind a weekday that no clock has at night. */
+const isAfterWeekday = (message: Message, at: number): boolean =>
+  message.takenAs(at - 1) === 'date' && weekdayOf(message.written(at - 1)) !== undefined;
 
 /** "of next month" */
 function monthSaid(message: Message, at: number): 'this' | 'next' | undefined {

@@ -34,7 +34,7 @@ const SEEING = new Set([
   'tip',
   'follow',
 ]);
-const PAST = new Set(['played', 'rocked', 'killed', 'crushed', 'was', 'canceled']);
+const PAST = new Set(['tickets', 'tix', 'played', 'rocked', 'killed', 'crushed', 'was', 'canceled']);
 const ASKS = new Set([
   'is',
   'are',
@@ -73,7 +73,19 @@ const OPENERS = new Set([
 const NEGATIVES = new Set(
   'cant cannot aint never wont dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt'.split(' '),
 );
-const HARMLESS = new Set(['wait', 'forget', 'mind', 'hesitate', 'worry', 'know', 'you', 'we', 'yall', 'u']);
+const HARMLESS = new Set([
+  'wait',
+  'forget',
+  'mind',
+  'be',
+  'hesitate',
+  'worry',
+  'know',
+  'you',
+  'we',
+  'yall',
+  'u',
+]);
 const NEGATIONS = new Set(['not', 'except', 'no', 'without', 'but', 'forget']);
 
 /** Whether the message asks for something else than a new show: a change of one, or what a guest wants to know. */
