@@ -77,9 +77,9 @@ export class SmsInboxService {
   private async takeOnce(transaction: Transaction, opened: OpenedMessage): Promise<string | undefined> {
     const { from: sender, messageSid } = opened.message;
     await this.requests.holdSender(transaction, sender, PATIENCE_MS);
-    const receipt = await this.receipts.find(transaction, messageSid);
-    if (receipt) return receipt.reply ?? undefined;
     const isOut = await this.optOuts.has(sender, transaction);
+    const receipt = await this.receipts.find(transaction, messageSid);
+    if (receipt) return isOut ? undefined : (receipt.reply ?? undefined);
     const wish = wishOf(opened.message, isOut);
     if (wish === 'silence') return undefined;
     const reply = await this.heard(

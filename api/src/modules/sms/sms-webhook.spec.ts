@@ -246,6 +246,20 @@ describe('the SMS webhook', () => {
       expect(await requests()).toHaveLength(1);
     }, 30_000);
 
+    it('is 503 in time also where no connection is to be had at all', async () => {
+      const source = venue.app.get(DataSource);
+      const runners = Array.from({ length: 10 }, () => source.createQueryRunner());
+      await Promise.all(runners.map((runner) => runner.connect()));
+      const fields = textMessage(`The Rattlers nov 27 ${YEAR} 8pm`, { From: newPhone() });
+      const started = performance.now();
+      const { body } = await postSigned(venue, URL_AT_TWILIO, fields).expect(503);
+      expect(performance.now() - started).toBeLessThan(6_000);
+      expect(body.code).toBe('sms.too-slow');
+      await Promise.all(runners.map((runner) => runner.release()));
+      await postSigned(venue, URL_AT_TWILIO, fields).expect(200);
+      expect(await requests()).toHaveLength(1);
+    }, 30_000);
+
     it('one phone with many messages leaves the others their connections', async () => {
       const end = await hanging();
       const From = newPhone();
@@ -353,6 +367,14 @@ describe('the SMS webhook', () => {
     await text('START', { From });
     expect(replyIn((await postSigned(venue, URL_AT_TWILIO, stop).expect(200)).text)).toBe('');
     expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
+  });
+
+  it('does not answer the retry of an earlier message once its sender said STOP', async () => {
+    const wish = textMessage(`The Rattlers nov 27 ${YEAR} 8pm`, { From: newPhone() });
+    expect(replyIn((await postSigned(venue, URL_AT_TWILIO, wish)).text)).toMatch(/^Got it/);
+    await text('STOP', { From: wish.From ?? '' });
+    expect(replyIn((await postSigned(venue, URL_AT_TWILIO, wish).expect(200)).text)).toBe('');
+    await venue.sql('DELETE FROM sms_opt_outs');
   });
 
   it('keeps WhatsApp and its like apart, and asks for a text message there', async () => {
