@@ -10,6 +10,7 @@ import { PhotoActions } from './photo-actions';
 import { PhotoDetails } from './photo-details';
 import './photo-sheet.css';
 import { photoTitle } from './photo-wording';
+import { useCardFocus } from './use-card-focus';
 import { useGallery } from './use-gallery';
 import { useNeighbours } from './use-neighbours';
 import { usePhoto } from './use-photo';
@@ -30,6 +31,7 @@ export const PhotoSheet = ({ photoId, filter, onTurn, onClose }: PhotoSheetProps
   const { previous, next } = useNeighbours(photoId, filter, gallery);
   const title = photo ? photoTitle(photo) : 'Photo';
   usePageTitle(title);
+  useCardFocus(photoId);
   if (!photo) {
     return (
       <Sheet title="Photo" onClose={onClose}>
