@@ -2,7 +2,7 @@ import { EventFormSheet } from '#pages/event-form-sheet';
 import { HomePage, longDate } from '#pages/home-page';
 import { SmsTab } from '#pages/sms-tab';
 import { Toast } from '#pages/toast';
-import { signInOn } from '#support/account';
+import { openSession, registerCustomer, signInOn } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
@@ -89,6 +89,7 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
   await expect(request).toContainText('New');
   await expect(request).toContainText(SINGER);
   await expect(request.getByText('understood')).toHaveCount(3);
+  await expect(request).toContainText(/We answered:\s*Got it: Lone Pine Duo on/);
   await expect(staff.getByRole('tab', { name: 'SMS', exact: true })).toBeVisible();
   await expect.poll(() => staff.evaluate(() => localStorage.getItem('badge'))).toBe('0');
   expect(await faultsOf(staff)).toEqual([]);
@@ -96,6 +97,8 @@ test('a text becomes a show that everybody sees, with one tap; sent again it cha
   await tab.press(text.body, 'Create event');
   await expect(new Toast(staff).notice.first()).toHaveText('Event created successfully');
   await expect(request).toContainText('Processed');
+  const [day] = longDate(date).split(/, \d{4}$/);
+  expect(await sms.textTo(SINGER)).toMatch(`You're on: Lone Pine Duo, ${day} at 8:00 PM. - `);
 
   const home = await HomePage.open(await phone.visit(network.address));
   await home.nameInput.fill('Lone Pine Duo');
@@ -159,6 +162,49 @@ test('a clash says with what, becomes a show on another day, and is deleted', as
   await expect(request).toHaveCount(0);
   expect(await venue.sql(`SELECT name FROM events WHERE name = 'Duo by the Fire'`)).toHaveLength(1);
 });
+
+test('a colleague who was faster is named, and the show is shown', async ({
+  staffPhone,
+  venue,
+  sms,
+  programme,
+}) => {
+  const post = signed(venue, sms);
+  const date = dayOfMonth(programme.today, 1, 9);
+  const text = newText(MANAGER, `Lone Pine Duo ${spoken(date)} 8pm`);
+  await post(text);
+  const staff = await staffPhone.visit('/check-ins');
+  await signInOn(staff, ADMIN);
+  const tab = await SmsTab.open(staff);
+  const toast = new Toast(staff);
+  await tab.editFirst(text.body);
+  const form = new EventFormSheet(staff, 'Add Event');
+  await form.fill({ name: 'Second Thoughts' });
+  await makeAllAsColleague(venue);
+
+  await form.press('Create Event');
+  await expect(toast.alert.last()).toContainText('Loretta Hayes has made “Lone Pine Duo” of it already');
+  await expect(form.dialog).toContainText('There is an event of this text already');
+  await form.dialog.getByRole('link', { name: 'Show the event' }).click();
+  await expect(staff.getByRole('dialog', { name: 'Lone Pine Duo' })).toContainText(longDate(date));
+  expect(await venue.sql(`SELECT FROM events WHERE name = 'Second Thoughts'`)).toEqual([]);
+});
+
+/** Another admin taps every text that waits. */
+const makeAllAsColleague = async (venue: Venue): Promise<void> => {
+  const colleague = await registerCustomer(venue.address);
+  await venue.sql(`UPDATE users SET user_type = 'admin' WHERE username = $1`, [colleague.username]);
+  const session = await openSession(venue.address, colleague);
+  const rows = await venue.sql<{ id: number }>(`SELECT id FROM sms_event_requests WHERE status = 'pending'`);
+  for (const { id } of rows) {
+    const answer = await fetch(`${venue.address}/api/admin/sms-requests/${id}/event`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(200);
+  }
+};
 
 test('the test form asks for what is missing, makes what is complete, and shows the address to paste', async ({
   staffPhone,
