@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CalendarDays, CircleUser, Images, LogIn, ShieldCheck, Ticket, UserPlus } from 'lucide-react';
+import { Suspense } from 'react';
 import { DEFAULT_VENUE_NAME } from '#features/venue/venue-brand';
 import { VenueLogo } from '#features/venue/venue-logo';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -8,6 +9,9 @@ import { fullNameOf } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
 import { SignOutButton } from '#shared/session/sign-out-button';
 import './app-header.css';
+import { optionalPart } from './optional-part';
+
+const UnreadMark = optionalPart(async () => (await import('#features/sms/unread-mark')).UnreadMark);
 
 /** Brand and navigation of every page (spec §2 "Header"). */
 export const AppHeader = () => {
@@ -64,6 +68,9 @@ const PersonNavigation = () => {
           <Link to="/admin" className="nav-item">
             <ShieldCheck size={22} aria-hidden />
             <span className="nav-label">Admin</span>
+            <Suspense>
+              <UnreadMark />
+            </Suspense>
           </Link>
         )}
         <Link to="/account" className="nav-item">
