@@ -14,7 +14,7 @@ const SOMEBODY = 'Wade Tucker';
 export const sampleMessages = (artists: readonly string[]): SampleMessage[] => {
   const [one = SOMEBODY, two = one] = artists;
   return [
-    { label: 'Ready to book', text: `Hi! Can ${one} play next Friday at 8pm?` },
+    { label: 'Artist, day and time', text: `Hi! Can ${one} play next Friday at 8pm?` },
     {
       label: 'As people type',
       text: `yo its ${two.toLowerCase()}, nxt saturday nite 9:30-11:30p pls. the show is called "Boots and Ballads"`,

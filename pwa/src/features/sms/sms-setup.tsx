@@ -4,27 +4,32 @@ import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/button';
 import { showToast } from '#shared/ui/toast-store';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import { smsSetupQuery, type SmsSetup as Setup } from './sms.queries';
 
 /** How to connect a number of the provider's: what to paste where, and what the server still lacks (spec §2). */
 export const SmsSetup = () => {
-  const { data, isError } = useQuery(smsSetupQuery);
+  const query = useQuery(smsSetupQuery);
   return (
     <section className="sms-section" aria-labelledby="sms-setup">
       <h2 id="sms-setup">Webhook Setup</h2>
-      {data ? <Steps setup={data} /> : <Without isError={isError} />}
+      {query.data ? (
+        <Steps setup={query.data} />
+      ) : (
+        <Unanswered
+          query={query}
+          what="The address to paste"
+          failed="Something went wrong on our side."
+          offline="The address to paste comes back with your connection."
+        >
+          <div role="status" aria-label="Loading webhook setup">
+            <Skeleton height="10rem" />
+          </div>
+        </Unanswered>
+      )}
     </section>
   );
 };
-
-const Without = ({ isError }: { isError: boolean }) =>
-  isError ? (
-    <p className="sms-muted">The address to paste could not be loaded.</p>
-  ) : (
-    <div role="status" aria-label="Loading webhook setup">
-      <Skeleton height="10rem" />
-    </div>
-  );
 
 const Steps = ({ setup }: { setup: Setup }) => {
   const address = addressToPaste(setup, location.origin);
