@@ -2243,6 +2243,9 @@ export interface components {
             earlierId: number | null;
             artistId: number | null;
             conflict: components["schemas"]["SmsConflict"] | null;
+            hints: string[];
+            isArtistBlocked: boolean;
+            hasPassed: boolean;
             sameNight: components["schemas"]["SmsRelatedEvent"][];
             eventId: number | null;
             event: components["schemas"]["SmsRelatedEvent"] | null;
@@ -2258,9 +2261,10 @@ export interface components {
             unread: number;
         };
         SmsRequestsSeen: {
-            upTo: number;
+            ids: number[];
         };
         SmsEventRequest: {
+            despiteEventId?: number;
             name?: string;
             type?: string;
             description?: string | null;

@@ -46,10 +46,26 @@ export const smsArtistGone = (name: string): DomainError =>
 export const smsAlreadyMade = (words: string): DomainError =>
   new DomainError('clash', 'sms.already-made', words);
 
-/** An event was made of it once and deleted since; a second one is for staff to add. */
+/** An event was made of it once and deleted since; no old tap makes it again. */
 export const smsEventGone = (): DomainError =>
   new DomainError(
     'clash',
     'sms.event-deleted',
-    'The event made of this message was deleted. Please add a new one in the Events tab.',
+    'The event made of this message was deleted. Please use “Edit first” to make a new one.',
   );
+
+/** @param words the event that has come in its way since staff looked */
+export const smsInTheWay = (words: string): DomainError =>
+  new DomainError('clash', 'sms.event-in-the-way', words);
+
+/** A tap makes no event of a moment that is over. */
+export const smsDatePassed = (): DomainError =>
+  new DomainError(
+    'clash',
+    'sms.date-passed',
+    'The date has passed. Please use “Edit first” if you want it all the same.',
+  );
+
+/** Staff have blocked the artist's account, as for invitations. */
+export const smsArtistBlocked = (name: string): DomainError =>
+  new DomainError('clash', 'sms.artist-blocked', `The account of ${name} is blocked.`);

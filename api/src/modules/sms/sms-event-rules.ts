@@ -3,14 +3,6 @@ import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from './sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 
-/** When a show is, and who plays. */
-export interface WantedShow {
-  artistId: number;
-  date: string;
-  time: string;
-  endTime: string | null;
-}
-
 /** What a message says of a show, as it was read. */
 export interface ReadShow {
   status: SmsRequestStatus;
@@ -26,9 +18,18 @@ export interface ReadShow {
 
 /** Whoever plays, as the list of artists has them. */
 export interface PlayingArtist {
+  id: number;
   name: string;
   /** An event type's name, or empty. */
   genre: string;
+}
+
+/** An artist of a request, and what may keep them from playing. */
+interface AskedPlayer {
+  name: string;
+  isBlocked: boolean;
+  isAway: boolean;
+  booking: { date: string; time: string | null } | null;
 }
 
 /** An event on the calendar. */
@@ -45,6 +46,20 @@ export const madeWords = ({ name, date, time }: MadeEvent, maker?: string): stri
     ? `“${name}” is on the calendar: ${when}.`
     : `${maker} made “${name}” of it already: ${when}.`;
 };
+
+/** What staff should know of the artist before they make an event, each in words. */
+export const playerHints = (
+  { name, isBlocked, isAway, booking }: AskedPlayer,
+  { extractedDate: date }: Pick<ReadShow, 'extractedDate'>,
+): string[] => [
+  ...(isBlocked ? [`The account of ${name} is blocked.`] : []),
+  ...(isAway && date !== null ? [`${name} is marked as not available on ${longDate(date)}.`] : []),
+  ...(booking
+    ? [
+        `${name} has accepted your booking for ${longDate(booking.date)}${booking.time === null ? '' : ` at ${twelveHourTime(booking.time)}`}, which is not confirmed yet.`,
+      ]
+    : []),
+];
 
 /** Type of a show that neither the message nor its artist tells; shown grey until staff choose one (spec §9). */
 const ANY_TYPE = 'live music';
@@ -87,7 +102,7 @@ const extras = ({ description, artistNotes, doorsTime, status, capacity, imageUr
 });
 
 /** Nothing is said otherwise than the message says it. */
-export const isTap = (edits: SmsEventRequest): boolean =>
+export const isTap = ({ despiteEventId: _seen, ...edits }: SmsEventRequest): boolean =>
   Object.values(edits).every((value: unknown) => value === undefined);
 
 /** Staff said themselves who plays and when; what the parser was not sure of no longer counts. */

@@ -13,6 +13,10 @@ import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js'
  * What is left out is taken from the message.
  */
 export class SmsEventRequest {
+  /** The event in its way that staff were shown and make this one in spite of. It says nothing otherwise than the message. */
+  @WholeNumber({ label: 'despiteEventId', min: 1, max: MAX_ID, optional: true })
+  despiteEventId?: number;
+
   @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true })
   name?: string;
 

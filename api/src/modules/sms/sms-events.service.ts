@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { DomainError } from '#src/common/errors/domain-error.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistContactsService } from '#src/modules/artists/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
 import { EventCreationsService } from '#src/modules/events/event-creations.service.js';
 import { EventEditingService, type WantedEvent } from '#src/modules/events/event-editing.service.js';
 import { EventImagesService } from '#src/modules/events/event-images.service.js';
-import { ShowClashesService } from '#src/modules/events/show-clashes.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { smsAlreadyMade, smsEventGone, smsRequestNotFound } from './sms-errors.js';
+import {
+  smsAlreadyMade,
+  smsArtistBlocked,
+  smsDatePassed,
+  smsEventGone,
+  smsInTheWay,
+  smsRequestNotFound,
+} from './sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 import { onCalendarText } from './sms-event-text.js';
-import { isTap, madeWords, type PlayingArtist, wantedEvent, type WantedShow } from './sms-event-rules.js';
+import { isTap, madeWords, type PlayingArtist, wantedEvent } from './sms-event-rules.js';
 import { clashWords } from './sms-request-rules.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsEventResponse, SmsRelatedEvent } from './sms-requests.dto.js';
@@ -46,8 +52,8 @@ export class SmsEventsService {
     private readonly events: EventEditingService,
     private readonly creations: EventCreationsService,
     private readonly images: EventImagesService,
-    private readonly clashes: ShowClashesService,
     private readonly artists: ArtistsService,
+    private readonly contacts: ArtistContactsService,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
   ) {}
@@ -56,7 +62,7 @@ export class SmsEventsService {
    * Makes an event of a request, once, and tells the sender: a tap that comes second gets the event that is there, and so
    * does the form that made it; another form is refused, as it may want something else.
    * @throws DomainError `sms.already-made` for another form's edits, `events.image-unknown`, `sms.request-not-found`, `sms.undecided`, `sms.incomplete`, `sms.artist-gone`, `sms.event-deleted`,
-   *   `events.artist-busy`, `events.artist-unknown`, `events.invalid-times`
+   *   `sms.event-in-the-way`, `sms.date-passed`, `sms.artist-blocked`, `events.artist-busy`, `events.artist-unknown`, `events.invalid-times`
    */
   async make(id: number, { edits, clientKey, admin }: SmsEventMaking): Promise<SmsEventResponse> {
     const before = await this.requests.find(id);
@@ -65,21 +71,19 @@ export class SmsEventsService {
     if (edits.artistId && !artist) throw artistUnknown();
     if (edits.imageUrl) await this.images.check(edits.imageUrl);
     const asked = clientKey === null ? null : { clientKey, requestHash: requestHash([id, fieldsOf(edits)]) };
-    try {
-      return await this.database.transaction((transaction) =>
-        this.makeOnce(transaction, id, { edits, asked, artist, adminId: admin.id }),
-      );
-    } catch (error) {
-      if (isArtistBusy(error)) await this.markConflict(before, edits);
-      throw error;
-    }
+    return this.database.transaction((transaction) =>
+      this.makeOnce(transaction, id, { edits, asked, artist, adminId: admin.id }),
+    );
   }
 
   private async makeOnce(transaction: Transaction, id: number, making: Making): Promise<SmsEventResponse> {
     const row = await this.requests.lock(transaction, id);
     if (!row) throw smsRequestNotFound();
-    if (row.status === 'processed') return this.answerLate(transaction, row, making);
+    if (row.status === 'processed' && (row.event || isTap(making.edits)))
+      return this.answerLate(transaction, row, making);
     const { edits, asked, artist, adminId } = making;
+    if (isTap(edits)) refuseBlindTap(row, edits);
+    if (artist) await this.mustNotBeBlocked(transaction, artist.id);
     const eventId = await this.events.createWanted(transaction, {
       content: wantedEvent(row, edits, artist),
       asked,
@@ -119,22 +123,24 @@ export class SmsEventsService {
     return id === null ? undefined : (await this.artists.findFeatured([id])).get(id);
   }
 
-  /** The tap of a request that was free when it came: its row names what is in the way now. */
-  private async markConflict(row: SmsRequestRow, edits: SmsEventRequest): Promise<void> {
-    const { artistId, extractedDate: date, extractedTime: time, extractedEndTime: endTime } = row;
-    if (!isTap(edits) || artistId === null || date === null || time === null) return;
-    const show: WantedShow = { artistId, date, time, endTime };
-    const clash = await this.clashes.find(this.database, show);
-    if (!clash) return;
-    await this.requests.markConflict(row.id, { eventId: clash.id, errorMessage: clashWords(clash) });
+  /** As for invitations. */
+  private async mustNotBeBlocked(transaction: Transaction, artistId: number): Promise<void> {
+    const artist = await this.contacts.hold(transaction, artistId);
+    if (artist?.isBlocked) throw smsArtistBlocked(artist.name);
   }
 }
+
+/** A tap makes what staff saw: nothing that has passed, and nothing beside an event that they were not shown. */
+const refuseBlindTap = (row: SmsRequestRow, { despiteEventId }: SmsEventRequest): void => {
+  if (row.status === 'failed') return;
+  if (row.hasPassed) throw smsDatePassed();
+  const { conflict } = row;
+  if (conflict && !conflict.isArtistBusy && conflict.id !== despiteEventId)
+    throw smsInTheWay(clashWords(conflict));
+};
 
 const answer = (
   row: SmsRequestRow,
   { id: eventId }: SmsRelatedEvent,
   told: Pick<SmsEventResponse, 'message' | 'madeEarlierBy'>,
 ): SmsEventResponse => ({ ...told, eventId, request: toResponse(row) });
-
-const isArtistBusy = (error: unknown): boolean =>
-  error instanceof DomainError && error.code === 'events.artist-busy';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { SMS_REQUEST_PARTS } from '#contract/sms-statuses.js';
+import { playerHints } from './sms-event-rules.js';
+import { clashWords } from './sms-request-rules.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
 import type { SmsRequestRow } from './sms-requests.repository.js';
 
@@ -22,10 +24,14 @@ const kept = z
   .catch({ problems: [], questions: [] });
 
 /** A request as staff see it. */
-export const toResponse = ({ parse, ...row }: SmsRequestRow): SmsRequestResponse => {
+export const toResponse = ({ parse, player, ...row }: SmsRequestRow): SmsRequestResponse => {
   const reading = kept.parse(parse);
+  const isWaiting = row.status === 'pending' || row.status === 'conflict';
   return {
     ...row,
+    errorMessage: isWaiting ? row.conflict && clashWords(row.conflict) : row.errorMessage,
+    hints: player ? playerHints(player, row) : [],
+    isArtistBlocked: player?.isBlocked ?? false,
     night: reading.night ?? null,
     questions: reading.questions,
     doubtful: SMS_REQUEST_PARTS.filter((name) => reading[name]?.confidence === 'doubtful'),

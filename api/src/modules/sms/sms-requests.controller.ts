@@ -56,8 +56,8 @@ export class SmsRequestsController {
 
   @Put('seen')
   @ApiOkResponse({ type: SmsRequestCount })
-  see(@Body() { upTo }: SmsRequestsSeen): Promise<SmsRequestCount> {
-    return this.requests.see(upTo);
+  see(@Body() { ids }: SmsRequestsSeen): Promise<SmsRequestCount> {
+    return this.requests.see(ids);
   }
 
   @Post(':id/event')

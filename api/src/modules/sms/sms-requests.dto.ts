@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import {
   SMS_EVENT_MAKERS,
@@ -10,7 +10,7 @@ import {
   type SmsRequestPart,
   type SmsRequestStatus,
 } from '#contract/sms-statuses.js';
-import { Id, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/phone.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { keepable } from './sms-text.js';
@@ -48,9 +48,15 @@ export class SmsRequestsQuery {
 
 /** Body of `PUT /api/admin/sms-requests/seen`. */
 export class SmsRequestsSeen {
-  /** The newest request that staff have seen; older ones count as seen with it. */
-  @Id({ label: 'upTo' })
-  upTo: number;
+  /** Requests that have come into view. Ids that nobody has are left out. */
+  @IsArray({ message: 'ids must be a list' })
+  @ArrayMinSize(1, { message: 'ids must name a request' })
+  @ArrayMaxSize(LIST_LIMIT.max, { message: `ids must name at most ${LIST_LIMIT.max} requests` })
+  @IsInt({ each: true, message: 'ids must be whole numbers' })
+  @Min(1, { each: true, message: 'ids must be at least 1' })
+  @Max(MAX_ID, { each: true, message: `ids must be at most ${MAX_ID}` })
+  @ApiProperty({ type: 'integer', isArray: true })
+  ids: number[];
 }
 
 /** How many requests wait for staff who have not seen them. */
@@ -159,14 +165,27 @@ export class SmsRequestResponse {
   @ApiProperty({ type: 'integer', nullable: true })
   artistId: number | null;
 
+  /** The event in its way at this moment. */
   @ApiProperty({ type: SmsConflict, nullable: true })
   conflict: SmsConflict | null;
+
+  /** What to know of the artist, in words: not available, booked otherwise, blocked. */
+  @ApiProperty({ type: [String] })
+  hints: string[];
+
+  /** Staff have blocked the artist's account: no event can be made with them. */
+  @ApiProperty({ type: Boolean })
+  isArtistBlocked: boolean;
+
+  /** The moment asked for is over: only the form can make an event of it. */
+  @ApiProperty({ type: Boolean })
+  hasPassed: boolean;
 
   /** Other scheduled events of that date, a hint; the first three. */
   @ApiProperty({ type: [SmsRelatedEvent] })
   sameNight: SmsRelatedEvent[];
 
-  /** Null once the event is deleted, too. */
+  /** Null once the event is deleted, too: a form may make another one of it then. */
   @ApiProperty({ type: 'integer', nullable: true })
   eventId: number | null;
 

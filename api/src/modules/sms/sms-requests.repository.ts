@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SmsRequestStatus } from '#contract/sms-statuses.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { EarlierSaying } from './sms-said-again.js';
+import { CLASH, HAS_PASSED, NIGHT, PLAYER } from './sms-request-joins.js';
 import type { SmsConflict, SmsNamed, SmsRelatedEvent } from './sms-requests.dto.js';
 
 /** A request as stored, with what has to do with it. */
@@ -27,11 +28,27 @@ export interface SmsRequestRow {
   /** What the parser answered; of old rows null. */
   parse: unknown;
   event: SmsRelatedEvent | null;
+  /** The moment asked for is over by the venue's clock, and no event stands for it. */
+  hasPassed: boolean;
+  /** The event in its way at this moment. */
   conflict: SmsConflict | null;
+  /** Its artist at this moment; null for none, and once its event is there. */
+  player: AskedPlayer | null;
   sameNight: SmsRelatedEvent[];
   processedBy: SmsNamed | null;
   processedAt: Date | null;
   createdAt: Date;
+}
+
+/** What may keep the artist of a request from playing, besides events. */
+export interface AskedPlayer {
+  name: string;
+  /** Staff have blocked the artist's account. */
+  isBlocked: boolean;
+  /** The artist marked that day as one without time. */
+  isAway: boolean;
+  /** What the artist agreed to play and staff have not confirmed yet. */
+  booking: { date: string; time: string | null } | null;
 }
 
 /** A request as it comes in. */
@@ -72,16 +89,23 @@ export interface SmsRequestFilter {
   take: number;
 }
 
-const MOST_OF_A_NIGHT = 3;
 /** Nobody says more of one show. */
 const MOST_OF_A_SHOW = 20;
 
-/** @param alias of the event; its artist is `alias_artist` */
-const related = (alias: string): string =>
-  `'id', ${alias}.id, 'name', ${alias}.name, 'date', ${alias}.date, 'time', ${alias}.time, 'artistName', ${alias}_artist.name`;
+/** Requests that stand there, served by `ix_sms_event_requests_status_id`. */
+const STANDS_AT: Record<SmsRequestStatus, string> = {
+  pending: `request.status IN ('pending', 'conflict') AND clash.id IS NULL`,
+  conflict: `request.status IN ('pending', 'conflict') AND clash.id IS NOT NULL`,
+  processed: `request.status = 'processed'`,
+  failed: `request.status = 'failed'`,
+};
+
+/** Where it stands at this moment: of a request that waits, the calendar says whether it is free. */
+const STATUS = `CASE WHEN request.status NOT IN ('pending', 'conflict') THEN request.status
+              WHEN clash.id IS NULL THEN 'pending' ELSE 'conflict' END`;
 
 const SELECT = `
-  SELECT request.id, request.phone_number AS "phoneNumber", request.message_text AS "messageText", request.status,
+  SELECT request.id, request.phone_number AS "phoneNumber", request.message_text AS "messageText", ${STATUS} AS status,
          request.extracted_artist AS "extractedArtist", request.extracted_date AS "extractedDate",
          request.extracted_time AS "extractedTime", request.extracted_end_time AS "extractedEndTime",
          request.extracted_event_name AS "extractedEventName", request.extracted_event_type AS "extractedEventType",
@@ -89,11 +113,15 @@ const SELECT = `
          request.earlier_id AS "earlierId",
          request.from_form AS "fromForm", request.seen_at IS NOT NULL OR request.status = 'processed' AS "isSeen",
          request.parse, request.processed_at AS "processedAt", request.created_at AS "createdAt",
-         CASE WHEN made.id IS NOT NULL THEN jsonb_build_object(${related('made')}) END AS event,
+         CASE WHEN made.id IS NOT NULL THEN jsonb_build_object('id', made.id, 'name', made.name, 'date', made.date,
+              'time', made.time, 'artistName', made_artist.name) END AS event,
          CASE WHEN clash.id IS NOT NULL
-              THEN jsonb_build_object(${related('clash')}, 'isArtistBusy',
-                     clash.status = 'scheduled' AND clash.artist_id IS NOT NULL AND clash.artist_id = request.artist_id)
-              END AS conflict,
+              THEN jsonb_build_object('id', clash.id, 'name', clash.name, 'date', clash.date, 'time', clash.time,
+                     'artistName', clash.artist_name, 'isArtistBusy', clash.is_artist_busy) END AS conflict,
+         made.id IS NULL AND coalesce(${HAS_PASSED}, false) AS "hasPassed",
+         CASE WHEN player.name IS NOT NULL
+              THEN jsonb_build_object('name', player.name, 'isBlocked', player.is_blocked, 'isAway', player.is_away,
+                     'booking', player.booking) END AS player,
          CASE WHEN staff.id IS NOT NULL
               THEN jsonb_build_object('id', staff.id, 'name', staff.first_name || ' ' || staff.last_name)
               END AS "processedBy",
@@ -101,18 +129,8 @@ const SELECT = `
     FROM sms_event_requests request
     LEFT JOIN events made ON made.id = request.event_id
     LEFT JOIN artists made_artist ON made_artist.id = made.artist_id
-    LEFT JOIN events clash ON clash.id = request.conflict_event_id
-    LEFT JOIN artists clash_artist ON clash_artist.id = clash.artist_id
     LEFT JOIN users staff ON staff.id = request.processed_by
-    LEFT JOIN LATERAL (
-      SELECT jsonb_agg(jsonb_build_object('id', other.id, 'name', other.name, 'date', other.date, 'time', other.time,
-               'artistName', (SELECT name FROM artists WHERE id = other.artist_id))
-               ORDER BY other.date, other.time, other.id) AS events
-        FROM (SELECT id, name, date, time, artist_id FROM events
-               WHERE date IN (request.extracted_date, request.parse->>'night') AND events.status = 'scheduled'
-                 AND events.id IS DISTINCT FROM request.conflict_event_id
-               ORDER BY date, time, id LIMIT ${MOST_OF_A_NIGHT}) other
-    ) night ON request.status <> 'processed'`;
+    ${CLASH} ${NIGHT} ${PLAYER}`;
 
 /** `sms_event_requests`: what people asked for by text message. */
 @Injectable()
@@ -122,9 +140,9 @@ export class SmsRequestsRepository {
   /** Requests, the newest first. */
   findMany({ status, before, take }: SmsRequestFilter): Promise<SmsRequestRow[]> {
     return this.database.query<SmsRequestRow>(
-      `${SELECT} WHERE ($1::text IS NULL OR request.status = $1) AND ($2::int IS NULL OR request.id < $2)
-                 ORDER BY request.id DESC LIMIT $3`,
-      [status ?? null, before ?? null, take],
+      `${SELECT} WHERE ($1::int IS NULL OR request.id < $1)${status === undefined ? '' : ` AND ${STANDS_AT[status]}`}
+                 ORDER BY request.id DESC LIMIT $2`,
+      [before ?? null, take],
     );
   }
 
@@ -258,15 +276,11 @@ export class SmsRequestsRepository {
     );
   }
 
-  /** Marks one that waits as in the way of this event. */
-  async markConflict(
-    id: number,
-    { eventId, errorMessage }: { eventId: number; errorMessage: string },
-  ): Promise<void> {
-    await this.database.query(
-      `UPDATE sms_event_requests SET status = 'conflict', conflict_event_id = $2, error_message = $3
-        WHERE id = $1 AND status IN ('pending', 'conflict')`,
-      [id, eventId, errorMessage],
+  /** Gives requests that name this type its new name; both in lower case, as they hold them. */
+  async renameType(runner: SqlRunner, from: string, to: string): Promise<void> {
+    await runner.query(
+      'UPDATE sms_event_requests SET extracted_event_type = $2 WHERE extracted_event_type = $1',
+      [from, to],
     );
   }
 
@@ -283,10 +297,10 @@ export class SmsRequestsRepository {
     return row?.count ?? 0;
   }
 
-  async markSeen(upTo: number): Promise<void> {
+  async markSeen(ids: readonly number[]): Promise<void> {
     await this.database.query(
-      `UPDATE sms_event_requests SET seen_at = now() WHERE id <= $1 AND seen_at IS NULL AND status <> 'processed'`,
-      [upTo],
+      `UPDATE sms_event_requests SET seen_at = now() WHERE id = ANY($1) AND seen_at IS NULL AND status <> 'processed'`,
+      [ids],
     );
   }
 

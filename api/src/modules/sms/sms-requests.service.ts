@@ -44,9 +44,9 @@ export class SmsRequestsService {
     return { unread: await this.requests.countUnread() };
   }
 
-  /** Staff have seen this request and all before it. */
-  async see(upTo: number): Promise<SmsRequestCount> {
-    await this.requests.markSeen(upTo);
+  /** Staff have seen these requests. */
+  async see(ids: readonly number[]): Promise<SmsRequestCount> {
+    await this.requests.markSeen(ids);
     return this.count();
   }
 

@@ -188,7 +188,7 @@ describe('SMS requests', () => {
       await createEvent(venue, { date: `${YEAR}-11-27`, time: '20:00' });
       const { id, status, conflict } = await receive(`Dixie Dawn nov 27 ${YEAR} 8pm`);
       expect({ status, conflict }).toMatchObject({ status: 'conflict', conflict: { isArtistBusy: false } });
-      await tap(id).expect(200);
+      await tap(id, { despiteEventId: conflict?.id }).expect(200);
       expect(await events()).toHaveLength(2);
     });
 
@@ -308,10 +308,11 @@ describe('SMS requests', () => {
       await process('hello');
       const count = () => venue.http().get('/api/admin/sms-requests/count').set(as(admin)).expect(200);
       expect((await count()).body).toEqual({ unread: 2 });
-      const see = (upTo: unknown) =>
-        venue.http().put('/api/admin/sms-requests/seen').set(as(admin)).send({ upTo });
-      expect((await see(first.id).expect(200)).body).toEqual({ unread: 1 });
-      await see('all').expect(400);
+      const see = (ids: unknown) =>
+        venue.http().put('/api/admin/sms-requests/seen').set(as(admin)).send({ ids });
+      expect((await see([first.id, 999_999]).expect(200)).body).toEqual({ unread: 1 });
+      for (const ids of ['all', [0], ['one'], Array.from({ length: 1001 }, (_, index) => index + 1)])
+        await see(ids).expect(400);
       expect((await list()).map(({ isSeen }) => isSeen)).toEqual([true, true, false, true]);
     });
 

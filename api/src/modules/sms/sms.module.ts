@@ -18,6 +18,7 @@ import { SmsRequestsService } from './sms-requests.service.js';
 import { SmsSetupService } from './sms-setup.service.js';
 import { SmsTestFormController } from './sms-test-form.controller.js';
 import { SmsTestFormService } from './sms-test-form.service.js';
+import { SmsTypeFollower } from './sms-type-follower.js';
 import { SmsWebhookController } from './sms-webhook.controller.js';
 
 /** Below the API's prefix; of every method, since a method of its own would be a route of its own. */
@@ -47,6 +48,7 @@ const FORM_LIMIT = '64kb';
     SmsRequestsService,
     SmsSetupService,
     SmsTestFormService,
+    SmsTypeFollower,
   ],
 })
 export class SmsModule implements NestModule {

@@ -8,7 +8,7 @@ import { RetryButton } from '#shared/ui/retry-button';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
 import { smsRequestQuery, type SmsRequest } from './sms.queries';
-import { whenLine } from './sms-wording';
+import { isEventGone, whenLine } from './sms-wording';
 
 interface EditedSmsRequestProps {
   requestId: number;
@@ -21,10 +21,11 @@ interface EditedSmsRequestProps {
 /** Asks the venue for a request as it is now, and shows the form for it; says so when there is none to fill in. */
 export const EditedSmsRequest = ({ requestId, isWaiting, onClose, children }: EditedSmsRequestProps) => {
   const { data, error, isPaused, refetch } = useQuery(smsRequestQuery(requestId));
-  if (data && data.status !== 'processed' && !isWaiting) return children(data);
+  const isMade = data?.status === 'processed' && !isEventGone(data);
+  if (data && !isMade && !isWaiting) return children(data);
   return (
     <Sheet title="Add Event" onClose={onClose}>
-      {data?.status === 'processed' ? (
+      {isMade ? (
         <Made event={data.event} />
       ) : (
         <Missing error={error} isPaused={isPaused} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useVenueZone } from '#shared/lib/venue-zone';
 import { Button, ButtonLink } from '#shared/ui/button';
 import './sms-card.css';
@@ -8,7 +8,7 @@ import { SmsAnswer } from './sms-answer';
 import { SmsBadge } from './sms-badge';
 import { SmsParts } from './sms-parts';
 import { SmsRelated } from './sms-related';
-import { errorLine, MOVE_WORDS, movesOf, receivedLine } from './sms-wording';
+import { errorLine, MOVE_WORDS, movesOf, receivedLine, subjectOf } from './sms-wording';
 import type { SmsRequest } from './sms.queries';
 
 interface SmsCardProps {
@@ -26,8 +26,9 @@ export const SmsCard = ({ request, isNew, isPending, onCreate, onDelete }: SmsCa
   const id = useId();
   const { phoneNumber, messageText, status } = request;
   const error = errorLine(request);
+  const card = useEventFocus(request, isPending);
   return (
-    <article className="sms-card" data-status={status} aria-labelledby={id}>
+    <article className="sms-card" data-request={request.id} aria-labelledby={id} ref={card}>
       <header className="sms-card-head">
         <div>
           <h3 id={id}>
@@ -54,8 +55,22 @@ export const SmsCard = ({ request, isNew, isPending, onCreate, onDelete }: SmsCa
   );
 };
 
+/** The pressed button is gone once its event is there: the event's link takes the focus, unless it went elsewhere. */
+const useEventFocus = ({ event }: SmsRequest, isPending: boolean) => {
+  const card = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (isPending) wasPressed.current = true;
+    if (!event || !wasPressed.current) return;
+    wasPressed.current = false;
+    const isLost = document.activeElement === document.body || card.current?.contains(document.activeElement);
+    if (isLost) card.current?.querySelector<HTMLElement>('[data-kind="own"] a')?.focus();
+  }, [event, isPending]);
+  return card;
+};
+
 const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 'isNew'>) => {
-  const about = `: ${request.phoneNumber}`;
+  const about = `: ${subjectOf(request, useVenueZone())}`;
   return (
     <div className="sms-actions">
       {movesOf(request).map((move) =>

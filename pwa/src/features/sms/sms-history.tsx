@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquareDashed } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms-statuses';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
@@ -28,8 +28,9 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
   const [status, setStatus] = useState<SmsRequestStatus | 'all'>('all');
   const [leaving, setLeaving] = useState<SmsRequest | null>(null);
   const pages = usePages(useInfiniteQuery(smsRequestsQuery(status)));
-  const fresh = useSeenRequests(status === 'all' && pages.state === 'ready' ? pages.rows : NOTHING);
-  const { create, remove } = useSmsCommands(onEventMade);
+  const scroll = useRef<HTMLDivElement>(null);
+  const fresh = useSeenRequests(pages.rows, scroll);
+  const { create, isCreating, remove } = useSmsCommands(onEventMade);
   return (
     <section className="sms-section" aria-labelledby="sms-history">
       <div className="sms-section-head">
@@ -42,14 +43,14 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
         />
       </div>
       {/* Scrolled by keyboard too. */}
-      <div className="sms-history" role="region" aria-label="SMS history" tabIndex={0}>
+      <div className="sms-history" role="region" aria-label="SMS history" tabIndex={0} ref={scroll}>
         <PrivateList pages={pages} words={WORDS} isNarrow={status !== 'all'} rowHeight="16rem">
           {(request) => (
             <SmsCard
               request={request}
               isNew={fresh.has(request.id)}
-              isPending={create.isPending && create.variables === request.id}
-              onCreate={() => create.mutate(request.id)}
+              isPending={isCreating(request.id)}
+              onCreate={() => create.mutate(request)}
               onDelete={() => setLeaving(request)}
             />
           )}
@@ -73,5 +74,3 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
     </section>
   );
 };
-
-const NOTHING: SmsRequest[] = [];

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -16,6 +17,8 @@ import { SmsPanel } from './sms-panel';
 import { CLASH, smsRequest } from './sms-request.factory';
 import type { SmsRequest, SmsSetup } from './sms.queries';
 
+const SUBJECT = '+18305550151, Lone Pine Duo, Friday, November 27, 2026, 8:00 PM';
+
 const SETUP: SmsSetup = {
   webhookUrl: 'https://boot.example/api/sms/webhook#rc=3&rp=all',
   fallbackUrl: 'https://boot.example/api/sms/webhook#rc=3&rp=all',
@@ -32,16 +35,42 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 let setup: SmsSetup;
 let rows: SmsRequest[];
 let list: () => Response;
+let describeSetup: () => Response;
 let answer: () => Response;
 let sent: { call: string; body: unknown; key: string | null }[];
 let eventsMade: number;
+let isHeard: boolean;
+/** Brings these requests into view. */
+let look: (ids: number[]) => void;
+
+/** jsdom lays nothing out: what is in view, the test says. */
+class TestObserver {
+  constructor(report: IntersectionObserverCallback) {
+    look = (ids) =>
+      report(
+        ids.map(
+          (id) =>
+            ({
+              isIntersecting: true,
+              intersectionRatio: 1,
+              intersectionRect: { height: 100 },
+              target: document.querySelector(`[data-request="${id}"]`),
+            }) as unknown as IntersectionObserverEntry,
+        ),
+        this as unknown as IntersectionObserver,
+      );
+  }
+  observe() {}
+  disconnect() {}
+}
 
 const answerTo = (address: string, options: RequestInit = {}): Response => {
-  if (options.method === 'GET') return address.endsWith('/setup') ? json(setup) : list();
+  if (options.method === 'GET') return address.endsWith('/setup') ? describeSetup() : list();
   const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : null;
   const key = new Headers(options.headers).get('idempotency-key');
   sent.push({ call: `${options.method} ${address}`, body, key });
-  return address.endsWith('/seen') ? json({ unread: 0 }) : answer();
+  if (address.endsWith('/seen')) return isHeard ? json({ unread: 0 }) : json({}, 502);
+  return answer();
 };
 
 const Address = () => <p>At {useLocation().pathname}</p>;
@@ -82,11 +111,15 @@ beforeEach(() => {
   sent = [];
   rows = [];
   setup = SETUP;
+  describeSetup = () => json(setup);
   eventsMade = 0;
+  isHeard = true;
+  globalThis.IntersectionObserver = TestObserver as unknown as typeof IntersectionObserver;
   list = () => json(rows);
   answer = () => new Response('', { status: 502 });
 });
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   dismissToast();
 });
@@ -104,7 +137,7 @@ describe('a request by text message', () => {
       return json({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, request: made });
     };
     open();
-    await press('Create event: +18305550151');
+    await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Event created successfully' });
     expect(commands()).toEqual([{ call: 'POST /api/admin/sms-requests/1/event', body: {} }]);
     expect(await screen.findByText('Processed', { selector: '.sms-badge' })).toBeTruthy();
@@ -120,7 +153,7 @@ describe('a request by text message', () => {
     const message = 'Loretta Hayes has made “Lone Pine Duo” of it already.';
     answer = () => json({ message, eventId: 4, madeEarlierBy: 'somebody', request: made });
     open();
-    await press('Create event: +18305550151');
+    await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Already on the calendar', description: message });
     expect(await screen.findByText('At /admin/events/4')).toBeTruthy();
   });
@@ -134,20 +167,20 @@ describe('a request by text message', () => {
   it('says so when no event could be made of it', async () => {
     rows = [smsRequest()];
     open();
-    await press('Create event: +18305550151');
+    await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to create event' });
     expect(eventsMade).toBe(0);
   });
 
   it('names the event in its way, and offers no tap that would fail', async () => {
-    rows = [smsRequest({ status: 'conflict', conflict: CLASH, errorMessage: 'Taken.', sameNight: [CLASH] })];
+    rows = [smsRequest({ status: 'conflict', conflict: CLASH, errorMessage: 'Taken.' })];
     open();
     expect((await screen.findByRole('article')).textContent).toContain(
       'The artist already plays: Barn DanceFriday, November 27, 2026 · 8:00 PM',
     );
     expect(screen.getAllByRole('link', { name: 'Barn Dance' })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /Create/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Edit first: +18305550151' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: `Edit first: ${SUBJECT}` })).toBeTruthy();
   });
 
   it('shows doubts as what there is to ask, once', async () => {
@@ -197,7 +230,7 @@ describe('a request by text message', () => {
     rows = [smsRequest()];
     answer = () => json({ message: 'SMS request deleted successfully' });
     open();
-    await press('Delete: +18305550151');
+    await press(`Delete: ${SUBJECT}`);
     expect(commands()).toEqual([]);
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'SMS request deleted successfully' });
@@ -207,22 +240,77 @@ describe('a request by text message', () => {
   it('says so when it could not be deleted', async () => {
     rows = [smsRequest()];
     open();
-    await press('Delete: +18305550151');
+    await press(`Delete: ${SUBJECT}`);
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete SMS request' });
   });
 
-  it('is new until it was looked at, which the server is told', async () => {
+  it('is made beside an event that staff saw in its way, and says which that was', async () => {
+    rows = [smsRequest({ status: 'conflict', conflict: { ...CLASH, isArtistBusy: false } })];
+    open();
+    await press(`Create event anyway: ${SUBJECT}`);
+    await told();
+    expect(commands()).toEqual([
+      { call: 'POST /api/admin/sms-requests/1/event', body: { despiteEventId: CLASH.id } },
+    ]);
+  });
+
+  it.each([
+    [{ hasPassed: true }, 'The date has passed'],
+    [{ status: 'processed', eventId: null, event: null } as const, 'Its event was deleted'],
+    [
+      { isArtistBlocked: true, hints: ['The account of Lone Pine Duo is blocked.'] },
+      'The account of Lone Pine Duo is blocked.',
+    ],
+  ])('that no tap can make says why and leads to the form: %j', async (overrides, words) => {
+    rows = [smsRequest(overrides)];
+    open();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull();
+    expect(screen.getByRole('link', { name: `Edit first: ${SUBJECT}` })).toBeTruthy();
+  });
+
+  it('keeps its own “Creating...” while another one is made, and its link takes the focus', async () => {
+    const [first, second] = [smsRequest(), smsRequest({ id: 2, extractedArtist: 'The Rattlers' })];
+    rows = [first, second];
+    const answers: ((response: Response) => void)[] = [];
+    open();
+    await screen.findAllByRole('article');
+    const fetched = globalThis.fetch;
+    globalThis.fetch = (address, options) =>
+      options?.method === 'POST'
+        ? new Promise((resolve) => answers.push(resolve))
+        : fetched(address, options);
+    await press(`Create event: ${SUBJECT}`);
+    await press(/^Create event: .*The Rattlers/);
+    expect(screen.getAllByText('Creating...')).toHaveLength(2);
+    const made = smsRequest({ id: 2, status: 'processed', eventId: 4, event: { ...CLASH, id: 4 } });
+    rows = [first, made];
+    answers.at(1)?.(json({ message: '', eventId: 4, madeEarlierBy: null, request: made }));
+    const link = await screen.findByRole('link', { name: 'Barn Dance' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(screen.getAllByText('Creating...')).toHaveLength(1);
+  });
+
+  it('is new until it came into view, which the server is told once more when it did not hear', async () => {
     rows = [
       smsRequest({ id: 8, isSeen: false }),
       smsRequest({ id: 3, isSeen: false }),
       smsRequest({ id: 2 }),
     ];
+    isHeard = false;
     open();
     expect(await screen.findAllByText('New')).toHaveLength(2);
-    await waitFor(() =>
-      expect(sent).toMatchObject([{ call: 'PUT /api/admin/sms-requests/seen', body: { upTo: 8 } }]),
-    );
+    jest.useFakeTimers();
+    look([8]);
+    await jest.advanceTimersByTimeAsync(1000);
+    const seen = { call: 'PUT /api/admin/sms-requests/seen', body: { ids: [8] } };
+    expect(sent).toMatchObject([seen]);
+    isHeard = true;
+    await jest.advanceTimersByTimeAsync(20_000);
+    look([8, 3]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(sent).toMatchObject([seen, seen, { body: { ids: [3] } }]);
   });
 });
 
@@ -256,7 +344,7 @@ describe('the test form', () => {
   it('takes a sample message with a tap and tells what became of it', async () => {
     answer = () => json({ success: true, message: 'It is on the calendar.', request: smsRequest() });
     open();
-    await press(/^Ready to book/);
+    await press(/^Artist, day and time/);
     await press('Process SMS');
     expect(await told()).toMatchObject({ title: 'Success', description: 'It is on the calendar.' });
     const messageText = 'Hi! Can The Rattlers play next Friday at 8pm?';
@@ -301,6 +389,23 @@ describe('the test form', () => {
 });
 
 describe('the webhook setup', () => {
+  it('that did not come is asked for once more', async () => {
+    let isUp = false;
+    const fetched = () => (isUp ? json(setup) : json({}, 500));
+    describeSetup = fetched;
+    open();
+    expect(await screen.findByText('The address to paste could not be loaded')).toBeTruthy();
+    isUp = true;
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: 'Copy address' })).toBeTruthy();
+    cleanup();
+    describeSetup = () => {
+      throw new TypeError('no network');
+    };
+    open();
+    expect(await screen.findByText('The address to paste comes back with your connection.')).toBeTruthy();
+  });
+
   it('gives the address to copy, and says what the server lacks', async () => {
     const user = userEvent.setup();
     open();

@@ -1,11 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon, MessageSquarePlus } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarX2,
+  type LucideIcon,
+  MessageSquarePlus,
+  UserRoundX,
+} from 'lucide-react';
 import type { SmsRelatedEvent, SmsRequest } from './sms.queries';
 import { whenLine } from './sms-wording';
 
-/** What a request has to do with: an earlier one, its own event, the one in its way, others of that night. */
+/**
+ * What a request has to do with: an earlier one, its own event, the one in its way, what keeps its artist away, others of that
+ * night.
+ */
 export const SmsRelated = ({
-  request: { earlierId, event, conflict, sameNight },
+  request: { earlierId, event, conflict, hints, sameNight },
 }: {
   request: SmsRequest;
 }) => (
@@ -25,12 +35,15 @@ export const SmsRelated = ({
         kind="conflict"
       />
     )}
-    {!event &&
-      sameNight
-        .filter(({ id }) => id !== conflict?.id)
-        .map((other) => (
-          <Related key={other.id} icon={CalendarClock} label="The same night" event={other} kind="hint" />
-        ))}
+    {hints.map((hint) => (
+      <p key={hint} className="sms-hint">
+        <UserRoundX size={20} aria-hidden />
+        <span>{hint}</span>
+      </p>
+    ))}
+    {sameNight.map((other) => (
+      <Related key={other.id} icon={CalendarClock} label="The same night" event={other} kind="hint" />
+    ))}
   </>
 );
 

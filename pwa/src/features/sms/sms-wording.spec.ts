@@ -52,7 +52,9 @@ describe('what staff may do with a request', () => {
     ],
     ['clashed with a show that is gone', smsRequest({ status: 'conflict' }), ['create', 'edit']],
     ['asks something', smsRequest({ status: 'failed' }), ['edit']],
-    ['has its event', smsRequest({ status: 'processed' }), []],
+    ['has its event', smsRequest({ status: 'processed', event: CLASH }), []],
+    ['has lost its event', smsRequest({ status: 'processed' }), ['edit']],
+    ['is over', smsRequest({ hasPassed: true }), ['edit']],
   ])('one that %s', (_what, request, moves) => expect(movesOf(request)).toEqual(moves));
 });
 

@@ -68,16 +68,40 @@ export const receivedLine = (
 ): string => `${momentOf(createdAt, timeZone)}${fromForm ? ' · from the test form' : ''}`;
 
 /** What is wrong with a request, where neither its questions nor the event in its way say it already. */
-export const errorLine = ({ errorMessage, questions, conflict }: SmsRequest): string | null =>
-  conflict || errorMessage === questions.join(' ') ? null : errorMessage;
+export const errorLine = (request: SmsRequest): string | null => {
+  const { errorMessage, questions, conflict, hasPassed } = request;
+  if (isEventGone(request)) return 'Its event was deleted';
+  if (hasPassed) return 'The date has passed';
+  return conflict || errorMessage === questions.join(' ') ? null : errorMessage;
+};
+
+/** An event was made of it and deleted since. */
+export const isEventGone = ({ status, event }: Pick<SmsRequest, 'status' | 'event'>): boolean =>
+  status === 'processed' && event === null;
+
+/** What tells a request from others of its phone, for the names of its buttons. */
+export const subjectOf = (request: SmsRequest, timeZone: string): string => {
+  const { phoneNumber, extractedArtist, extractedDate, extractedTime, createdAt } = request;
+  const asked = [
+    extractedArtist,
+    extractedDate && formatLongDate(extractedDate),
+    extractedTime && formatTime(extractedTime),
+  ].filter(Boolean);
+  return [phoneNumber || 'no number', ...(asked.length > 0 ? asked : [momentOf(createdAt, timeZone)])].join(
+    ', ',
+  );
+};
 
 /** What a tap can do: make the event at once, or after a look at the form. */
 export type SmsMove = 'create' | 'create-anyway' | 'edit';
 
 /** What staff may do with a request besides deleting it; the first is what they most likely want. */
-export const movesOf = ({ status, conflict }: Pick<SmsRequest, 'status' | 'conflict'>): SmsMove[] => {
-  if (status === 'processed') return [];
-  if (status === 'failed' || conflict?.isArtistBusy) return ['edit'];
+export const movesOf = (
+  request: Pick<SmsRequest, 'status' | 'event' | 'conflict' | 'hasPassed' | 'isArtistBlocked'>,
+): SmsMove[] => {
+  const { status, conflict, hasPassed, isArtistBlocked } = request;
+  if (status === 'processed') return isEventGone(request) ? ['edit'] : [];
+  if (status === 'failed' || hasPassed || isArtistBlocked || conflict?.isArtistBusy) return ['edit'];
   return [conflict ? 'create-anyway' : 'create', 'edit'];
 };
 

@@ -20,7 +20,7 @@ export const postTest = (test: SmsTest, key: string): Promise<SmsTestOutcome> =>
 
 /**
  * Makes the event of a request, or answers with the one that is there.
- * @param edits what staff say otherwise than the message, and the key of the form they say it in
+ * @param edits the event in its way that staff saw; or what they say otherwise than the message, and the key of the form
  */
 export const postSmsEvent = (
   id: number,
@@ -36,9 +36,9 @@ export const postSmsEvent = (
 export const isMadeMeanwhile = (error: unknown): boolean =>
   error instanceof HttpError && error.problem?.code === 'sms.already-made';
 
-/** Counts this request and all older ones as seen. */
-export const putSeen = (upTo: number): Promise<SmsRequestCount> =>
-  requestJson(`${SMS_REQUESTS_PATH}/seen`, { method: 'PUT', body: { upTo } });
+/** Counts these requests as seen. */
+export const putSeen = (ids: readonly number[]): Promise<SmsRequestCount> =>
+  requestJson(`${SMS_REQUESTS_PATH}/seen`, { method: 'PUT', body: { ids } });
 
 export const deleteSmsRequest = (id: number): Promise<Schemas['MessageResponse']> =>
   requestJson(`${SMS_REQUESTS_PATH}/${id}`, { method: 'DELETE' });

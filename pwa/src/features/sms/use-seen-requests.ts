@@ -1,31 +1,46 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { smsCountQuery, type SmsRequest } from './sms.queries';
-import { putSeen } from './sms.requests';
+import { useEffect, useState, type RefObject } from 'react';
+import type { SmsRequest } from './sms.queries';
+import { useSeenTelling } from './use-seen-telling';
+
+/** Seen is a card of which so much, or which fills so much of its area, is in view. */
+const ENOUGH = 0.5;
+const STEPS = [0, 0.1, 0.2, 0.3, 0.4, ENOUGH];
 
 /**
- * Counts what is listed as seen once somebody has it before their eyes.
- * @param rows what is listed, whatever its status: older ones count as seen with the newest
+ * Counts requests as seen once they have come into view.
+ * @param rows what is listed; each is shown by an element with its id as `data-request`
+ * @param area where the list scrolls
  * @returns ids of what was new when it was first listed; they stay marked until the tab is left
  */
-export const useSeenRequests = (rows: readonly Pick<SmsRequest, 'id' | 'isSeen'>[]): ReadonlySet<number> => {
-  const client = useQueryClient();
+export const useSeenRequests = (
+  rows: readonly Pick<SmsRequest, 'id' | 'isSeen'>[],
+  area: RefObject<HTMLElement | null>,
+): ReadonlySet<number> => {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const unseen = rows.filter(({ isSeen }) => !isSeen).map(({ id }) => id);
   if (unseen.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unseen]));
-  const newest = Math.max(0, ...unseen);
+  const tell = useSeenTelling();
+  const listed = unseen.join();
   useEffect(() => {
-    if (newest === 0) return;
-    const see = async () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', onLook);
-      client.setQueryData(smsCountQuery.queryKey, await putSeen(newest));
-    };
-    // Unheard, they stay new and are counted as seen another time.
-    const onLook = () => void see().catch(() => undefined);
-    document.addEventListener('visibilitychange', onLook);
-    onLook();
-    return () => document.removeEventListener('visibilitychange', onLook);
-  }, [client, newest]);
+    const height = area.current?.clientHeight ?? 0;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.filter((entry) => isLargelyInView(entry, height));
+        tell(seen.map(({ target }) => Number(target.getAttribute('data-request'))));
+      },
+      { threshold: STEPS },
+    );
+    for (const id of listed.split(',')) {
+      const card = area.current?.querySelector(`[data-request="${id}"]`);
+      if (card) observer.observe(card);
+    }
+    return () => observer.disconnect();
+  }, [listed, area, tell]);
   return fresh;
 };
+
+const isLargelyInView = (
+  { isIntersecting, intersectionRatio, intersectionRect }: IntersectionObserverEntry,
+  areaHeight: number,
+): boolean =>
+  isIntersecting && (intersectionRatio >= ENOUGH || intersectionRect.height >= ENOUGH * areaHeight);

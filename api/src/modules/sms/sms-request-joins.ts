@@ -1,0 +1,61 @@
+const MOST_OF_A_NIGHT = 3;
+
+/** A show may be made of it: it waits, or its event was deleted. */
+const IS_OPEN = `(request.status <> 'processed' OR request.event_id IS NULL)`;
+
+/** When the show would be, as `ex_events_artist_slot` measures it; empty where the message names no moment. */
+const SLOT = 'show_slot(request.extracted_date, request.extracted_time, request.extracted_end_time)';
+
+/** Whether that moment is over by the venue's clock; without a time, whether that day is. Null without a date. */
+export const HAS_PASSED = `
+  coalesce(wall_clock(request.extracted_date, request.extracted_time),
+           wall_clock(request.extracted_date, '00:00') + interval '1 day')
+    <= now() AT TIME ZONE (SELECT time_zone FROM venue LIMIT 1)`;
+
+/**
+ * `clash`: the first scheduled event at the time of the `request` at this moment, its artist's own before others; served by
+ * `ix_events_date_time_id`.
+ */
+export const CLASH = `
+  LEFT JOIN LATERAL (
+    SELECT event.id, event.name, event.date, event.time, artist.name AS artist_name,
+           coalesce(event.artist_id = request.artist_id, false) AS is_artist_busy
+      FROM (SELECT ${SLOT} AS slot) asked
+      JOIN events event ON event.status = 'scheduled' AND event.slot && asked.slot
+       AND event.date BETWEEN to_char(lower(asked.slot) - interval '1 day', 'YYYY-MM-DD')
+                          AND to_char(upper(asked.slot), 'YYYY-MM-DD')
+      LEFT JOIN artists artist ON artist.id = event.artist_id
+     ORDER BY is_artist_busy DESC, event.date, event.time, event.id LIMIT 1
+  ) clash ON request.status <> 'failed' AND ${IS_OPEN}`;
+
+/** `night`: other scheduled events of the evening that the sender means. */
+export const NIGHT = `
+  LEFT JOIN LATERAL (
+    SELECT jsonb_agg(jsonb_build_object('id', other.id, 'name', other.name, 'date', other.date, 'time', other.time,
+             'artistName', (SELECT name FROM artists WHERE id = other.artist_id))
+             ORDER BY other.date, other.time, other.id) AS events
+      FROM (SELECT id, name, date, time, artist_id FROM events
+             WHERE date IN (request.extracted_date, request.parse->>'night') AND events.status = 'scheduled'
+               AND events.id IS DISTINCT FROM clash.id
+             ORDER BY date, time, id LIMIT ${MOST_OF_A_NIGHT}) other
+  ) night ON ${IS_OPEN}`;
+
+/**
+ * `player`: what keeps the artist of the `request` from playing besides events; served by `uq_artist_availability_artist_date`
+ * and `ix_artist_bookings_artist_id`. A booking without a time counts for its whole day.
+ */
+export const PLAYER = `
+  LEFT JOIN LATERAL (
+    SELECT artist.name, account.is_active IS FALSE AS is_blocked,
+           EXISTS (SELECT FROM artist_availability entry
+                    WHERE entry.artist_id = artist.id AND NOT entry.is_available
+                      AND entry.date = coalesce(request.parse->>'night', request.extracted_date)) AS is_away,
+           (SELECT jsonb_build_object('date', booking.proposed_date, 'time', booking.proposed_time)
+              FROM artist_bookings booking
+             WHERE booking.artist_id = artist.id AND booking.status = 'accepted'
+               AND CASE WHEN booking.proposed_time IS NULL THEN booking.proposed_date = request.extracted_date
+                        ELSE show_slot(booking.proposed_date, booking.proposed_time, NULL) && ${SLOT} END
+             ORDER BY booking.id LIMIT 1) AS booking
+      FROM artists artist LEFT JOIN users account ON account.id = artist.user_id
+     WHERE artist.id = request.artist_id
+  ) player ON ${IS_OPEN}`;
