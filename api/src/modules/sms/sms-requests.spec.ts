@@ -184,6 +184,19 @@ describe('SMS requests', () => {
       expect(await list()).toMatchObject([{ status: 'processed', conflict: null, errorMessage: null }]);
     });
 
+    it('on two texts about one show makes one event, and the other text is in its way', async () => {
+      const first = await receive(`The Rattlers nov 27 ${YEAR} 8pm`);
+      const second = await receive(`The Rattlers nov 27 ${YEAR} 8pm, budget is $500`);
+      expect([first.earlierId, second.earlierId]).toEqual([null, first.id]);
+      const { body } = await tap(second.id).expect(200);
+      expect((await tap(first.id).expect(409)).body.code).toBe('events.artist-busy');
+      expect(await events()).toHaveLength(1);
+      expect(await list()).toMatchObject([
+        { status: 'processed' },
+        { status: 'conflict', conflict: { id: body.eventId, isArtistBusy: true } },
+      ]);
+    });
+
     it('on another artist’s time may make the event all the same', async () => {
       await createEvent(venue, { date: `${YEAR}-11-27`, time: '20:00' });
       const { id, status, conflict } = await receive(`Dixie Dawn nov 27 ${YEAR} 8pm`);

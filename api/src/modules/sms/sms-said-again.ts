@@ -17,8 +17,8 @@ const POLITE = new Set(
 );
 
 /**
- * Whether a message repeats an earlier one: the same end, name and type of show, and no word that is neither understood as a
- * part of the show, nor in the earlier message, nor mere politeness. Whatever else it says is for staff to read.
+ * Whether a message repeats an earlier one: the same end, name and type of show, and either no word that is neither understood
+ * as a part of the show nor mere politeness, or all words as before. Whatever else it says is for staff to read.
  */
 export const isSaidAgain = (text: string, reading: EventRequest, earlier: EarlierSaying): boolean => {
   const { extractedEndTime, extractedEventName, extractedEventType } = extractedOf(reading);
@@ -28,9 +28,14 @@ export const isSaidAgain = (text: string, reading: EventRequest, earlier: Earlie
     extractedEventType !== earlier.extractedEventType
   )
     return false;
-  const before = new Set(wordsOf(earlier.messageText));
-  return unreadWords(text, reading).every((word) => before.has(word) || POLITE.has(word));
+  const more = unreadWords(text, reading).filter((word) => !POLITE.has(word));
+  return more.length === 0 || plainly(text) === plainly(earlier.messageText);
 };
+
+const plainly = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => !POLITE.has(word))
+    .join(' ');
 
 /** What a message says besides what was understood of it, word by word. */
 export const unreadWords = (text: string, reading: EventRequest): string[] => wordsOf(restOf(text, reading));
