@@ -1,8 +1,19 @@
 import { useState } from 'react';
 import './folded-text.css';
 
-/** About four lines of a phone. */
-const LONG = 180;
+/** Longer texts fold to about this many characters, and to so many lines. */
+const SHOWN = { characters: 160, lines: 5 };
+/** Nobody taps for a few words more. */
+const SPARED = 80;
+
+/** How a long text begins, whole words of it; null for one that is short enough to stand as it is. */
+const beginningOf = (text: string): string | null => {
+  const lines = text.split('\n').slice(0, SHOWN.lines).join('\n');
+  if (lines.length === text.length && text.length <= SHOWN.characters + SPARED) return null;
+  if (lines.length <= SHOWN.characters) return `${lines}…`;
+  const words = [...lines].slice(0, SHOWN.characters).join('');
+  return `${words.slice(0, Math.max(words.lastIndexOf(' '), SHOWN.characters / 2))}…`;
+};
 
 interface FoldedTextProps {
   text: string;
@@ -13,13 +24,13 @@ interface FoldedTextProps {
 /** Somebody's words as they wrote them; long ones fold to their first lines. */
 export const FoldedText = ({ text, what }: FoldedTextProps) => {
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > LONG || text.split('\n').length > 4;
+  const beginning = beginningOf(text);
   return (
     <>
-      <span className="folded-text" data-folded={(isLong && !isOpen) || undefined} dir="auto">
-        {text}
+      <span className="folded-text" dir="auto">
+        {beginning === null || isOpen ? text : beginning}
       </span>
-      {isLong && (
+      {beginning !== null && (
         <button
           type="button"
           className="folded-text-button"

@@ -216,6 +216,9 @@ describe('a request by text message', () => {
   it('folds long words, the sender’s and ours', async () => {
     rows = [smsRequest({ messageText: 'Howdy! '.repeat(200), reply: 'Got it. '.repeat(50) })];
     open();
+    const folded = await screen.findAllByText(/…$/);
+    expect(folded.every(({ textContent }) => (textContent?.length ?? 0) <= 161)).toBe(true);
+    expect(folded).toHaveLength(2);
     await press('More of the message');
     const less = screen.getByRole('button', { name: 'Less of the message' });
     expect(less.getAttribute('aria-expanded')).toBe('true');
