@@ -12,7 +12,7 @@ export const SmsParts = ({ request }: { request: SmsRequest }) => (
           {text === null ? <span className="sms-muted">Not said</span> : <bdi>{text}</bdi>}
           <span className="sms-sureness" data-asks={!isUnderstood || undefined}>
             {isUnderstood ? <Check size={16} aria-hidden /> : <CircleHelp size={16} aria-hidden />}
-            {isUnderstood ? 'understood' : 'asks'}
+            <span>{isUnderstood ? 'understood' : 'asks'}</span>
           </span>
         </dd>
       </div>
