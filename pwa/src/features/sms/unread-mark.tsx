@@ -9,7 +9,7 @@ export const UnreadMark = () => {
   if (unread === 0) return null;
   return (
     <>
-      <span className="visually-hidden">, {unread} waiting</span>
+      <span className="visually-hidden">{unread} waiting</span>
       <span className="unread-mark" aria-hidden>
         {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
       </span>
