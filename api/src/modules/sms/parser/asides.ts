@@ -53,14 +53,38 @@ export function setAsideAddresses(message: Message): void {
   }
 }
 
-const STREETS = new Set(words('st street ave avenue rd road blvd boulevard ln dr hwy highway pkwy parkway'));
+const STREETS = new Set(
+  words(
+    'st street ave avenue rd road blvd boulevard ln lane dr drive hwy highway pkwy parkway pike plaza ct court pl cir circle trl trail loop sq square',
+  ),
+);
 const DIRECTIONS = new Set(words('n s e w ne nw se sw north south east west'));
 const MOST_STREET_WORDS = 4;
+
+const SENT = new Set('send sent mail ship deliver address invoice parks parked park w'.split(' '));
+const MOST_BEFORE_STREET = 5;
+const KNOWN_STREETS = new Set('broadway main demonbreun congress lamar elm oak commerce'.split(' '));
+
+/** "Send W9 to 1200 Demonbreun": a number that mail goes to. */
+function isPostal(message: Message, at: number): boolean {
+  const digits = message.digits(at) ?? '';
+  if (digits.length < 3) return false;
+  if (KNOWN_STREETS.has(message.text(at + 1)))
+    return !['stage', 'act', 'room', 'set'].includes(message.text(at + 2));
+  return (
+    message.free(at + 1)?.kind === 'word' &&
+    isOfStreet(message, at + 1) &&
+    Array.from({ length: MOST_BEFORE_STREET }, (_, back) => message.written(at - 1 - back)).some((word) =>
+      SENT.has(word),
+    )
+  );
+}
 
 /** "301 E 5th St", "1420 Oak Street": from its number to its kind of street. */
 function streetFrom(message: Message, at: number): number | undefined {
   const digits = message.digits(at);
   if (digits === undefined || digits.length > 5) return undefined;
+  if (isPostal(message, at)) return at + 2;
   for (let to = at + 1; to <= at + 1 + MOST_STREET_WORDS; to++) {
     if (STREETS.has(message.text(to)) && to > at + 1) return to + 1;
     if (!isOfStreet(message, to)) return undefined;

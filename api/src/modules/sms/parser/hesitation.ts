@@ -7,8 +7,12 @@ import { nextAfterThe, saysOne } from './phrases.js';
 import type { TimeMention } from './time-mentions.js';
 
 /** Whether the sender has not settled it: "maybe friday", "fri 8pm or later". */
-export function isTentative(message: Message, mentions: readonly (DateMention | TimeMention)[]): boolean {
-  if (message.tokens.some((_, at) => saysOne(message, at, HEDGES) || isCondition(message, at))) return true;
+export function isTentative(
+  message: Message,
+  mentions: readonly (DateMention | TimeMention)[],
+  stories: ReadonlySet<number>,
+): boolean {
+  if (message.tokens.some((_, at) => isHedge(message, at, stories) || isCondition(message, at))) return true;
   if (isCorrected(message, mentions) || isPuzzled(message)) return true;
   if (mentions.some((mention) => isAbout(message, mention))) return true;
   return (
@@ -24,6 +28,16 @@ export function isTentative(message: Message, mentions: readonly (DateMention | 
   );
 }
 
+/** "in case flowers get sent to the wrong door" is a reason where the sentence says nothing of the show. */
+const isHedge = (message: Message, at: number, stories: ReadonlySet<number>): boolean =>
+  saysOne(message, at, HEDGES) &&
+  !(
+    message.says(at, 'in', 'case') &&
+    stories.has(at) &&
+    stories.has(at - 1) &&
+    message.written(at - 1) !== '.'
+  );
+
 const ANY_SUBJECT = new Set(
   'that thats this its it you u ya yall yous possible poss available open free ok okay cool so need needed there theres any anyone anybody anything questions we i id ur your'.split(
     ' ',
@@ -34,6 +48,9 @@ const POLITE = new Set(
     ' ',
   ),
 );
+const THANKFUL = new Set(
+  'grateful thankful appreciate delighted obliged honored honoured pleased tickled thrilled glad'.split(' '),
+);
 const POLITE_WITHIN = 4;
 
 /** "if the van gets fixed", but not "if thats ok with yall". */
@@ -43,6 +60,7 @@ function isCondition(message: Message, at: number): boolean {
     ['wondering', 'see', 'ask', 'asking', 'asked', 'as'].includes(message.written(at - 1))
   )
     return false;
+  if (THANKFUL.has(message.written(at - 1)) || message.says(at - 2, 'appreciate', 'it')) return false;
   if (!ANY_SUBJECT.has(message.written(at + 1))) return true;
   return !Array.from({ length: POLITE_WITHIN }, (_, offset) => message.written(at + 1 + offset)).some(
     (word) => POLITE.has(word),
@@ -94,7 +112,7 @@ export const isSeries = (message: Message): boolean =>
 
 const ASKING = new Set(
   `can could would will may book booking booked want wants wanna wanted like need needs please request requested requesting schedule put add hold get pencil
-  available free open interested love hoping hope looking play date artist queremos quiero reserve slot set show gig for have having how into in squeeze fit do does ok`.split(
+  available free open interested love hoping hope looking play date artist queremos quiero reserve slot set show gig for have having how into in squeeze fit do does ok deal guarantee deposit confirmed settlement rider advance`.split(
     /\s+/,
   ),
 );
@@ -109,7 +127,11 @@ const isAway = (message: Message, mentions: readonly (DateMention | TimeMention)
   });
 
 /** "Coyotes at the county fair friday 8pm": words that nobody asked us with, between what was understood. */
-export function isElsewhere(message: Message, mentions: readonly (DateMention | TimeMention)[]): boolean {
+export function isElsewhere(
+  message: Message,
+  mentions: readonly (DateMention | TimeMention)[],
+  stories: ReadonlySet<number>,
+): boolean {
   if (isAway(message, mentions)) return true;
   if (message.tokens.some(({ text }, at) => ASKING.has(text) && message.takenAs(at) === undefined))
     return false;
@@ -124,6 +146,7 @@ export function isElsewhere(message: Message, mentions: readonly (DateMention | 
   const isAtAPlace = message.tokens.some(
     (_, at) =>
       ['at', 'in'].includes(message.text(at)) &&
+      !stories.has(at) &&
       isUnexplained(message.text(at + 1) === 'the' ? at + 2 : at + 1),
   );
   return unexplained.length > MOST_UNEXPLAINED || isAtAPlace;

@@ -43,6 +43,8 @@ export const GLUED_WORDS: ReadonlyMap<string, string> = new Map([
     'tomorrow',
   ]),
   ['b4', 'before'],
+  ['4get', 'forget'],
+  ['4got', 'forgot'],
   ...['gr8', 'l8', 'l8r', 'w8', 'm8', 'h8', 'str8'].map((text): [string, string] => [text, text]),
 ]);
 

@@ -2,7 +2,7 @@ import { monthOf } from './calendar-words.js';
 import type { DateMention, DateReading } from './date-mention.js';
 import type { Message } from './message.js';
 
-const AFTER_A_TIME = new Set(['am', 'pm', 'a', 'p', ':', 'hour', 'hours', 'hr', 'hrs', 'oclock', 'ish']);
+const AFTER_A_TIME = new Set(['am', 'pm', 'a', 'p', 'hour', 'hours', 'hr', 'hrs', 'oclock', 'ish']);
 const CENTURY = 2000;
 const MOST = 39;
 
@@ -13,13 +13,26 @@ export function numericDate(message: Message, at: number): DateMention | undefin
   if (!a || !b || !MARKS.has(mark) || !message.isGlued(at + 1, at + 3)) return undefined;
   const third = message.text(at + 3) === mark && message.isGlued(at + 3, at + 5) ? c : undefined;
   const to = third ? at + 5 : at + 3;
-  if (AFTER_A_TIME.has(message.text(to)) || isInClock(message, at)) return undefined;
+  if (isTime(message, to) || isInClock(message, at) || isSplit(message, at, to)) return undefined;
   if (monthOf(message.text(at - 1)) !== undefined) return undefined;
   const reading = third ? withYear([a, b, third]) : withoutYear([a, b], mark);
   return reading && { from: at, to, reading };
 }
 
 const MARKS = new Set(['/', '-', '.']);
+
+/** "8-10pm", "7/8:30", but not "Sat 7/18: 9pm". */
+const isTime = (message: Message, to: number): boolean =>
+  AFTER_A_TIME.has(message.text(to)) ||
+  (message.text(to) === ':' && (message.isGlued(to, to + 2) ? message.number(to + 1) !== undefined : false));
+
+const SPLIT = new Set(['split', 'door', 'deal', '%', 'merch', 'versus', 'vs']);
+
+/** "merch 85/15", "70/30 split": shares of a hundred. */
+const isSplit = (message: Message, at: number, to: number): boolean =>
+  message.text(at + 1) === '/' &&
+  ((message.number(at) ?? 0) + (message.number(at + 2) ?? 0) === 100 ||
+    (SPLIT.has(message.text(to)) && (message.number(at + 2) ?? 0) > 31));
 
 /** The minutes of "8:30-9" begin no date. */
 const isInClock = (message: Message, at: number): boolean =>

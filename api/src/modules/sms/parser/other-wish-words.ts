@@ -40,3 +40,10 @@ export const VISITS = phrases(`
   thoughts | thots | opinions | opinion | whatcha think | what you think | what do you think | wdyt | good idea | bad idea | any idea | do you know | do u know | do yall know
   turned down | turn it down | said no | no thanks | nope | too loud | noise | complaint | forget about | in town for | congrats | congratulations
 `);
+
+/** The same words where they mean nothing: a noun, a favourite saying. */
+export const HARMLESS_SIGNS = phrases(`
+  fire dept | fire department | fire hall | fire station | fire truck | fire house | fire marshal | fire chief | fire code | fire pit | fire exit | fire company | fire fighters | fire relief
+  rehearsal dinner | rehearsal supper | bring our own | bring my own | bring our gear | bring our pa | bring our drums | change of | changeover | moving party
+  i told my wife | i told my husband | i told my mama | i told my momma | i told my mom | i told my dad | i told my daddy | i told my boss | i told my sister | i told my brother | i told my kids | i told my neighbor
+`);

@@ -1,6 +1,9 @@
 import type { Message } from './message.js';
-import { CHANGES, VISITS } from './other-wish-words.js';
+import { asksAboutAShow } from './guest-questions.js';
+import { isMove } from './moves.js';
+import { CHANGES, HARMLESS_SIGNS, VISITS } from './other-wish-words.js';
 import { nextAfterThe, saysOne } from './phrases.js';
+import { isOfAStory } from './stories.js';
 
 const SEEING = new Set([
   'see',
@@ -35,41 +38,6 @@ const SEEING = new Set([
   'follow',
 ]);
 const PAST = new Set(['tickets', 'tix', 'played', 'rocked', 'killed', 'crushed', 'was', 'canceled']);
-const ASKS = new Set([
-  'is',
-  'are',
-  'r',
-  'was',
-  'were',
-  'do',
-  'does',
-  'did',
-  'will',
-  'has',
-  'have',
-  'isnt',
-  'arent',
-]);
-const OFFERS = new Set(['available', 'free', 'open', 'able', 'interested', 'want', 'possible', 'ok']);
-const OPENERS = new Set([
-  'hey',
-  'hi',
-  'hello',
-  'yo',
-  'so',
-  'and',
-  'howdy',
-  'quick',
-  'question',
-  ',',
-  '.',
-  '!',
-  '?',
-  '-',
-  '"',
-  ':',
-  '>',
-]);
 const NEGATIVES = new Set(
   'cant cannot aint never wont dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt'.split(' '),
 );
@@ -85,29 +53,66 @@ const HARMLESS = new Set([
   'we',
   'yall',
   'u',
+  'ask',
 ]);
 const NEGATIONS = new Set(['not', 'except', 'no', 'without', 'but', 'forget']);
 
-/** Whether the message asks for something else than a new show: a change of one, or what a guest wants to know. */
-export const isOtherWish = (message: Message): boolean =>
-  message.tokens.some(
+/**
+ * Whether the message asks for something else than a new show: a change of one, or what a guest wants to know.
+ * @param mentioned tokens of a day or time
+ * @param stories tokens of sentences that tell of something else
+ */
+export function isOtherWish(
+  message: Message,
+  { mentioned, stories }: { mentioned: ReadonlySet<number>; stories: ReadonlySet<number> },
+): boolean {
+  return message.tokens.some(
     (_, at) =>
-      isSign(message, at) ||
       isQuestion(message, at) ||
       seesAnArtist(message, at) ||
-      asksAboutAnArtist(message, at) ||
-      asksWhen(message, at) ||
-      isNegative(message, at) ||
-      asksIfGood(message, at) ||
-      isOfAnArtist(message, at),
+      asksAboutAShow(message, at) ||
+      isMove(message, at, mentioned) ||
+      isOfAnArtist(message, at) ||
+      (!isOfAStory(message, at, stories) && (isSign(message, at) || isNegative(message, at))),
   );
+}
 
 const isSign = (message: Message, at: number): boolean =>
   !isNoNeed(message, at) &&
+  !saysOne(message, at, HARMLESS_SIGNS) &&
+  !isGearThatArrives(message, at) &&
+  !isListOf(message, at) &&
+  !isBookingConfirmed(message, at) &&
   !isBeforeThey(message, at) &&
   (saysOne(message, at, CHANGES) || saysOne(message, at, VISITS)) &&
   message.takenAs(at) !== 'artist' &&
   message.written(at - 1) !== 'if';
+
+const GEAR = new Set('bus van truck trailer crew gear backline rig tech fiddle amp drums limo'.split(' '));
+const isGearThatArrives = (message: Message, at: number): boolean =>
+  ['arrives', 'arriving', 'lands', 'moved', 'moves', 'broke'].includes(message.text(at)) &&
+  GEAR.has(message.text(at - 1));
+
+const TERMS = new Set(
+  'doors soundcheck sc load loadin backline guarantee deposit dep flat settlement'.split(' '),
+);
+
+/** "Guest list 4.", among the terms of a show. */
+const isListOf = (message: Message, at: number): boolean =>
+  message.says(at, 'guest', 'list') && isFirst(message, at) && /^\d|^:$/.test(message.written(at + 2));
+
+/** "Confirming Nine Pound Hammer Sat 11/21.", as those write who settle the terms; "confirming the Coyotes?" asks. */
+function isBookingConfirmed(message: Message, at: number): boolean {
+  if (message.text(at) !== 'confirming' || !isFirst(message, at)) return false;
+  return (
+    isArtist(message, nextAfterThe(message, at)) &&
+    message.tokens.some((_, index) => TERMS.has(message.text(index))) &&
+    !message.tokens.some((_, index) => message.text(index) === '?')
+  );
+}
+
+const isFirst = (message: Message, at: number): boolean =>
+  at === 0 || ['break', 'mark'].includes(message.tokens[at - 1]?.kind ?? '');
 
 const NEEDS = new Set('need require mind care eat drink charge have'.split(' '));
 const SHOWS = new Set('show gig it this that them him her slot date'.split(' '));
@@ -177,21 +182,6 @@ const seesAnArtist = (message: Message, at: number): boolean =>
   (SEEING.has(message.written(at)) && isArtist(message, nextAfterThe(message, at))) ||
   (PAST.has(message.written(at)) && isArtist(message, at - 1));
 
-/** "are the Rattlers playing friday?" asks, "are the Rattlers free friday?" offers. */
-function asksAboutAnArtist(message: Message, at: number): boolean {
-  if (
-    !ASKS.has(message.text(at)) ||
-    !isArtist(message, nextAfterThe(message, at)) ||
-    message.tokens[at]?.apostrophe
-  )
-    return false;
-  let before = at - 1;
-  while (OPENERS.has(message.written(before))) before--;
-  const token = message.tokens[before];
-  const isOpening = token === undefined || token.kind === 'break';
-  return isOpening && !message.tokens.some(({ text }) => OFFERS.has(text));
-}
-
 const OWNED = new Set(
   'cousin brother sister mom mama mother dad daddy father son daughter wife husband uncle aunt nephew niece friend friends buddy kid kids slot spot turn place'.split(
     ' ',
@@ -209,21 +199,6 @@ const isOfAnArtist = (message: Message, at: number): boolean =>
   Array.from({ length: MOST_OWNED }, (_, back) => at - 1 - back).some(
     (index) => isArtist(message, index) && isPossessive(message.tokens[index]),
   );
-
-/** "Wade Tucker good for saturday 8pm?" asks, without its mark it tells. */
-function asksIfGood(message: Message, at: number): boolean {
-  if (!message.says(at, 'good', 'for') && !message.says(at, 'good', 'on')) return false;
-  let end = at;
-  while (message.tokens[end] && !['.', '!', '?'].includes(message.text(end))) end++;
-  return message.text(end) === '?';
-}
-
-/** "when the Rattlers play", "what time Dixie Dawn goes on" */
-const asksWhen = (message: Message, at: number): boolean =>
-  (['when', 'where'].includes(message.text(at)) ||
-    (['what', 'which'].includes(message.text(at - 1)) &&
-      ['time', 'day', 'night', 'date'].includes(message.text(at)))) &&
-  isArtist(message, nextAfterThe(message, at));
 
 const isArtist = (message: Message, at: number): boolean => message.takenAs(at) === 'artist';
 

@@ -12,6 +12,7 @@ import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
 import { type DayRead, readDay } from './read-date.js';
 import { eventType, namedEvent, takeQuotedName } from './read-event.js';
+import { storiesOf } from './stories.js';
 import { clockText, readTime, type TimeRead } from './read-time.js';
 import { type TimeMention, timeMentions } from './time-mentions.js';
 
@@ -73,11 +74,25 @@ function withIntent(
   mentions: readonly (DateMention | TimeMention)[],
   problems: readonly Problem[],
 ): readonly Problem[] {
-  if (isOtherWish(message)) return [{ kind: 'other-wish' }, ...problems];
+  const mentioned = tokensWithin(mentions);
+  const stories = problems.length > 0 ? NONE : storiesOf(message, mentioned);
+  if (isOtherWish(message, { mentioned, stories })) return [{ kind: 'other-wish' }, ...problems];
   if (problems.length > 0) return problems;
   if (isSeries(message)) return [{ kind: 'repeating' }];
-  return isTentative(message, mentions) || isElsewhere(message, mentions) ? [{ kind: 'tentative' }] : [];
+  return isTentative(message, mentions, stories) || isElsewhere(message, mentions, stories)
+    ? [{ kind: 'tentative' }]
+    : [];
 }
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The tokens of what names a day or a time; "this week" names none. */
+const tokensWithin = (mentions: readonly (DateMention | TimeMention)[]): ReadonlySet<number> =>
+  new Set(
+    mentions
+      .filter((mention) => !('reading' in mention && mention.reading.kind === 'vague'))
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  );
 
 function todayAt(now: Date, timeZone: string): Today {
   const { year, month, day, hour, minute } = DateTime.fromJSDate(now, { zone: timeZone });

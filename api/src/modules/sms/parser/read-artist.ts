@@ -122,9 +122,16 @@ const isHeadliner = (message: Message, { from }: ArtistMention): boolean => {
 const isOnItsOwn = (message: Message, { from, to }: ArtistMention): boolean => {
   const start = message.text(from - 1) === 'the' ? from - 1 : from;
   return (
-    isFence(message, start - 1) && message.tokens[to] !== undefined && isFence(message, to) && start < from
+    (start < from && isCalledSo(message, start, to)) ||
+    (isFence(message, start - 1) && message.tokens[to] !== undefined && isFence(message, to) && start < from)
   );
 };
+
+const NAMINGS = new Set(['as', 'called', 'named']);
+
+/** "known as The Band": behind a word that a name follows. */
+const isCalledSo = (message: Message, start: number, to: number): boolean =>
+  NAMINGS.has(message.written(start - 1)) && !isUnknown(message, to);
 
 const isFence = (message: Message, at: number): boolean => {
   const token = message.tokens[at];

@@ -59,15 +59,26 @@ function withoutRuledOut(
   mentions: readonly TimeMention[],
   parts: ReadonlySet<Daypart>,
 ): readonly TimeMention[] {
-  const wanted = mentions.filter(({ from }) => rulingOut(message, from) === undefined);
+  const wanted = mentions.filter(
+    ({ from, to }) => rulingOut(message, from) === undefined && !isJokedAbout(message, from, to),
+  );
   const starts = new Set(wanted.map(({ clock, end }) => resolveClock(clock, end, parts).start));
   const out = mentions.filter((mention) => !wanted.includes(mention));
   const isApart = out.every(
-    ({ from, clock, end }) =>
-      from > (wanted[0]?.from ?? from) && !starts.has(resolveClock(clock, end, parts).start),
+    ({ from, to, clock, end }) =>
+      (from > (wanted[0]?.from ?? from) || (wanted.length > 0 && isJokedAbout(message, from, to))) &&
+      !starts.has(resolveClock(clock, end, parts).start),
   );
   return isApart ? wanted : mentions;
 }
+
+/** "not at noon neither": a play on a name, wherever it stands. */
+const isJokedAbout = (message: Message, from: number, to: number): boolean =>
+  ['noon', 'midnight'].includes(message.text(to - 1)) &&
+  [from - 1, from - 2, from - 3].some((at) => message.written(at) === 'not') &&
+  ['neither', 'either', 'lol', 'haha', 'ha', 'though', 'tho', ')'].includes(
+    message.text(message.text(to) === ',' ? to + 1 : to),
+  );
 
 function withEnd<Time extends ShowTime>(
   time: Time,

@@ -90,7 +90,9 @@ function countedFrom(
   return { from: at, to: start + 1, reading: { kind: 'days', days: [today.day + base + count * unit] } };
 }
 
-const GREETINGS = new Set(['happy', 'merry', 'feliz']);
+const GREETINGS = new Set(
+  'happy merry feliz blessed joyous joyful glorious belated wonderful lovely safe'.split(' '),
+);
 const PARTIES = new Set(
   'party show bash special ball concert jam themed theme fest festival celebration gig event dance hoedown extravaganza night season szn songs music carols tunes sweater sweaters vibes classics spirit stuff'.split(
     ' ',

@@ -16,7 +16,7 @@ export interface TimeMention {
 }
 
 const CUES = new Set(
-  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat curtain onstage kickoff ending ends end finishing'.split(
+  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat curtain onstage kickoff ending ends end finishing commencing commence commences concluding conclude concludes beginning stop stops stopping kicks'.split(
     ' ',
   ),
 );
@@ -82,7 +82,7 @@ export function timeMentions(message: Message): TimeMention[] {
 }
 
 function mentionAt(message: Message, at: number): TimeMention | undefined {
-  const clock = message.free(at) && !isFor(message, at) && clockAt(message, at);
+  const clock = message.free(at) && !isNoTime(message, at) && clockAt(message, at);
   if (!clock) return undefined;
   const stretch = stretchFrom(message, clock.to);
   const isMarked = !clock.isBare || stretch?.end?.isBare === false;
@@ -91,6 +91,8 @@ function mentionAt(message: Message, at: number): TimeMention | undefined {
   if (!isStrong && !isWeak) return undefined;
   return { from: at, to: stretch?.to ?? clock.to, clock, end: stretch?.end, isStrong };
 }
+
+const isNoTime = (message: Message, at: number): boolean => isFor(message, at) || isOfACode(message, at);
 
 const FOR_WHOM = new Set([
   'the',
@@ -117,6 +119,14 @@ const isFor = (message: Message, at: number): boolean =>
   message.tokens[at - 1]?.kind === 'word' &&
   !['at', 'from', 'by', 'around', 'about', 'until', 'or', 'and', 'to'].includes(message.written(at - 1)) &&
   (isKnown(message, at + 1) || FOR_WHOM.has(message.text(at + 1)));
+
+/** "W9", "B12": behind letters that are no word before a time. */
+const isOfACode = (message: Message, at: number): boolean =>
+  message.isGlued(at) &&
+  message.tokens[at]?.kind === 'number' &&
+  message.free(at - 1)?.kind === 'word' &&
+  !CUES.has(message.text(at - 1)) &&
+  !['to', 'is', 'or', 'and', 'h', 'a', 'p', 'pm', 'am', 'on', 'oclock'].includes(message.text(at - 1));
 
 /** "at 8", "Time: 8" */
 const isCued = (message: Message, at: number): boolean =>
@@ -157,9 +167,26 @@ function isPlaced(message: Message, from: number, to: number): boolean {
 function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMention[] {
   const [first] = mentions;
   if (!first) return [];
+  if (mentions.some(({ from, to }) => isOff(message, from, to)))
+    return mentions.map((mention) => ({ ...mention, role: stageRole(message, mention) }));
   const leads = roleBefore(message, first.from) !== undefined || roleAfter(message, first.to) === undefined;
   return mentions.map((mention) => ({
     ...mention,
     role: leads ? roleBefore(message, mention.from) : roleAfter(message, mention.to),
   }));
+}
+
+/** "11:15p off", "off at 11:15": as those write who run a stage. */
+const isOff = (message: Message, from: number, to: number): boolean =>
+  stageWord(message, from, to) === 'off' && message.text(from - 2) !== 'kick';
+
+const stageWord = (message: Message, from: number, to: number): string => {
+  const before = message.text(['at', '@', ':'].includes(message.text(from - 1)) ? from - 2 : from - 1);
+  return ['on', 'off'].includes(message.text(to)) ? message.text(to) : before;
+};
+
+function stageRole(message: Message, { from, to }: TimeMention): Role | undefined {
+  const word = stageWord(message, from, to);
+  if (word === 'off') return 'end';
+  return word === 'on' ? 'show' : (roleBefore(message, from) ?? roleAfter(message, to));
 }

@@ -23,6 +23,12 @@ const ROLES = new Map<string, Role>([
     'plays',
     'on',
     'concert',
+    'commencing',
+    'commence',
+    'commences',
+    'begin',
+    'beginning',
+    'kicks',
   ].map((word): [string, Role] => [word, 'show']),
   ...[
     'doors',
@@ -56,6 +62,14 @@ const ROLES = new Map<string, Role>([
     'wrap',
     'wraps',
     'wrapping',
+    'concluding',
+    'conclude',
+    'concludes',
+    'ceasing',
+    'stop',
+    'stops',
+    'stopping',
+    'closing',
   ].map((word): [string, Role] => [word, 'end']),
 ]);
 const BETWEEN = new Set([
