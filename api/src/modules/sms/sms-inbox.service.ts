@@ -5,13 +5,13 @@ import { SmsOptOuts } from '#src/integrations/sms-gateway/sms-opt-outs.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { isComplete } from './parser/event-request.js';
 import { SenderQueue } from './sender-queue.js';
+import { SmsIntakeRepository } from './sms-intake.repository.js';
 import { type ReadSms, SmsIntakeService } from './sms-intake.service.js';
 import { type SmsKeyword, keywordOf } from './sms-keywords.js';
 import { SmsReadingService } from './sms-reading.service.js';
 import { SmsReceiptsRepository } from './sms-receipts.repository.js';
 import { repeatedWhenGone } from './sms-references.js';
 import { helpReply, otherChannelReply, type ReplyingVenue, requestReply, startReply } from './sms-replies.js';
-import { SmsRequestsRepository } from './sms-requests.repository.js';
 import { plainMarks } from './sms-text.js';
 import type { TwilioMessage } from './twilio-message.js';
 
@@ -44,7 +44,7 @@ export class SmsInboxService {
     private readonly senders: SenderQueue,
     private readonly intake: SmsIntakeService,
     private readonly reading: SmsReadingService,
-    private readonly requests: SmsRequestsRepository,
+    private readonly incoming: SmsIntakeRepository,
     private readonly receipts: SmsReceiptsRepository,
     private readonly gateway: SmsGateway,
     private readonly optOuts: SmsOptOuts,
@@ -76,7 +76,7 @@ export class SmsInboxService {
 
   private async takeOnce(transaction: Transaction, opened: OpenedMessage): Promise<string | undefined> {
     const { from: sender, messageSid } = opened.message;
-    await this.requests.holdSender(transaction, sender, PATIENCE_MS);
+    await this.incoming.holdSender(transaction, sender, PATIENCE_MS);
     const isOut = await this.optOuts.has(sender, transaction);
     const receipt = await this.receipts.find(transaction, messageSid);
     if (receipt) return isOut ? undefined : (receipt.reply ?? undefined);
@@ -123,7 +123,7 @@ export class SmsInboxService {
     if (reply === undefined || optOut !== null) return undefined;
     if ((await this.receipts.countReplies(transaction, from)) >= MOST_REPLIES_AN_HOUR) return undefined;
     const text = plainMarks(reply.text);
-    if (reply.requestId !== undefined) await this.requests.keepReply(transaction, reply.requestId, text);
+    if (reply.requestId !== undefined) await this.incoming.keepReply(transaction, reply.requestId, text);
     return text;
   }
 }

@@ -6,12 +6,13 @@ import { type EventRequest, isComplete } from './parser/event-request.js';
 import { SenderQueue } from './sender-queue.js';
 import { isAnswer } from './sms-answer-rules.js';
 import { smsRequestNotFound } from './sms-errors.js';
+import { type AskedRequest, type NewSmsRequest, SmsIntakeRepository } from './sms-intake.repository.js';
 import { SmsReadingService } from './sms-reading.service.js';
 import { repeatedWhenGone } from './sms-references.js';
 import { clashWords, extractedOf, missingWords } from './sms-request-rules.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
-import { type AskedRequest, type NewSmsRequest, SmsRequestsRepository } from './sms-requests.repository.js';
+import { SmsRequestsRepository } from './sms-requests.repository.js';
 import { isSaidAgain } from './sms-said-again.js';
 import { keepable } from './sms-text.js';
 
@@ -46,6 +47,7 @@ export class SmsIntakeService {
   constructor(
     private readonly database: Database,
     private readonly senders: SenderQueue,
+    private readonly incoming: SmsIntakeRepository,
     private readonly requests: SmsRequestsRepository,
     private readonly reading: SmsReadingService,
     private readonly clashes: ShowClashesService,
@@ -60,7 +62,7 @@ export class SmsIntakeService {
       repeatedWhenGone(async () => {
         const read = await this.read(message);
         return this.database.transaction(async (transaction) => {
-          await this.requests.holdSender(transaction, message.from, FORM_PATIENCE_MS);
+          await this.incoming.holdSender(transaction, message.from, FORM_PATIENCE_MS);
           return this.receiveWithin(transaction, read);
         });
       }),
@@ -87,7 +89,7 @@ export class SmsIntakeService {
       phoneNumber: keptPhone(message.from),
       messageText: message.body,
     };
-    const known = messageSid === null ? undefined : await this.requests.findIdBySid(transaction, messageSid);
+    const known = messageSid === null ? undefined : await this.incoming.findIdBySid(transaction, messageSid);
     if (known !== undefined) return this.reread(transaction, known, { replayed: true });
     const answered = await this.fillIn(transaction, message);
     if (answered !== undefined) return this.reread(transaction, answered, { replayed: false });
@@ -111,7 +113,7 @@ export class SmsIntakeService {
     answer: EventRequest,
   ): Promise<Pick<ReadSms, 'answered'>> {
     if (source === 'form' || isComplete(answer)) return {};
-    const asked = await this.requests.findAsked(keptPhone(from));
+    const asked = await this.incoming.findAsked(keptPhone(from));
     if (!asked) return {};
     const text = `${asked.messageText}\n${body}`;
     const [before, whole] = [await this.reading.read(asked.messageText), await this.reading.read(text)];
@@ -124,7 +126,7 @@ export class SmsIntakeService {
     if (!answered) return undefined;
     const { asked, text, reading } = answered;
     const filled = { ...extractedOf(reading), ...(await this.judge(transaction, reading)), parse: reading };
-    const isThere = await this.requests.fillIn(transaction, asked, { ...filled, messageText: text });
+    const isThere = await this.incoming.fillIn(transaction, asked, { ...filled, messageText: text });
     return isThere ? asked.id : undefined;
   }
 
@@ -134,7 +136,7 @@ export class SmsIntakeService {
     { source, reading }: ReadSms,
     show: ReturnType<typeof extractedOf> & { phoneNumber: string },
   ) {
-    return source === 'form' || !isComplete(reading) ? [] : this.requests.findSameShow(transaction, show);
+    return source === 'form' || !isComplete(reading) ? [] : this.incoming.findSameShow(transaction, show);
   }
 
   private async judge(
@@ -165,8 +167,8 @@ export class SmsIntakeService {
   /** Of two who take in one message from different phones at once, the second gets the first one's request. */
   private async insert(transaction: Transaction, request: NewSmsRequest): Promise<number> {
     const id =
-      (await this.requests.insert(transaction, request)) ??
-      (await this.requests.findIdBySid(transaction, request.messageSid ?? ''));
+      (await this.incoming.insert(transaction, request)) ??
+      (await this.incoming.findIdBySid(transaction, request.messageSid ?? ''));
     if (id === undefined) throw new Error('a text message was not kept');
     return id;
   }

@@ -9,6 +9,7 @@ import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { SenderQueue } from './sender-queue.js';
 import { SmsEventsService } from './sms-events.service.js';
 import { SmsInboxService } from './sms-inbox.service.js';
+import { SmsIntakeRepository } from './sms-intake.repository.js';
 import { SmsIntakeService } from './sms-intake.service.js';
 import { SmsReadingService } from './sms-reading.service.js';
 import { SmsReceiptsRepository } from './sms-receipts.repository.js';
@@ -41,6 +42,7 @@ const FORM_LIMIT = '64kb';
     SenderQueue,
     SmsEventsService,
     SmsInboxService,
+    SmsIntakeRepository,
     SmsIntakeService,
     SmsReadingService,
     SmsReceiptsRepository,
