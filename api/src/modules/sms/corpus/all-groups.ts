@@ -11,6 +11,12 @@ import { REGISTERS } from './registers.corpus.js';
 import { SECOND_WRITER_JULY } from './second-writer-july.corpus.js';
 import { SECOND_WRITER } from './second-writer.corpus.js';
 import { STRANGERS } from './strangers.corpus.js';
+import { FIFTH_WRITER_JULY } from './fifth-writer-july.corpus.js';
+import { FIFTH_WRITER } from './fifth-writer.corpus.js';
+import { FOURTH_WRITER_JULY } from './fourth-writer-july.corpus.js';
+import { FOURTH_WRITER } from './fourth-writer.corpus.js';
+import { SIXTH_WRITER } from './sixth-writer.corpus.js';
+import { STORIES } from './stories.corpus.js';
 import { THIRD_WRITER_JULY } from './third-writer-july.corpus.js';
 import { THIRD_WRITER } from './third-writer.corpus.js';
 
@@ -27,6 +33,12 @@ export const ALL_GROUPS: readonly CorpusGroup[] = [
   ...SECOND_WRITER_JULY,
   ...THIRD_WRITER,
   ...THIRD_WRITER_JULY,
+  ...FOURTH_WRITER,
+  ...FOURTH_WRITER_JULY,
+  ...FIFTH_WRITER,
+  ...FIFTH_WRITER_JULY,
+  ...SIXTH_WRITER,
+  ...STORIES,
   ...MISLEADING,
   ...REGISTERS,
   ...LATER_REGISTERS,

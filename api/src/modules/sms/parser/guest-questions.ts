@@ -3,6 +3,7 @@ import { nextAfterThe } from './phrases.js';
 
 /** Whether a guest wants to know of a show: "are the Rattlers playing friday?", "when the Rattlers play". */
 export const asksAboutAShow = (message: Message, at: number): boolean =>
+  asksWhatWasDone(message, at) ||
   asksAboutAnArtist(message, at) ||
   asksWhen(message, at) ||
   asksIfGood(message, at) ||
@@ -29,6 +30,14 @@ const OPENERS = new Set(
   guys yall hiya sup q random excuse me hold on hang sir maam btw say good morning evening afternoon there alright right well like also ugh hon honey babe sweetie
   anyone know just wondering curious fr ngl ps`.split(/\s+/),
 );
+/** "did Ray ever book the Rattlers": at the head of a clause. */
+function asksWhatWasDone(message: Message, at: number): boolean {
+  if (!['did', 'didnt'].includes(message.text(at))) return false;
+  let before = at - 1;
+  while (OPENERS.has(message.written(before))) before--;
+  return message.tokens[before] === undefined || message.tokens[before]?.kind === 'break';
+}
+
 /** "are the Rattlers playing friday?" asks, "are the Rattlers free friday?" offers. */
 function asksAboutAnArtist(message: Message, at: number): boolean {
   if (

@@ -14,6 +14,7 @@ export const HEDGES = phrases(`
   his time | her time | their time | my time | your time | east coast | west coast | ny time | la time | too early | too late | too soon | too long | cut short
   only if | or nothing | or bust | at the earliest | at the latest | at most | at least | minimum | tops | max | two bands | 2 bands | both bands | 2 acts | two acts | back to back
   idk | dunno | weather | forecast | storm | storms
+  somebody else | someone else | may go | may have to | may need | may not | may change
   or later | or earlier | or whenever | or whatever | or something | or after | or before | either
 `);
 /** More than one night. */

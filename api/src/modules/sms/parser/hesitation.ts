@@ -28,15 +28,24 @@ export function isTentative(
   );
 }
 
+/** "we had Wade Tucker friday at 8 but his wife is ill" */
+const isHadOnce = (message: Message, at: number): boolean =>
+  message.text(at) === 'had' &&
+  ['we', 'i', 'yall', 'you'].includes(message.text(at - 1)) &&
+  message.takenAs(nextAfterThe(message, at)) === 'artist' &&
+  message.tokens.some((_, index) => index > at && message.text(index) === 'but');
+
 /** "in case flowers get sent to the wrong door" is a reason where the sentence says nothing of the show. */
 const isHedge = (message: Message, at: number, stories: ReadonlySet<number>): boolean =>
-  saysOne(message, at, HEDGES) &&
-  !(
-    message.says(at, 'in', 'case') &&
-    stories.has(at) &&
-    stories.has(at - 1) &&
-    message.written(at - 1) !== '.'
-  );
+  (message.text(at) === 'thinking' && message.takenAs(nextAfterThe(message, at)) === 'artist') ||
+  isHadOnce(message, at) ||
+  (saysOne(message, at, HEDGES) &&
+    !(
+      message.says(at, 'in', 'case') &&
+      stories.has(at) &&
+      stories.has(at - 1) &&
+      message.written(at - 1) !== '.'
+    ));
 
 const ANY_SUBJECT = new Set(
   'that thats this its it you u ya yall yous possible poss available open free ok okay cool so need needed there theres any anyone anybody anything questions we i id ur your'.split(
@@ -111,7 +120,7 @@ export const isSeries = (message: Message): boolean =>
   message.tokens.some((_, at) => saysOne(message, at, SERIES));
 
 const ASKING = new Set(
-  `can could would will may book booking booked want wants wanna wanted like need needs please request requested requesting schedule put add hold get pencil
+  `can could would will may book booking bookings booked want wants wanna wanted like need needs please request requested requesting schedule put add hold get pencil
   available free open interested love hoping hope looking play date artist queremos quiero reserve slot set show gig for have having how into in squeeze fit do does ok deal guarantee deposit confirmed settlement rider advance`.split(
     /\s+/,
   ),

@@ -17,7 +17,7 @@ const ENDS = new Set(['.', '!', '?', ';', '\n']);
 
 /** "slide Wade's show to Saturday", "bring the Coyotes forward to 7", "Wade Tucker's gig to the 5th": a show that is moved. */
 export const isMove = (message: Message, at: number, mentioned: ReadonlySet<number>): boolean =>
-  movesAShow(message, at, mentioned) || isShowThatMoves(message, at) || isHourOff(message, at);
+  movesAShow(message, at, mentioned) || isShowThatMoves(message, at, mentioned) || isHourOff(message, at);
 
 function movesAShow(message: Message, at: number, mentioned: ReadonlySet<number>): boolean {
   if (!VERBS.has(message.text(at))) return false;
@@ -50,12 +50,13 @@ function isNewDay(message: Message, at: number, mentioned: ReadonlySet<number>):
 }
 
 /** "Wade Tucker's show to saturday", "Wade Tucker to saturday", "the Rattlers now saturday". */
-function isShowThatMoves(message: Message, at: number): boolean {
+function isShowThatMoves(message: Message, at: number, mentioned: ReadonlySet<number>): boolean {
   if (message.takenAs(at) !== 'artist' || message.takenAs(at + 1) === 'artist') return false;
   const next = SHOWS.has(message.text(at + 1)) ? at + 2 : at + 1;
+  if (isNowStarting(message, next, mentioned)) return true;
   if (next === at + 1)
     return message.text(next) === 'to' && message.takenAs(next + 1) === 'date' && !isAdded(message, at);
-  return SHIFTED.has(message.text(next));
+  return SHIFTED.has(message.text(next)) || (STARTS.has(message.text(next)) && isModal(message, at));
 }
 
 /** "add Rosie O'Dell to 7/10" */
@@ -68,3 +69,21 @@ const isAdded = (message: Message, at: number): boolean =>
 const isHourOff = (message: Message, at: number): boolean =>
   ['hour', 'hours', 'week', 'weeks', 'day', 'days', 'minutes', 'min'].includes(message.written(at)) &&
   ['later', 'earlier', 'sooner'].includes(message.written(at + 1));
+
+const STARTS = new Set('start starts begin begins end ends run be'.split(' '));
+
+/** "can the Friday Knights show start at 9" */
+function isModal(message: Message, at: number): boolean {
+  let before = at;
+  while (message.takenAs(before) === 'artist' || message.text(before) === 'the') before--;
+  return ['can', 'could', 'would', 'will', 'does', 'shouldnt'].includes(message.text(before));
+}
+
+const NOW = new Set([...STARTS, 'at', 'plays', 'is', 'playing', 'goes']);
+
+/** "Cody Reed 3/13 now starts at 9" */
+function isNowStarting(message: Message, from: number, mentioned: ReadonlySet<number>): boolean {
+  let at = from;
+  while (mentioned.has(at) || ['on', ','].includes(message.text(at))) at++;
+  return message.text(at) === 'now' && NOW.has(message.text(at + 1));
+}

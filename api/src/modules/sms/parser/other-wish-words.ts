@@ -14,7 +14,8 @@ export const CHANGES = phrases(`
   replace | replaces | replaced | replacing | covering for | subbing | sub for | filling in | fill in | fills in | standing in | stand in | in place of | somebody like | someone like | something like | band like | act like | anybody like | anyone like | sounds like | similar to | in the style of | like a | takes over | taking over | trade | traded | trading | exchange | flip | flipped
   earlier than | later than | than planned | than usual | than before | than last | than scheduled | same as | like last time | as usual | as always | the usual | as planned | as scheduled | per usual | extend | extended | shorten | shortened | rename | overbooked | double booked | conflict | conflicts
   hold off | second thought | second thoughts | not feeling | rained out | rain out | snowed out | need a sub | needs a sub | a sub for | need a drummer | need a bass | need a bassist | need a fiddle | need a singer | need a guitar | need a player
-  unable to | unavailable | no longer | not able | not available | not playing | not gonna | not going to | not coming | not happening | anymore
+  got the flu | the flu | is sick | are sick | got sick | into labor | in labor | is toast | are toast | is dead | is hosed | is ruined | is a bust | strep | laryngitis | food poisoning | pneumonia | another hour | more time | extra hour | another set | longer set | half hour longer
+  pulled from | off the calendar | unable to | unavailable | no longer | not able | not available | not playing | not gonna | not going to | not coming | not happening | anymore
 `);
 
 /** What guests write, and those who do not want a show. */
@@ -38,12 +39,13 @@ export const VISITS = phrases(`
   psych | sike | psyche | not really | lies | april fools | hypothetically | hypothetical | imagine | suppose | supposing | wish we | wish i | if only | i wish | dreamed | dream | daydreaming | pretend
   at her place | at his place | at their place | at my place | at my house | at our house | at her house | at his house | at their house | at home | the other place | across the street | across town | another venue | other venue | competitor
   thoughts | thots | opinions | opinion | whatcha think | what you think | what do you think | wdyt | good idea | bad idea | any idea | do you know | do u know | do yall know
+  flyer says | flier says | flyer has | a flyer | saw a | saw the | saw your | facebook says | site says | page says | legit | wrong date | wrong time | wrong day | wrong night | come listen | come watch | come join | come say | money back | did you ever | did anyone
   turned down | turn it down | said no | no thanks | nope | too loud | noise | complaint | forget about | in town for | congrats | congratulations
 `);
 
 /** The same words where they mean nothing: a noun, a favourite saying. */
 export const HARMLESS_SIGNS = phrases(`
   fire dept | fire department | fire hall | fire station | fire truck | fire house | fire marshal | fire chief | fire code | fire pit | fire exit | fire company | fire fighters | fire relief
-  rehearsal dinner | rehearsal supper | bring our own | bring my own | bring our gear | bring our pa | bring our drums | change of | changeover | moving party
+  rehearsal dinner | rehearsal supper | owe you one | owe yall one | owe ya one | booked the hall | we booked the hall | we booked the church | we booked the barn | we booked the caterer | we booked the hotel | we booked the photographer | we booked the room | i booked the hall | bring our own | bring my own | bring our gear | bring our pa | bring our drums | change of | changeover | moving party
   i told my wife | i told my husband | i told my mama | i told my momma | i told my mom | i told my dad | i told my daddy | i told my boss | i told my sister | i told my brother | i told my kids | i told my neighbor
 `);

@@ -54,6 +54,13 @@ const HARMLESS = new Set([
   'yall',
   'u',
   'ask',
+  'laugh',
+  'judge',
+  'panic',
+  'cry',
+  'sweat',
+  'stress',
+  'tell',
 ]);
 const NEGATIONS = new Set(['not', 'except', 'no', 'without', 'but', 'forget']);
 
@@ -76,6 +83,11 @@ export function isOtherWish(
       (!isOfAStory(message, at, stories) && (isSign(message, at) || isNegative(message, at))),
   );
 }
+
+const PROMISED = new Set(['tell', 'promise', 'show', 'remind']);
+const OWN = new Set(
+  'hip hips knee knees back heart feet legs ears eyes head wallet thumbs hands nerves liver'.split(' '),
+);
 
 const isSign = (message: Message, at: number): boolean =>
   !isNoNeed(message, at) &&
@@ -180,6 +192,9 @@ const OPENING_WORDS = new Set(['hey', 'hi', 'hello', 'yo', 'so', 'and', 'howdy',
 /** "to see the Rattlers", "the Rattlers rocked" */
 const seesAnArtist = (message: Message, at: number): boolean =>
   (SEEING.has(message.written(at)) && isArtist(message, nextAfterThe(message, at))) ||
+  (PROMISED.has(message.written(at)) &&
+    message.says(at + 1, 'me') &&
+    isArtist(message, nextAfterThe(message, at + 1))) ||
   (PAST.has(message.written(at)) && isArtist(message, at - 1));
 
 const OWNED = new Set(
@@ -208,7 +223,7 @@ function isNegative(message: Message, at: number): boolean {
   if (NEGATIONS.has(word))
     return ['artist', 'date'].includes(message.takenAs(nextAfterThe(message, at)) ?? '') && word !== 'but';
   if (!NEGATIVES.has(word) || HARMLESS.has(message.written(at + 1)) || isNoNeed(message, at)) return false;
-  if (message.written(at + 1) === '@') return false;
+  if (message.written(at + 1) === '@' || OWN.has(message.written(at - 1))) return false;
   return !['if', 'why', 'since'].some((mild) =>
     [at - 1, at - 2, at - 3].some((index) => message.written(index) === mild),
   );

@@ -92,7 +92,10 @@ function mentionAt(message: Message, at: number): TimeMention | undefined {
   return { from: at, to: stretch?.to ?? clock.to, clock, end: stretch?.end, isStrong };
 }
 
-const isNoTime = (message: Message, at: number): boolean => isFor(message, at) || isOfACode(message, at);
+const isNoTime = (message: Message, at: number): boolean =>
+  isFor(message, at) ||
+  isOfACode(message, at) ||
+  (message.says(at, 'one', 'of') && message.free(at)?.spelled === true);
 
 const FOR_WHOM = new Set([
   'the',

@@ -45,6 +45,11 @@ const ROLES = new Map<string, Role>([
     'ceremony',
     'opener',
     'openers',
+    'house',
+    'gates',
+    'lobby',
+    'kitchen',
+    'linecheck',
     'call',
     'in',
   ].map((word): [string, Role] => [word, 'other']),
@@ -106,6 +111,7 @@ export function roleBefore(message: Message, from: number): Role | undefined {
   )
     return undefined;
   if (word === 'up' && message.text(at - 1) !== 'set') return undefined;
+  if (word === 'call' && message.text(at + 1) === 'time') return 'other';
   if (word === 'on' || word === 'call') return undefined;
   return ROLES.get(word);
 }
