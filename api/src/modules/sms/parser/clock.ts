@@ -33,7 +33,12 @@ for (const zone of ['gmt', 'utc', 'zulu', 'bst', 'cet']) ZONES.set(zone, zone);
 
 /** The time of day written there: "8", "8:30", "830p", "seven thirty", "half past 8", "noon". */
 export function clockAt(message: Message, at: number): Clock | undefined {
-  const clock = wordAt(message, at) ?? pastAt(message, at) ?? digitsAt(message, at) ?? numberAt(message, at);
+  const clock =
+    wordAt(message, at) ??
+    pastAt(message, at) ??
+    digitsAt(message, at) ??
+    spacedAt(message, at) ??
+    numberAt(message, at);
   if (!clock || clock.isMidnight) return clock;
   return withSuffixes(message, {
     ...clock,
@@ -116,6 +121,15 @@ function digitsAt(message: Message, at: number): Clock | undefined {
   const isImpossible = !isOnAClock(Number(hours), clock.minute) || minutes.length < 2;
   if (isImpossible && mark === '.') return undefined;
   return { ...clock, is24: hours.startsWith('0') || Number(hours) > 12, isImpossible };
+}
+
+/** "9 30 pm", as phones take it down. */
+function spacedAt(message: Message, at: number): Clock | undefined {
+  const [hours, minutes] = [message.digits(at), message.digits(at + 1)];
+  if (!hours || minutes?.length !== 2 || Number(hours) > 12 || Number(hours) < 1 || Number(minutes) > 59)
+    return undefined;
+  const clock = { hour: Number(hours), minute: Number(minutes), isBare: false, to: at + 2 };
+  return meridiemAt(message, at + 2) ? clock : undefined;
 }
 
 const isOnAClock = (hour: number, minute: number): boolean =>

@@ -36,7 +36,7 @@ const COMMON = new Set(
   los amp dates start event type genre subject original message forwarded cc bcc iphone android mobile gmail yahoo
   down st saint pattys paddys patricks cd ep lp record debut farewell homecoming graduation family friends private back ve ll squeeze slide little lil full
   feat featuring ft rep manager agent behalf agency promo sets bill lineup double noon stage mind keep hold holding slots space spots
-  period comma commencing concluding finishing beginning commence conclude deal done gratefully kindly vestry committee congregation
+  rotary lions elks legion club seeks provided served supper luncheon period comma commencing concluding finishing beginning commence conclude deal done gratefully kindly vestry committee congregation
   lol lolol lolz lmao lmfao rofl fr frfr ong tho bestie bruh fam em ik ikr ngl tbh idc omw hmu wya wyd pls ily xoxo xo szn deadass bet lowkey highkey vibe vibes dope slaps af asf nbd np ttyl k kk
   gonna gotta wanna tryna finna boutta imma lemme gimme dunno kinda sorta outta cuz because jr sr maam sir
   plays playin goes going gone take taking bringing brings performing performs performed sings singing rocks rocking picks picking back again set sets said says tell told asking asked wondering thinking thought figure figured

@@ -223,7 +223,12 @@ function isNegative(message: Message, at: number): boolean {
   if (NEGATIONS.has(word))
     return ['artist', 'date'].includes(message.takenAs(nextAfterThe(message, at)) ?? '') && word !== 'but';
   if (!NEGATIVES.has(word) || HARMLESS.has(message.written(at + 1)) || isNoNeed(message, at)) return false;
-  if (message.written(at + 1) === '@' || OWN.has(message.written(at - 1))) return false;
+  if (
+    message.written(at + 1) === '@' ||
+    OWN.has(message.written(at - 1)) ||
+    GEAR.has(message.written(at - 1))
+  )
+    return false;
   return !['if', 'why', 'since'].some((mild) =>
     [at - 1, at - 2, at - 3].some((index) => message.written(index) === mild),
   );

@@ -47,6 +47,8 @@ export function readArtist(
   takeRuledOut(message, mentions, sure);
   for (const mention of mentions) {
     if (message.isTaken(mention.from, mention.to)) continue;
+    // "march 9th round 7" is no "Nine Pound" where somebody else is surely named.
+    if (sure.length > 0 && !mention.safe && hasNumber(message, mention)) continue;
     if (sure.includes(mention) || !mention.form.common) message.take('artist', mention.from, mention.to);
   }
   return settle(message, chosen, sure.length > 0);
@@ -78,6 +80,9 @@ function settle(
   const artist = { value: first.form.artist, confidence: sure ? 'certain' : 'doubtful', source } as const;
   return sure ? { artist } : { artist, problem: { kind: 'doubtful-artist', words: source.text, candidates } };
 }
+
+const hasNumber = (message: Message, { from, to }: ArtistMention): boolean =>
+  message.tokens.slice(from, to).some(({ kind }) => kind === 'number');
 
 /** One word of a longer name, which many names have: "Dusty" for "Dusty Coyotes". */
 const isLooseWord = ({ form, words }: ArtistMention): boolean => form.kind === 'part' && words === 1;

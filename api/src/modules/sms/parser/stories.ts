@@ -5,7 +5,7 @@ import { phrases, saysOne } from './phrases.js';
 const REFERENCES = new Set(
   `it its itll show shows gig gigs set sets booking bookings date dates night slot event concert them they theyre theyll him he hes she
   shes her his their band bands artist everything nothing anything whole above text message request then works work play plays playing
-  played anymore drummer singer bassist fiddler guitarist player guys boys fellas group trio duo one ones someone somebody`.split(
+  played anymore drummer singer bassist guitarist player guys boys fellas group trio duo one ones someone somebody`.split(
     /\s+/,
   ),
 );
