@@ -6,6 +6,7 @@ import { Toast } from '#pages/toast';
 import { signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
+import { tryAgain } from '#support/try-again';
 import { ADMIN, type Venue } from '#support/venue';
 
 const visitAsStaff = async (phone: Phone): Promise<Page> => {
@@ -89,8 +90,7 @@ test.describe('members', () => {
     await members.search.fill('anybody');
     await expect(page.getByText("You're offline")).toBeVisible();
     network.down(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('No members match your search.')).toBeVisible();
+    await tryAgain(page, page.getByText('No members match your search.'));
   });
 });
 

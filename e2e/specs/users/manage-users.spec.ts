@@ -4,6 +4,7 @@ import { UserManagement } from '#pages/user-management';
 import { openSession, registerArtist, registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
+import { tryAgain } from '#support/try-again';
 import { ADMIN, type Venue } from '#support/venue';
 
 const visitAs = async (phone: Phone, account: Account): Promise<Page> => {
@@ -85,8 +86,7 @@ test.describe('user management', () => {
     await expect(page.getByText("You're offline")).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     network.down(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('No users match your search.')).toBeVisible();
+    await tryAgain(page, page.getByText('No users match your search.'));
   });
 });
 
