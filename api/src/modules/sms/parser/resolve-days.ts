@@ -52,7 +52,7 @@ export function resolveMonthDay({ month, day, year }: MonthDay, today: Today, we
 
 const MONTHS_AHEAD = 3;
 
-/** The next such day of a month; with a weekday the next that is one. */
+/** The next such day of a month; with a weekday the next that is one, asked about where it skips two. */
 export function resolveDayOfMonth(
   { day, month }: Extract<DateReading, { kind: 'day-of-month' }>,
   today: Today,
@@ -67,7 +67,10 @@ export function resolveDayOfMonth(
     (candidate): candidate is DayNumber => candidate !== undefined && candidate >= today.day,
   );
   const matching = ahead.find((candidate) => weekdayOn(candidate) === weekday) ?? ahead[0];
-  return { days: matching === undefined || dayOfMonth(matching) !== day ? [] : [matching] };
+  return {
+    days: matching === undefined || dayOfMonth(matching) !== day ? [] : [matching],
+    doubtful: matching !== undefined && ahead.indexOf(matching) > 1,
+  };
 }
 
 /** "next friday" is the one of the week after this; where people differ, both days. */
