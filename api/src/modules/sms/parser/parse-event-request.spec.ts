@@ -129,6 +129,31 @@ describe('parseEventRequest', () => {
     expect(isComplete(read(text))).toBe(false);
   });
 
+  it.each([
+    'Saw on a page that the Coyotes play nov 27 8pm',
+    'nudge the Coyotes nov 27 8pm',
+    'my granddaughter wrote Coyotes nov 27 8pm',
+    'granny brought Dusty Coyotes nov 27 8pm',
+  ])('asks about a word beside the name that no request has there: %s', (text) => {
+    expect(isComplete(read(text))).toBe(false);
+  });
+
+  it.each([
+    'pencil in the Coyotes nov 27 8pm',
+    'shedule the Coyotes nov 27 8pm',
+    'Friday is Dusty Coyotes, nov 27 8pm',
+    'my grandson wants Dusty Coyotes acoustic nov 27 8pm',
+    'Dusty Coyotes would love to play nov 27 8pm for the quilters pig roast',
+  ])('asks nothing where the words beside the name are those of requests: %s', (text) => {
+    expect(isComplete(read(text))).toBe(true);
+  });
+
+  it('asks about a weekday and a day of the month that only meet months from now', () => {
+    expect(read('Cody Reed Fri the 18th at 9pm', '2026-07-05T18:00:00Z').problems).toEqual([
+      { kind: 'doubtful-date', date: '2026-09-18' },
+    ]);
+  });
+
   it('knows that an hour is missing when summer time begins', () => {
     const skipped = read('Dusty Coyotes early morning of march 14 2:30am', '2027-03-01T18:00:00Z');
     expect(skipped.problems).toEqual([{ kind: 'impossible-time', words: '2:30am' }]);

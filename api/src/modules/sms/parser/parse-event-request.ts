@@ -12,6 +12,7 @@ import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
 import { type DayRead, readDay } from './read-date.js';
 import { eventType, namedEvent, takeQuotedName } from './read-event.js';
+import { isOddlyAsked } from './request-form.js';
 import { storiesOf } from './stories.js';
 import { clockText, readTime, type TimeRead } from './read-time.js';
 import { type TimeMention, timeMentions } from './time-mentions.js';
@@ -79,7 +80,9 @@ function withIntent(
   if (isOtherWish(message, { mentioned, stories })) return [{ kind: 'other-wish' }, ...problems];
   if (problems.length > 0) return problems;
   if (isSeries(message)) return [{ kind: 'repeating' }];
-  return isTentative(message, mentions, stories) || isElsewhere(message, mentions, stories)
+  return isTentative(message, mentions, stories) ||
+    isElsewhere(message, mentions, stories) ||
+    isOddlyAsked(message, mentioned)
     ? [{ kind: 'tentative' }]
     : [];
 }
