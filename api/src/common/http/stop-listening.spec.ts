@@ -7,6 +7,8 @@ import { stopListening } from './stop-listening.js';
 const busyServer = async () => {
   const asked: ServerResponse[] = [];
   const server = createServer((_request, response) => void asked.push(response)).listen(0, '127.0.0.1');
+  // Nothing but the server's own doing ends a connection that is kept.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -111,7 +111,7 @@ const AT_ONCE = 8;
 
 @Injectable()
 export class CheckInRepository {
-  /** The whole house may check in at one instant: in the pool's own line they would be refused after a few seconds. */
+  /** The whole house may check in at one instant: in the pool's own line they would be refused once its patience is over. */
   private readonly turnstile = new Turnstile(AT_ONCE);
 
   constructor(private readonly database: Database) {}

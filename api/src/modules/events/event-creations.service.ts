@@ -6,6 +6,13 @@ import { EventCreationsRepository } from './event-creations.repository.js';
 import { artistProblem } from './event-write-problems.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 
+/** What a device asked for, under the key by which it may ask again. */
+export interface KeyedWish {
+  clientKey: string;
+  /** The same for two requests that ask for the same. */
+  requestHash: string;
+}
+
 /** A wish for new events, as it came from a device that may send it twice. */
 export interface EventCreationRequest {
   /** Null for callers that send none. */
@@ -52,7 +59,7 @@ export class EventCreationsService {
    */
   async remember(
     transaction: Transaction,
-    { clientKey, requestHash }: { clientKey: string; requestHash: string },
+    { clientKey, requestHash }: KeyedWish,
     eventId: number,
   ): Promise<void> {
     if (!(await this.creations.claim(transaction, clientKey, requestHash))) throw eventKeyReused();
@@ -60,11 +67,7 @@ export class EventCreationsService {
   }
 
   /** Whether the event came of exactly this call. */
-  async hasMade(
-    runner: SqlRunner,
-    { clientKey, requestHash }: { clientKey: string; requestHash: string },
-    eventId: number,
-  ): Promise<boolean> {
+  async hasMade(runner: SqlRunner, { clientKey, requestHash }: KeyedWish, eventId: number): Promise<boolean> {
     const made = await this.creations.find(runner, clientKey);
     return made?.requestHash === requestHash && made.eventIds.includes(eventId);
   }

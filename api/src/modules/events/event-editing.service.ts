@@ -13,7 +13,7 @@ import {
   type EventContent,
   newContent,
 } from './event-content.js';
-import { EventCreationsService } from './event-creations.service.js';
+import { EventCreationsService, type KeyedWish } from './event-creations.service.js';
 import type { EventPatchRequest, EventRequest } from './event-editing.dto.js';
 import { eventChangedMeanwhile, eventNotFound, imageUnknown, notesOnly } from './event-errors.js';
 import { EventImagesService } from './event-images.service.js';
@@ -46,7 +46,7 @@ export type AgreedEvent = Pick<
 export interface WantedEvent {
   content: EventContent;
   /** What was asked for, and under which key; null for callers without one. */
-  asked: { clientKey: string; requestHash: string } | null;
+  asked: KeyedWish | null;
 }
 
 const NOTHING_MORE = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MEMBERSHIP_TIERS } from '#contract/membership-tier.js';
+import { TIER_NAMES } from '#contract/membership-tier.js';
 import { Database } from '#src/database/database.js';
 import type { AnalyticsRange } from './analytics-rules.js';
 import { ANALYTICS, FIRST_NIGHT } from './analytics-statements.js';
@@ -10,8 +10,6 @@ export type AnalyticsSeries = Pick<
   AnalyticsResponse,
   'figures' | 'attendance' | 'points' | 'tiers' | 'topArtists'
 >;
-
-const TIERS = MEMBERSHIP_TIERS.map(({ name }) => name);
 
 @Injectable()
 export class AnalyticsRepository {
@@ -33,7 +31,7 @@ export class AnalyticsRepository {
       grouping === 'month' ? 'month' : 'week',
       lived.from,
       lived.to,
-      TIERS,
+      TIER_NAMES,
     ]);
     if (!row) throw new Error('the analytics have no row');
     return row;

@@ -24,11 +24,14 @@ export interface PlayingArtist {
   genre: string;
 }
 
-/** An artist of a request, and what may keep them from playing. */
-interface AskedPlayer {
+/** What may keep the artist of a request from playing, besides events. */
+export interface AskedPlayer {
   name: string;
+  /** Staff have blocked the artist's account. */
   isBlocked: boolean;
+  /** The artist marked that day as one without time. */
   isAway: boolean;
+  /** What the artist agreed to play and staff have not confirmed yet. */
   booking: { date: string; time: string | null } | null;
 }
 
@@ -39,7 +42,10 @@ interface MadeEvent {
   time: string;
 }
 
-/** What staff are told of the event that a request has become. @param maker who had made it, where that is news to them: 'You have' */
+/**
+ * What staff are told of the event that a request has become.
+ * @param maker who had made it, where that is news to them: 'You have'
+ */
 export const madeWords = ({ name, date, time }: MadeEvent, maker?: string): string => {
   const when = `${longDate(date)} at ${twelveHourTime(time)}`;
   return maker === undefined

@@ -5,8 +5,8 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
-import { EventCreationsService } from '#src/modules/events/event-creations.service.js';
-import { EventEditingService, type WantedEvent } from '#src/modules/events/event-editing.service.js';
+import { EventCreationsService, type KeyedWish } from '#src/modules/events/event-creations.service.js';
+import { EventEditingService } from '#src/modules/events/event-editing.service.js';
 import { EventImagesService } from '#src/modules/events/event-images.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -38,7 +38,7 @@ export interface SmsEventMaking {
 interface Making {
   edits: SmsEventRequest;
   /** What the form asked for, under its key. */
-  asked: WantedEvent['asked'];
+  asked: KeyedWish | null;
   artist: PlayingArtist | undefined;
   adminId: number;
 }
@@ -61,8 +61,10 @@ export class SmsEventsService {
   /**
    * Makes an event of a request, once, and tells the sender: a tap that comes second gets the event that is there, and so
    * does the form that made it; another form is refused, as it may want something else.
-   * @throws DomainError `sms.already-made` for another form's edits, `events.image-unknown`, `sms.request-not-found`, `sms.undecided`, `sms.incomplete`, `sms.artist-gone`, `sms.event-deleted`,
-   *   `sms.event-in-the-way`, `sms.date-passed`, `sms.artist-blocked`, `events.artist-busy`, `events.artist-unknown`, `events.invalid-times`
+   * @throws DomainError `sms.already-made` for another form's edits, `sms.request-not-found`, `sms.undecided`,
+   *   `sms.incomplete`, `sms.artist-gone`, `sms.artist-blocked`, `sms.event-deleted`, `sms.event-in-the-way`,
+   *   `sms.date-passed`, `events.artist-busy`, `events.artist-unknown`, `events.image-unknown`, `events.invalid-times`,
+   *   `events.key-reused`
    */
   async make(id: number, { edits, clientKey, admin }: SmsEventMaking): Promise<SmsEventResponse> {
     const before = await this.requests.find(id);

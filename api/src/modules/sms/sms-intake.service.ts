@@ -80,6 +80,7 @@ export class SmsIntakeService {
    * Takes a message in, once for each of its names: complete and free it waits as pending, with a scheduled event at that
    * time it is a conflict, else it has failed with what is missing. A sender who says again what they said of a show that
    * waits or is on the calendar gets the request that is there; who says more of it gets a second one that names the first.
+   * An answer to what we asked fills in the request that we asked about.
    * @param transaction holds the sender
    */
   async receiveWithin(transaction: Transaction, message: ReadSms): Promise<ReceivedRequest> {

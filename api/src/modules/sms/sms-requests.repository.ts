@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestStatus } from '#contract/sms-statuses.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import type { AskedPlayer } from './sms-event-rules.js';
 import { CLASH, HAS_PASSED, NIGHT, PLAYER } from './sms-request-joins.js';
 import type { SmsConflict, SmsNamed, SmsRelatedEvent } from './sms-requests.dto.js';
 
@@ -37,17 +38,6 @@ export interface SmsRequestRow {
   processedBy: SmsNamed | null;
   processedAt: Date | null;
   createdAt: Date;
-}
-
-/** What may keep the artist of a request from playing, besides events. */
-export interface AskedPlayer {
-  name: string;
-  /** Staff have blocked the artist's account. */
-  isBlocked: boolean;
-  /** The artist marked that day as one without time. */
-  isAway: boolean;
-  /** What the artist agreed to play and staff have not confirmed yet. */
-  booking: { date: string; time: string | null } | null;
 }
 
 export interface SmsRequestFilter {

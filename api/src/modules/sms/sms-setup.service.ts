@@ -23,9 +23,10 @@ export class SmsSetupService {
   /** Nothing secret: whether there is a token, never which. */
   describe(): SmsSetupResponse {
     const { publicUrl, smsAuthToken, sms } = this.settings;
+    const webhookUrl = `${this.address.link(WEBHOOK_PATH)}${RETRIES}`;
     return {
-      webhookUrl: `${this.address.link(WEBHOOK_PATH)}${RETRIES}`,
-      fallbackUrl: `${this.address.link(WEBHOOK_PATH)}${RETRIES}`,
+      webhookUrl,
+      fallbackUrl: webhookUrl,
       method: 'POST',
       hasPublicAddress: publicUrl !== undefined,
       hasToken: smsAuthToken !== undefined,

@@ -24,8 +24,9 @@ export class SmsTestFormService {
 
   /**
    * Takes the message in as if a phone had sent it, and makes the event when it is complete and free (design §4 "SMS").
-   * @throws DomainError `sms.key-reused`, `sms.event-deleted` for a repeat after the event's deletion, and
-   *   `events.artist-busy` when somebody else was faster by a moment
+   * @throws DomainError `sms.key-reused`, `sms.too-slow`, `sms.event-deleted` for a repeat after the event's deletion,
+   *   `sms.date-passed`, `sms.artist-blocked`, and `sms.event-in-the-way` or `events.artist-busy` when somebody else was
+   *   faster by a moment
    */
   async process(
     { phoneNumber = NO_PHONE, messageText }: SmsTestRequest,

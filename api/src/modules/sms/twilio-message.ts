@@ -11,8 +11,10 @@ export type PostedForm = z.infer<typeof form>;
 /** @returns undefined for what is no form */
 export const postedForm = (body: unknown): PostedForm | undefined => form.safeParse(body).data;
 
+const optOutType = z.enum(['stop', 'start', 'help']);
+
 /** What Twilio took a message for, by its own list of words, before it posts it ("Advanced Opt-Out"). */
-export type OptOutType = 'stop' | 'start' | 'help';
+export type OptOutType = z.infer<typeof optOutType>;
 
 /** A text message as Twilio posts it ("Twilio's request to your webhook URL"). */
 export interface TwilioMessage {
@@ -44,11 +46,9 @@ export const readTwilioMessage = (body: unknown): TwilioMessage => {
     body: textOf(fields.Body),
     messageSid: SID.test(sid) ? sid : null,
     mediaCount: countOf(textOf(fields.NumMedia)),
-    optOut: optOutTypes.safeParse(textOf(fields.OptOutType).toLowerCase()).data ?? null,
+    optOut: optOutType.safeParse(textOf(fields.OptOutType).toLowerCase()).data ?? null,
   };
 };
-
-const optOutTypes = z.enum(['stop', 'start', 'help']);
 
 const textOf = (field: string | string[] | undefined): string =>
   (Array.isArray(field) ? field.at(0) : field) ?? '';

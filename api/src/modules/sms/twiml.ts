@@ -1,5 +1,5 @@
-// eslint-disable-next-line no-control-regex -- XML 1.0 has no way to write these
-const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
+/** XML 1.0 has no way to write these; it has one for the controls from U+007F on. */
+const NOT_XML = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** Twilio refuses longer ones. */
 const MOST_CHARACTERS = 1600;

@@ -98,10 +98,8 @@ const NEAR = 4;
 /** "let me know by friday", "as discussed monday": no day of a show. */
 function isAside(message: Message, { from }: DateMention): boolean {
   const before = Array.from({ length: NEAR }, (_, back) => message.text(from - 1 - back));
-  const naming = before.findIndex(
-    (word, back) => word === 'called' && message.takenAs(from - back) === 'artist',
-  );
-  if (naming >= 0) return false;
+  if (before.some((word, back) => word === 'called' && message.takenAs(from - back) === 'artist'))
+    return false;
   const clause = before.slice(0, before.findIndex((word) => MARKS.has(word)) + 1 || NEAR);
   return (
     clause.some((word) => CONTACT.has(word)) ||

@@ -24,7 +24,7 @@ const MARKS = new Set(['/', '-', '.']);
 /** "8-10pm", "7/8:30", but not "Sat 7/18: 9pm". */
 const isTime = (message: Message, to: number): boolean =>
   AFTER_A_TIME.has(message.text(to)) ||
-  (message.text(to) === ':' && (message.isGlued(to, to + 2) ? message.number(to + 1) !== undefined : false));
+  (message.text(to) === ':' && message.isGlued(to, to + 2) && message.number(to + 1) !== undefined);
 
 const SPLIT = new Set(['split', 'door', 'deal', '%', 'merch', 'versus', 'vs']);
 

@@ -127,13 +127,11 @@ function withoutMorning(
 ): Resolved {
   const [night, morning] = found.days;
   if (!endsNight || night === undefined || found.days.length !== 2 || morning !== night + 1) return found;
-  const isSaid = naming.some(
-    ({ to, reading }) => message.written(to) === 'night' && resolve(reading, today).days.includes(night),
-  );
-  const isMorningSaid = naming.some(
-    ({ to, reading }) => message.written(to) === 'night' && resolve(reading, today).days.includes(morning),
-  );
-  return isSaid && !isMorningSaid ? { ...found, days: [night] } : found;
+  const isNight = (day: DayNumber): boolean =>
+    naming.some(
+      ({ to, reading }) => message.written(to) === 'night' && resolve(reading, today).days.includes(day),
+    );
+  return isNight(night) && !isNight(morning) ? { ...found, days: [night] } : found;
 }
 
 const unique = (days: readonly DayNumber[]): DayNumber[] => [...new Set(days)].sort((a, b) => a - b);
