@@ -1,6 +1,6 @@
 import type { components } from '#contract/api-types.gen';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
-import { requestJson } from '#shared/http/http-client';
+import { ifAt, requestJson } from '#shared/http/http-client';
 import { ARTISTS_PATH, type ArtistProfile } from './artists.queries';
 
 /** The calls of artists and their managers (spec §7 "Artists"). */
@@ -26,5 +26,3 @@ export const putApproval = (
 
 export const deleteArtist = (id: number): Promise<components['schemas']['MessageResponse']> =>
   requestJson(`${ARTISTS_PATH}/${id}`, { method: 'DELETE' });
-
-const ifAt = (version: number) => ({ 'if-match': `"${version}"` });

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
-import { requestJson } from '#shared/http/http-client';
+import { ifAt, requestJson } from '#shared/http/http-client';
 import type { components } from '#contract/api-types.gen';
 import { EVENTS_PATH, type EventResponse } from './events.queries';
 
@@ -54,5 +54,3 @@ export const uploadEventImage = (file: File): Promise<Schemas['EventImageRespons
   form.append('image', file);
   return requestJson(`${EVENTS_PATH}/image`, { method: 'POST', body: form });
 };
-
-const ifAt = (version: number) => ({ 'if-match': `"${version}"` });

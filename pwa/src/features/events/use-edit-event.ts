@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { HttpError } from '#shared/http/http-error';
+import { isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { dismissToast } from '#shared/ui/toast-store';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
@@ -141,5 +141,3 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEdi
     },
   };
 };
-
-const isChangedMeanwhile = (error: unknown) => error instanceof HttpError && error.status === 412;

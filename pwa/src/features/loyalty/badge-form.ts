@@ -71,8 +71,7 @@ export const toBadgeForm = (badge: Badge | null): BadgeForm => ({
 });
 
 /** A badge that would ask for something else, or be switched on: members may get it by that. */
-export const mayBeAwarded = (badge: Badge | null, form: BadgeForm): badge is Badge =>
-  badge !== null &&
+export const mayBeAwarded = (badge: Badge, form: BadgeForm): boolean =>
   form.isActive &&
   (!badge.isActive ||
     badge.requirementType !== form.requirementType ||

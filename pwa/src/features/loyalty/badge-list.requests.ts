@@ -1,6 +1,6 @@
 import type { components } from '#contract/api-types.gen';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
-import { requestJson } from '#shared/http/http-client';
+import { ifAt, requestJson } from '#shared/http/http-client';
 import { BADGES_PATH, type Badge } from './badge-list.queries';
 
 export type BadgeRequest = components['schemas']['BadgeRequest'];
@@ -19,7 +19,7 @@ export const putBadge = ({ id, version }: Badge, changes: BadgeChanges) =>
   requestJson<Badge>(`${BADGES_PATH}/${id}`, {
     method: 'PUT',
     body: changes,
-    headers: { 'If-Match': version === undefined ? '*' : `"${version}"` },
+    headers: version === undefined ? { 'if-match': '*' } : ifAt(version),
   });
 
 /** How many members would get the badge if it asked for this. Changes nothing. */

@@ -48,17 +48,18 @@ export const categoryWord = (category: string): string => {
 export const pointsLine = (points: number): string =>
   `${numberWords(points)} ${points === 1 ? 'point' : 'points'}`;
 
+const membersLine = (count: number): string => `${numberWords(count)} ${count === 1 ? 'member' : 'members'}`;
+
 /** 'Nobody has it yet', '3 members have it' */
 export const holdersLine = (holders: number): string => {
   if (holders === 0) return 'Nobody has it yet';
-  return holders === 1 ? '1 member has it' : `${holders.toLocaleString('en-US')} members have it`;
+  return `${membersLine(holders)} ${holders === 1 ? 'has' : 'have'} it`;
 };
 
 /** '12 members will get this badge', and that it is for good (decision 19). */
 export const badgeAwardWarning = (members: number, points: number): string => {
-  const who = members === 1 ? '1 member' : `${members.toLocaleString('en-US')} members`;
   const gain = points === 0 ? '' : `${members === 1 ? ',' : ', each'} with ${pointsLine(points)}`;
-  return `${who} will get this badge${gain}. It stays theirs, whatever you change later.`;
+  return `${membersLine(members)} will get this badge${gain}. It stays theirs, whatever you change later.`;
 };
 
 /**
@@ -68,6 +69,5 @@ export const badgeAwardWarning = (members: number, points: number): string => {
 export const badgeDeletionWarning = (holders: number | undefined): string => {
   if (holders === undefined) return 'Whoever has this badge loses it. The points it brought stay theirs.';
   if (holders === 0) return 'Nobody has this badge.';
-  const members = holders === 1 ? '1 member has' : `${holders.toLocaleString('en-US')} members have`;
-  return `${members} this badge and will no longer see it. The points it brought stay theirs.`;
+  return `${membersLine(holders)} ${holders === 1 ? 'has' : 'have'} this badge and will no longer see it. The points it brought stay theirs.`;
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { SLOW_NETWORK_MS } from '#shared/http/http-client';
-import { UnreachableError } from '#shared/http/http-error';
+import { troubleOf, type Trouble } from '#shared/http/trouble';
 import { mirroredSession } from '#shared/offline/session-mirror';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useTakesLong } from '#shared/ui/use-takes-long';
@@ -13,7 +13,7 @@ interface OwnMembership {
   /** Undefined until the venue has answered once. */
   membership: Membership | undefined;
   /** Why there is none. */
-  trouble: 'offline' | 'failed' | null;
+  trouble: Trouble | null;
   retry: () => void;
 }
 
@@ -21,11 +21,10 @@ interface OwnMembership {
 export const useOwnMember = (user: AuthUser): OwnMembership => {
   const { data: membership, error, isPaused, isLoading, refetch } = useQuery(ownMemberQuery(user));
   const isSlow = useTakesLong(isLoading && !isPaused, SLOW_NETWORK_MS);
-  const isOffline = isPaused || error instanceof UnreachableError || isSlow;
   useKeptCard(user.id, membership?.is === 'member' ? membership.member : null);
   return {
     membership,
-    trouble: isOffline ? 'offline' : error ? 'failed' : null,
+    trouble: isSlow ? 'offline' : troubleOf({ error, isPaused }),
     retry: () => void refetch(),
   };
 };

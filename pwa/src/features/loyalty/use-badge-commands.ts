@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { HttpError } from '#shared/http/http-error';
+import { HttpError, isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import {
@@ -16,8 +16,6 @@ import {
 import { managedBadgesQuery, refreshBadges, type Badge } from './badge-list.queries';
 import { deleteBadge, getBadgePreview, postBadge, putBadge } from './badge-list.requests';
 import { badgeAwardWarning } from './badge-wording';
-
-const STALE = 412;
 
 interface BadgeEditing {
   /** Null for a new one. */
@@ -54,12 +52,12 @@ export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
       if (!(error instanceof HttpError)) return;
       await refreshBadges(client);
       const badges = client.getQueryData(managedBadgesQuery.queryKey);
-      if (error.status === STALE) setBase(badges?.find(({ id }) => id === base?.id) ?? base);
+      if (isChangedMeanwhile(error)) setBase(badges?.find(({ id }) => id === base?.id) ?? base);
     },
   });
   const asking = useAwardQuestion({ save: saving.mutate, failed });
   const submit = form.handleSubmit((values) =>
-    mayBeAwarded(base, values) ? asking.ask(base.id, values) : saving.mutate(values),
+    base && mayBeAwarded(base, values) ? asking.ask(base.id, values) : saving.mutate(values),
   );
   const isSaving = saving.isPending || asking.isCounting;
   return { form, submit, question: asking.question, isSaving, isSaved: saving.isSuccess };

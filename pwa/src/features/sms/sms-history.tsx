@@ -5,6 +5,7 @@ import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms-statu
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
 import { StatusFilter } from '#shared/ui/status-filter';
+import { useDeletion } from '#shared/ui/use-deletion';
 import { usePages } from '#shared/ui/use-pages';
 import { SmsCard } from './sms-card';
 import { STATUS_NAMES } from './sms-wording';
@@ -26,11 +27,11 @@ const WORDS: ListWords = {
 /** What came by text message, in its scroll area (spec §2 "SMS tab"). @param onEventMade what else shows events */
 export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
   const [status, setStatus] = useState<SmsRequestStatus | 'all'>('all');
-  const [leaving, setLeaving] = useState<SmsRequest | null>(null);
   const pages = usePages(useInfiniteQuery(smsRequestsQuery(status)));
   const scroll = useRef<HTMLDivElement>(null);
   const fresh = useSeenRequests(pages.rows, scroll);
   const { create, isCreating, remove } = useSmsCommands(onEventMade);
+  const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
   return (
     <section className="sms-section" aria-labelledby="sms-history">
       <div className="sms-section-head">
@@ -51,7 +52,7 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
               isNew={fresh.has(request.id)}
               isPending={isCreating(request.id)}
               onCreate={() => create.mutate(request)}
-              onDelete={() => setLeaving(request)}
+              onDelete={() => ask(request)}
             />
           )}
         </PrivateList>
@@ -61,9 +62,7 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
           title="Are you absolutely sure?"
           confirmLabel="Delete"
           pendingLabel="Deleting..."
-          isPending={remove.isPending}
-          onConfirm={() => remove.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
-          onCancel={() => setLeaving(null)}
+          {...answers}
         >
           <p>
             This deletes the text from <strong>{leaving.phoneNumber}</strong> for good. An event that was made

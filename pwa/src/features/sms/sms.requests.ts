@@ -7,7 +7,7 @@ import { SMS_PATH, SMS_REQUESTS_PATH, type SmsRequestCount } from './sms.queries
 type Schemas = components['schemas'];
 export type SmsTest = Schemas['SmsTestRequest'];
 export type SmsTestOutcome = Schemas['SmsTestResponse'];
-export type SmsEventEdits = Schemas['SmsEventRequest'];
+type SmsEventEdits = Schemas['SmsEventRequest'];
 export type SmsEventMade = Schemas['SmsEventResponse'];
 
 /** Has a message processed as if it had come by text. However often it is sent with one key, one request comes of it. */
@@ -24,7 +24,7 @@ export const postTest = (test: SmsTest, key: string): Promise<SmsTestOutcome> =>
  */
 export const postSmsEvent = (
   id: number,
-  { key, ...edits }: SmsEventEdits & { key?: string } = {},
+  { key, ...edits }: SmsEventEdits & { key?: string },
 ): Promise<SmsEventMade> =>
   requestJson(`${SMS_REQUESTS_PATH}/${id}/event`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { HttpError } from '#shared/http/http-error';
+import { isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
@@ -15,8 +15,6 @@ import {
 } from './venue-settings-form';
 import { keepVenueSettings, venueSettingsQuery, type VenueSettings } from './venue-settings.queries';
 import { postLogo, putVenue } from './venue.requests';
-
-const STALE = 412;
 
 /** The Venue Settings form and what its buttons do (spec §7, §8). */
 export const useVenueSettings = (settings: VenueSettings) => {
@@ -37,9 +35,7 @@ export const useVenueSettings = (settings: VenueSettings) => {
       keepVenueSettings(client, saved);
     },
     onFailed: async (error) => {
-      if (error instanceof HttpError && error.status === STALE) {
-        await client.invalidateQueries(venueSettingsQuery);
-      }
+      if (isChangedMeanwhile(error)) await client.invalidateQueries(venueSettingsQuery);
       showServerFields(form, VENUE_FIELDS, error);
     },
   });

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api-types.gen';
-import { requestJson } from '#shared/http/http-client';
+import { ifAt, requestJson } from '#shared/http/http-client';
 import type { VenueSettings } from './venue-settings.queries';
 
 export type VenueSettingsRequest = components['schemas']['VenueSettingsRequest'];
@@ -11,7 +11,7 @@ export const putVenue = (body: VenueSettingsRequest, version: number) =>
   requestJson<VenueSettings>('/api/venue', {
     method: 'PUT',
     body,
-    headers: { 'If-Match': `"${version}"` },
+    headers: ifAt(version),
   });
 
 export const postLogo = (logo: File) => {

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api-types.gen';
-import { requestJson } from '#shared/http/http-client';
+import { ifAt, requestJson } from '#shared/http/http-client';
 import { VERIFICATIONS_PATH, type Verification, type VerificationOutcome } from './verifications.queries';
 
 export type Decision = components['schemas']['VerificationDecision'];
@@ -9,7 +9,7 @@ export const putDecision = ({ id, version }: Pick<Verification, 'id' | 'version'
   requestJson<Verification>(`${VERIFICATIONS_PATH}/${id}`, {
     method: 'PUT',
     body: decision,
-    headers: { 'If-Match': `"${version}"` },
+    headers: ifAt(version),
   });
 
 /** Decides many; which of them could not be decided stands in the answer. */

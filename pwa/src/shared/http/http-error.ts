@@ -28,6 +28,10 @@ export class UnreachableError extends Error {
 /** The venue has answered that it will not, or has no such thing: asking the same again changes nothing. */
 export const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status < 500;
 
+/** Somebody else has changed it since the version that the call named. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 412;
+
 /** The server's own words when it sent any, else the default of spec §8. */
 export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof HttpError && error.problem?.message) || fallback;

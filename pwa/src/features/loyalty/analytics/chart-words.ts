@@ -17,7 +17,7 @@ export const checkInsWords: ChartWords = ({ attendance, grouping }) => {
   );
   const periods = countLine(attendance.length, false, PERIOD_NOUNS[grouping]);
   if (attendance.length === 1) return `${all} ${periodPhrase(most.start, grouping)}.`;
-  return `${all} in ${periods}, the most ${periodPhrase(most.start, grouping)}: ${shown(most.checkIns)}.`;
+  return `${all} in ${periods}, the most ${periodPhrase(most.start, grouping)}: ${numberWords(most.checkIns)}.`;
 };
 
 export const guestsWords: ChartWords = ({ attendance }) => {
@@ -50,10 +50,8 @@ export const tiersWords: ChartWords = ({ figures }) =>
 export const artistsWords: ChartWords = ({ topArtists }) =>
   topArtists.length === 0 ? '' : 'By check-ins at the shows they were featured in.';
 
-const shown = (count: number): string => numberWords(count);
-
 const counted = (count: number, one: string, many: string): string =>
-  `${shown(count)} ${count === 1 ? one : many}`;
+  `${numberWords(count)} ${count === 1 ? one : many}`;
 
 const sumOf = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + numberOf(row), 0);

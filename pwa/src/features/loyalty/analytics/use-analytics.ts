@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SLOW_NETWORK_MS } from '#shared/http/http-client';
-import { UnreachableError } from '#shared/http/http-error';
+import { troubleOf } from '#shared/http/trouble';
 import type { Pages } from '#shared/ui/use-pages';
 import { useTakesLong } from '#shared/ui/use-takes-long';
 import { nightsOf, rangeProblem, type AnalyticsRange } from './analytics-range';
@@ -19,12 +19,11 @@ export const useAnalytics = (range: AnalyticsRange, tonight: string): AnalyticsS
   const query = useQuery({ ...analyticsQuery(nightsOf(range, tonight)), enabled: isRange });
   const isSlow = useTakesLong(query.isFetching && !query.isPaused, SLOW_NETWORK_MS);
   const isOld = query.isPlaceholderData;
-  const isUnreachable = query.isPaused || query.error instanceof UnreachableError || isSlow;
+  const trouble = isSlow ? 'offline' : troubleOf(query);
   const retry = () => void query.refetch();
   if (!isRange) return { analytics: query.data, state: 'ready', retry };
-  if (query.data && !(isOld && isUnreachable)) {
+  if (query.data && !(isOld && trouble === 'offline')) {
     return { analytics: query.data, state: isOld ? 'searching' : 'ready', retry };
   }
-  const trouble = query.isError ? 'failed' : 'loading';
-  return { analytics: undefined, state: isUnreachable ? 'offline' : trouble, retry };
+  return { analytics: undefined, state: trouble ?? 'loading', retry };
 };
