@@ -10,5 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // .github/decisions/0026-a-journey-is-tried-twice-in-ci.md
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
 });

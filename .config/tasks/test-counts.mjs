@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `flaky` are those that passed only when tried again; they are among the passed.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts
+ */
 
 /** What Jest's JSON report counts; a suite that could not even load is one failure. */
 export async function jestCounts(file) {
@@ -14,12 +17,12 @@ export async function jestCounts(file) {
   };
 }
 
-/** What Playwright's JSON report counts; an error outside of any test is one failure, a test that needed a retry too. */
+/** What Playwright's JSON report counts; an error outside of any test is one failure. */
 export async function playwrightCounts(file) {
   const report = await readReport(file);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, flaky };
 }
 
 /**
@@ -27,8 +30,8 @@ export async function playwrightCounts(file) {
  * step that broke off counted as success. A step without a report counts as one.
  */
 export function countsOfStep(exitCode, reported) {
-  const { passed, failed, skipped } = reported ?? { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, skipped };
+  const counts = { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0, flaky: 0, ...reported };
+  return { ...counts, failed: exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed };
 }
 
 async function readReport(file) {

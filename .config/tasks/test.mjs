@@ -45,10 +45,13 @@ async function runStep({ name, run }) {
 function summarize() {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log('');
-  for (const { name, seconds, passed, failed, skipped } of results) {
-    const parts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(
-      Boolean,
-    );
+  for (const { name, seconds, passed, failed, skipped, flaky } of results) {
+    const parts = [
+      `${passed} passed`,
+      failed && `${failed} failed`,
+      skipped && `${skipped} skipped`,
+      flaky && `${flaky} of them only when tried again`,
+    ].filter(Boolean);
     console.log(
       `${failed ? '✗' : '✓'} ${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${parts.join(', ')}`,
     );

@@ -43,12 +43,13 @@ export const smallPhoto = async (): Promise<{ name: string; mimeType: string; bu
     .toBuffer(),
 });
 
-/** What every stored file of a folder says of itself beyond its pixels; the folder is the venue's uploads. */
+/** What the files of the venue's uploads with `part` in their names say of themselves beyond their pixels. */
 export const metadataIn = async (
   directory: string,
+  part: string,
 ): Promise<{ name: string; hasMetadata: boolean; width: number }[]> => {
-  const files = (await readdir(directory, { withFileTypes: true, recursive: true })).filter((file) =>
-    file.isFile(),
+  const files = (await readdir(directory, { withFileTypes: true, recursive: true })).filter(
+    (file) => file.isFile() && file.name.includes(part),
   );
   return Promise.all(
     files.map(async ({ name, parentPath }) => {

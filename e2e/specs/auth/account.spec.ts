@@ -119,6 +119,7 @@ test.describe('the password', () => {
     await page.goto(link);
     await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
+    await phone.installed(page);
     network.down(true);
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Your link is kept on this page')).toBeVisible();

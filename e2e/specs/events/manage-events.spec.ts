@@ -85,6 +85,7 @@ test.describe('an admin with a phone', () => {
     await EventsTab.open(page);
     const editing = await new EventCard(page, event.name).edit();
     await editing.fill({ name: 'Open Mic & Pie' });
+    await phone.installed(page);
     network.down(true);
     await editing.press('Save Changes');
     await expect(new Toast(page).alert).toContainText(['Error', 'Failed to update event']);

@@ -52,6 +52,7 @@ test('an owner sees who came as bars, as a table and as a file that no spreadshe
   await expect(page.getByText('Nobody checked in on these nights.').first()).toBeVisible();
   await expect(page).toHaveURL(/range=days&from=2001-01-01&to=2001-01-31/);
 
+  await phone.installed(page);
   network.down(true);
   await analytics.chooseNights('All');
   await expect(page.getByText('Analytics are private')).toBeVisible();

@@ -86,6 +86,7 @@ test.describe('members', () => {
   test('say so when there is no connection', async ({ phone, network }) => {
     const page = await visitAsStaff(phone);
     const members = await LoyaltyMembers.open(page);
+    await phone.installed(page);
     network.down(true);
     await members.search.fill('anybody');
     await expect(page.getByText("You're offline")).toBeVisible();

@@ -79,6 +79,7 @@ test.describe('user management', () => {
     const page = await visitAs(phone, ADMIN);
     const users = await UserManagement.open(page);
     await page.getByRole('article').first().waitFor();
+    await phone.installed(page);
 
     network.down(true);
     await users.search.fill('anybody');

@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
+import { PING_ANSWER } from '#contract/problem';
 import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import { noteMissingChunks, reloadForMissingChunk } from './chunk-reload';
 
 const reload = jest.fn();
+const venue = { isReachable: true };
 
 /** A file of the app that is gone, as Vite tells of it. */
 const missingChunk = () => {
@@ -14,8 +16,15 @@ const missingChunk = () => {
 };
 
 describe('reloadForMissingChunk', () => {
-  beforeAll(noteMissingChunks);
+  beforeAll(() => {
+    noteMissingChunks();
+    globalThis.fetch = async () => {
+      if (!venue.isReachable) throw new TypeError('Failed to fetch');
+      return Response.json({ ping: PING_ANSWER });
+    };
+  });
   beforeEach(() => {
+    venue.isReachable = true;
     reload.mockClear();
     sessionStorage.clear();
   });
@@ -46,8 +55,8 @@ describe('reloadForMissingChunk', () => {
     expect(await reloadForMissingChunk(new TypeError('x is not a function'), reload)).toBe(false);
   });
 
-  it('does not reload without a network', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  it('does not reload while the venue does not answer, whatever the browser believes', async () => {
+    venue.isReachable = false;
 
     expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { tabStorage } from '#shared/lib/safe-storage';
+import { probeVenue } from '#shared/offline/reachability';
 import { hasUnsavedWork } from '#shared/ui/unsaved-work';
 import { reloadObstacle } from './safe-reload';
 
@@ -22,8 +23,8 @@ export const noteMissingChunks = (): void =>
 
 /**
  * After a release, a tab that is still open may ask for a file that is gone. Reloading once gets the new version; never
- * twice in a row, never over somebody's typing or a sending queue, and never without a network, where it could not help
- * (design §5.8).
+ * twice in a row, never over somebody's typing or a sending queue, and never while the venue does not answer, where the
+ * browser's own error page would take the app's place (design §5.8).
  * @param reload how; given by tests
  * @returns whether the page reloads
  */
@@ -31,12 +32,15 @@ export const reloadForMissingChunk = async (
   error: unknown,
   reload = () => location.reload(),
 ): Promise<boolean> => {
-  if (typeof error !== 'object' || error === null || !missingChunks.has(error)) return false;
-  if (!navigator.onLine || hasUnsavedWork() || reloadedJustNow()) return false;
-  if ((await reloadObstacle()) !== null) return false;
+  if (!isMissingChunk(error) || hasUnsavedWork() || reloadedJustNow()) return false;
+  if (!(await probeVenue()) || (await reloadObstacle()) !== null) return false;
   tabStorage.write(RELOADED_AT_KEY, String(Date.now()));
   reload();
   return true;
 };
+
+/** Whether the error comes from a file of the app that could not be fetched. */
+export const isMissingChunk = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && missingChunks.has(error);
 
 const reloadedJustNow = () => Date.now() - Number(tabStorage.read(RELOADED_AT_KEY)) < ONE_MINUTE_MS;
