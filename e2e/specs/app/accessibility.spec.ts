@@ -144,6 +144,7 @@ for (const width of [390, 1280]) {
       expect.soft(await faultsOf(page), 'a ticket that is sent').toEqual([]);
 
       const sheet = await checkIn();
+      await phone.installed(page);
       network.down(true);
       const waiting = await sheet.submit();
       await expect(waiting.message).toContainText('Kept on this phone');
