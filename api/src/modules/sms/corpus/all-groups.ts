@@ -1,5 +1,6 @@
 import { AWKWARD } from './awkward.corpus.js';
 import type { CorpusGroup } from './corpus-message.js';
+import { EIGHTH_WRITER } from './eighth-writer.corpus.js';
 import { EVERYDAY } from './everyday.corpus.js';
 import { FIRST_WRITER_JULY } from './first-writer-july.corpus.js';
 import { FIRST_WRITER } from './first-writer.corpus.js';
@@ -15,6 +16,7 @@ import { FIFTH_WRITER_JULY } from './fifth-writer-july.corpus.js';
 import { FIFTH_WRITER } from './fifth-writer.corpus.js';
 import { FOURTH_WRITER_JULY } from './fourth-writer-july.corpus.js';
 import { FOURTH_WRITER } from './fourth-writer.corpus.js';
+import { SEVENTH_WRITER } from './seventh-writer.corpus.js';
 import { SIXTH_WRITER } from './sixth-writer.corpus.js';
 import { STORIES } from './stories.corpus.js';
 import { THIRD_WRITER_JULY } from './third-writer-july.corpus.js';
@@ -38,6 +40,8 @@ export const ALL_GROUPS: readonly CorpusGroup[] = [
   ...FIFTH_WRITER,
   ...FIFTH_WRITER_JULY,
   ...SIXTH_WRITER,
+  ...SEVENTH_WRITER,
+  ...EIGHTH_WRITER,
   ...STORIES,
   ...MISLEADING,
   ...REGISTERS,
