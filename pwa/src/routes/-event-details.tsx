@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Armchair, Pencil, StickyNote } from 'lucide-react';
-import { DEFAULT_TIME_ZONE, wallClockAt } from '#contract/venue-clock';
+import { wallClockAt } from '#contract/venue-clock';
 import { AskedTable } from '#features/bookings/asked-table';
 import { takesTables, type TableEvent } from '#features/bookings/table-booking';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
@@ -9,6 +9,7 @@ import { typesByKey } from '#features/events/event-wording';
 import { VenueDetails } from '#features/venue/venue-details';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { useSession } from '#shared/session/session-context';
 import { ButtonLink } from '#shared/ui/button';
 
@@ -24,6 +25,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
   const { data: venue } = useQuery(venueQuery);
   const { data: eventTypes } = useQuery(eventTypesQuery);
   const { user } = useSession();
+  const timeZone = useVenueZone();
   return (
     <EventDetailsSheet
       eventId={eventId}
@@ -37,7 +39,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
         </>
       }
       renderActions={(event) => {
-        const clock = wallClockAt(new Date(), venue?.timeZone ?? DEFAULT_TIME_ZONE);
+        const clock = wallClockAt(new Date(), timeZone);
         const table = page === 'home' && takesTables(event, clock) && <BookTableLink event={event} />;
         const edit =
           user?.userType === 'admin' ? <EditEventLink event={event} page={page} /> : EditNotesLink(event);

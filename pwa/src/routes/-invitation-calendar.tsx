@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { availableArtistsQuery, type AvailableArtist } from '#features/availability/availability.queries';
 import type { DayMark } from '#features/events/calendar-day';
 import { calendarDays, monthOf } from '#features/events/calendar-grid';
@@ -8,7 +7,6 @@ import { calendarEventsQuery } from '#features/events/events.queries';
 import { MissingMonth } from '#features/events/missing-month';
 import { MonthCalendar } from '#features/events/month-calendar';
 import { freeArtistsWords } from '#features/invitations/invitation-wording';
-import { venueQuery } from '#features/venue/venue.queries';
 import { troubleOf, type Trouble } from '#shared/http/trouble';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 
@@ -20,8 +18,7 @@ export interface ChosenDay {
 
 /** The invitation calendar: days with available artists are highlighted; the past invites nobody (spec §2). */
 export const InvitationCalendar = ({ onChoose }: { onChoose: (day: ChosenDay) => void }) => {
-  const { data: venue } = useQuery(venueQuery);
-  const { today } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { today } = useVenueDay();
   const [turnedTo, setMonth] = useState<string | null>(null);
   const month = turnedTo ?? monthOf(today);
   const events = useQuery(calendarEventsQuery(month));

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DEFAULT_TIME_ZONE, wallClockAt } from '#contract/venue-clock';
+import { wallClockAt } from '#contract/venue-clock';
 import { takesTables } from '#features/bookings/table-booking';
 import { TableBookingSheet } from '#features/bookings/table-booking-sheet';
 import { useEvent } from '#features/events/use-event';
-import { venueQuery } from '#features/venue/venue.queries';
 import { idParams } from '#shared/lib/address-id';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
@@ -21,12 +20,12 @@ export const Route = createFileRoute('/_home/events/$eventId_/book')({
 function BookTableRoute() {
   const { eventId } = Route.useParams();
   const { event, query } = useEvent(eventId);
-  const { data: venue } = useQuery(venueQuery);
+  const timeZone = useVenueZone();
   // Judged once: a show that begins while the form is filled in is the server's to refuse.
   const [now] = useState(() => new Date());
   const close = useCloseOverlay();
   usePageTitle('Book a Table');
-  const isOpen = event && takesTables(event, wallClockAt(now, venue?.timeZone ?? DEFAULT_TIME_ZONE));
+  const isOpen = event && takesTables(event, wallClockAt(now, timeZone));
   // The details dialog says what there is of the event, or why it cannot be shown.
   if (!isOpen && !(query.isLoading && !event))
     return <Navigate to="/events/$eventId" params={{ eventId }} search replace />;

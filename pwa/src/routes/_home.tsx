@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/event-search';
 import { typesByKey } from '#features/events/event-wording';
@@ -35,7 +34,7 @@ function HomeRoute() {
   const navigate = useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
   const search = fromSearchParams(parseSearchParams(Route.useSearch()));
-  const { today, showNight } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { today, showNight } = useVenueDay();
   const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
   const isAdmin = user?.userType === 'admin';
   const { marks, toggleOwnDay } = useDayMarks(user, today);

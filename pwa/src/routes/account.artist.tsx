@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { ArtistProfileTab } from '#features/artists/artist-profile-tab';
 import { AVAILABILITY_TITLE } from '#features/availability/availability';
 import { AvailabilityCard } from '#features/availability/availability-card';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
-import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 import { useSession } from '#shared/session/session-context';
 
@@ -15,8 +13,7 @@ export const Route = createFileRoute('/account/artist')({ component: ArtistProfi
 function ArtistProfileRoute() {
   const { user } = useSession();
   const { data: genres } = useQuery(eventTypesQuery);
-  const { data: venue } = useQuery(venueQuery);
-  const { today } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { today } = useVenueDay();
   if (!user) return null;
   if (user.userType !== 'artist') return <Navigate to="/account" replace />;
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { artistsQuery } from '#features/artists/artists.queries';
 import { BookingsPanel } from '#features/bookings/bookings-panel';
 import { ProposalsSection } from '#features/bookings/proposals-section';
@@ -8,7 +7,6 @@ import { RequestsSection } from '#features/bookings/requests-section';
 import { TablesSection } from '#features/bookings/tables-section';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
-import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 import { useSession } from '#shared/session/session-context';
 
@@ -17,10 +15,9 @@ export const Route = createFileRoute('/admin/bookings')({ component: AdminBookin
 
 function AdminBookingsRoute() {
   const { user } = useSession();
-  const { data: venue } = useQuery(venueQuery);
   const { data: artists } = useQuery(artistsQuery);
   const { data: eventTypes } = useQuery(eventTypesQuery);
-  const { today, showNight } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { today, showNight } = useVenueDay();
   const refreshEvents = useRefreshEvents();
   if (!user) return null;
   return (

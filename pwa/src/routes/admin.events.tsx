@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { typesByKey } from '#features/events/event-wording';
 import { ManagedEvents } from '#features/events/managed-events';
 import { parseManagedSearch } from '#features/events/managed-search';
-import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 
 /** The dashboard's Events tab; its dialogs are child routes, so that it stays beneath them. */
@@ -16,12 +14,11 @@ export const Route = createFileRoute('/admin/events')({
 });
 
 function AdminEventsRoute() {
-  const { data: venue } = useQuery(venueQuery);
   const { data: eventTypes } = useQuery(eventTypesQuery);
   const navigate = useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
   const search = parseManagedSearch(Route.useSearch());
-  const day = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const day = useVenueDay();
   const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
   return (
     <>

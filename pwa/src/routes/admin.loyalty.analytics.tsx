@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { AnalyticsPanel } from '#features/loyalty/analytics/analytics-panel';
 import { fromRangeParams, parseRange, toRangeParams } from '#features/loyalty/analytics/analytics-range';
-import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 
 /** The Analytics sub-tab. Which nights are shown stands in the address. */
@@ -14,8 +11,7 @@ export const Route = createFileRoute('/admin/loyalty/analytics')({
 
 function AnalyticsRoute() {
   const navigate = useNavigate();
-  const { data: venue } = useQuery(venueQuery);
-  const { showNight } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { showNight } = useVenueDay();
   // Once more: the router hands on what the address says beside what was read from it.
   const range = fromRangeParams(parseRange(Route.useSearch()));
   return (

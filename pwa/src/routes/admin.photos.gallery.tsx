@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { pastShowsQuery } from '#features/events/past-shows.queries';
 import { GalleryAdmin } from '#features/gallery-admin/gallery-admin';
 import {
@@ -8,7 +7,6 @@ import {
   parseManagedPhotosParams,
   toManagedPhotosParams,
 } from '#features/gallery-admin/managed-photos-filter';
-import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 
 /** The gallery of the dashboard's Photos tab. What is searched stands in the address. */
@@ -19,8 +17,7 @@ export const Route = createFileRoute('/admin/photos/gallery')({
 
 function GalleryAdminRoute() {
   const navigate = useNavigate();
-  const { data: venue } = useQuery(venueQuery);
-  const { today } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { today } = useVenueDay();
   const { data: shows } = useQuery(pastShowsQuery(today));
   // Once more: the router hands on what the address says beside what was read from it.
   const filter = fromManagedPhotosParams(parseManagedPhotosParams(Route.useSearch()));

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { pastShowsQuery } from '#features/events/past-shows.queries';
-import { venueQuery } from '#features/venue/venue.queries';
 import {
   fromVerificationFilterParams,
   parseVerificationFilter,
@@ -39,8 +37,7 @@ function VerificationRoute() {
 
 /** The shows that have been, the latest first. */
 const usePastShows = () => {
-  const { data: venue } = useQuery(venueQuery);
-  const { today } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { today } = useVenueDay();
   const { data: shows } = useQuery(pastShowsQuery(today));
   return shows ?? [];
 };

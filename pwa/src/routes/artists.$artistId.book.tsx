@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { artistQuery } from '#features/artists/artists.queries';
 import { BookingRequestSheet } from '#features/bookings/booking-request-sheet';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
-import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 
@@ -15,8 +13,7 @@ function RequestToBookRoute() {
   const { artistId } = Route.useParams();
   const { data: artist } = useQuery(artistQuery(artistId));
   const { data: eventTypes } = useQuery(eventTypesQuery);
-  const { data: venue } = useQuery(venueQuery);
-  const { today } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { today } = useVenueDay();
   const close = useCloseOverlay('/artists/$artistId');
   return (
     artist && (

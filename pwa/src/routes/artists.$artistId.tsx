@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { ArtistPage } from '#features/artists/artist-page';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { ArtistShows } from '#features/events/artist-shows';
 import { typesByKey } from '#features/events/event-wording';
-import { venueQuery } from '#features/venue/venue.queries';
 import { idParams } from '#shared/lib/address-id';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 
@@ -18,9 +16,8 @@ export const Route = createFileRoute('/artists/$artistId')({
 
 function ArtistRoute() {
   const { artistId } = Route.useParams();
-  const { data: venue } = useQuery(venueQuery);
   const { data: eventTypes } = useQuery(eventTypesQuery);
-  const { showNight } = useVenueDay(venue?.timeZone ?? DEFAULT_TIME_ZONE);
+  const { showNight } = useVenueDay();
   const types = useMemo(() => typesByKey(eventTypes), [eventTypes]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { wallClockAt } from '#contract/venue-clock';
-import { formatLongDate } from '#shared/lib/calendar-date';
+import { longDayOfInstant } from '#shared/lib/instant-words';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { BadgeIcon } from './badge-icon';
 import './badge-wall.css';
 import { requirementLine } from './badge-wording';
@@ -11,22 +11,20 @@ import type { OwnBadge } from './own-member.queries';
 
 interface BadgeWallProps {
   badges: readonly OwnBadge[];
-  /** The venue's, in which the dates of shows are told. */
-  timeZone: string;
 }
 
 /** Badges earned and badges that can be earned; those are grey until they are (spec §2 "Customer loyalty panel", §9). */
-export const BadgeWall = ({ badges, timeZone }: BadgeWallProps) => {
+export const BadgeWall = ({ badges }: BadgeWallProps) => {
   const earned = badges.filter(({ earnedDate }) => earnedDate !== null);
   const toEarn = badges.filter(({ earnedDate }) => earnedDate === null).sort(byNearness);
   return (
     <>
-      <Wall title="Badges earned" badges={earned} timeZone={timeZone}>
+      <Wall title="Badges earned" badges={earned}>
         <p className="badge-wall-empty">
           <Award size={20} aria-hidden /> None yet. Your first check-in is the way to your first badge.
         </p>
       </Wall>
-      {toEarn.length > 0 && <Wall title="Available badges" badges={toEarn} timeZone={timeZone} />}
+      {toEarn.length > 0 && <Wall title="Available badges" badges={toEarn} />}
     </>
   );
 };
@@ -37,7 +35,7 @@ interface WallProps extends BadgeWallProps {
   children?: ReactNode;
 }
 
-const Wall = ({ title, badges, timeZone, children }: WallProps) => (
+const Wall = ({ title, badges, children }: WallProps) => (
   <section className="card badge-wall" aria-label={title}>
     <h2>
       {title} {badges.length > 0 && <span className="badge-wall-count">{badges.length}</span>}
@@ -54,19 +52,18 @@ const Wall = ({ title, badges, timeZone, children }: WallProps) => (
                 {badge.name} {badge.isNew && <span className="badge-wall-new">New</span>}
               </h3>
               <p dir="auto">{badge.description ?? requirementLine(badge)}</p>
-              {badge.earnedDate === null ? (
-                <Way badge={badge} />
-              ) : (
-                <p className="badge-wall-muted">
-                  Earned {formatLongDate(wallClockAt(new Date(badge.earnedDate), timeZone).date)}
-                </p>
-              )}
+              {badge.earnedDate === null ? <Way badge={badge} /> : <Earned on={badge.earnedDate} />}
             </div>
           </li>
         ))}
       </ul>
     )}
   </section>
+);
+
+/** @param props.on an instant */
+const Earned = ({ on }: { on: string }) => (
+  <p className="badge-wall-muted">Earned {longDayOfInstant(on, useVenueZone())}</p>
 );
 
 const Way = ({ badge }: { badge: OwnBadge }) => (

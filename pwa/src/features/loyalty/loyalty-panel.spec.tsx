@@ -42,11 +42,7 @@ const answerTo = (call: string): Answer => {
   return (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404, body: problem(404, 'no.route') };
 };
 
-const open = (
-  screenOfIt = (
-    <LoyaltyPanel user={JUNE} timeZone="America/Chicago" verification={<p>the way to verify</p>} />
-  ),
-) => {
+const open = (screenOfIt = <LoyaltyPanel user={JUNE} verification={<p>the way to verify</p>} />) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const root = createRootRoute({
     component: () => screenOfIt,

@@ -18,17 +18,15 @@ import { TierCard } from './tier-card';
 
 interface LoyaltyPanelProps {
   user: AuthUser;
-  /** The venue's. */
-  timeZone: string;
   /** The way to prove one's e-mail. */
   verification: ReactNode;
 }
 
 /** The customer's loyalty panel: status, badges and what the points came from (spec §2 "Customer loyalty panel"). */
-export const LoyaltyPanel = ({ user, timeZone, verification }: LoyaltyPanelProps) => {
+export const LoyaltyPanel = ({ user, verification }: LoyaltyPanelProps) => {
   const { membership, trouble, retry } = useOwnMember(user);
   if (!membership) return <Missing trouble={trouble} onRetry={retry} />;
-  if (membership.is === 'member') return <MemberPanel member={membership.member} timeZone={timeZone} />;
+  if (membership.is === 'member') return <MemberPanel member={membership.member} />;
   if (membership.is === 'nobody') return <Welcome onRetry={retry} />;
   return (
     <>
@@ -40,7 +38,7 @@ export const LoyaltyPanel = ({ user, timeZone, verification }: LoyaltyPanelProps
   );
 };
 
-const MemberPanel = ({ member, timeZone }: { member: OwnMember; timeZone: string }) => {
+const MemberPanel = ({ member }: { member: OwnMember }) => {
   const { data: badges, isError, refetch } = useQuery(ownBadgesQuery(member));
   const news = useNewBadges(member.id, badges ?? []);
   return (
@@ -50,7 +48,7 @@ const MemberPanel = ({ member, timeZone }: { member: OwnMember; timeZone: string
       </p>
       {news.length > 0 && <Celebration badges={news} />}
       <TierCard member={member} />
-      {badges && <BadgeWall badges={badges} timeZone={timeZone} />}
+      {badges && <BadgeWall badges={badges} />}
       {!badges && !isError && <Skeleton height="16rem" />}
       {!badges && isError && (
         <PageState
@@ -60,7 +58,7 @@ const MemberPanel = ({ member, timeZone }: { member: OwnMember; timeZone: string
           action={<RetryButton onRetry={() => void refetch()} />}
         />
       )}
-      <OwnPoints member={member} timeZone={timeZone} />
+      <OwnPoints member={member} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { wallClockAt } from '#contract/venue-clock';
-import { formatLongDate } from '#shared/lib/calendar-date';
+import { longDayOfInstant } from '#shared/lib/instant-words';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
 import { usePages } from '#shared/ui/use-pages';
 import { signed } from './ledger-wording';
@@ -20,33 +20,28 @@ const WORDS: ListWords = {
   offline: 'Your points come back with your connection.',
 };
 
-interface OwnPointsProps {
-  member: OwnMember;
-  /** The venue's. */
-  timeZone: string;
-}
-
 /** What one's points came from, and what was taken back (design §4 "Points are a ledger"). */
-export const OwnPoints = ({ member, timeZone }: OwnPointsProps) => {
+export const OwnPoints = ({ member }: { member: OwnMember }) => {
   const pages = usePages(useInfiniteQuery(ownPointsQuery(member)));
   return (
     <section className="card own-points" aria-label="What your points came from">
       <h2>What your points came from</h2>
       <PrivateList pages={pages} words={WORDS} isNarrow={false} rowHeight="3.5rem">
-        {(entry) => <Entry entry={entry} timeZone={timeZone} />}
+        {(entry) => <Entry entry={entry} />}
       </PrivateList>
     </section>
   );
 };
 
-const Entry = ({ entry, timeZone }: { entry: PointsEntry; timeZone: string }) => {
+const Entry = ({ entry }: { entry: PointsEntry }) => {
+  const timeZone = useVenueZone();
   const reason = reasonOf(entry);
   return (
     <article className="own-points-entry" data-stands={entry.stands}>
       <div>
         <h3 dir="auto">{sourceOf(entry)}</h3>
         <p className="own-points-muted">
-          {formatLongDate(wallClockAt(new Date(entry.createdAt), timeZone).date)}
+          {longDayOfInstant(entry.createdAt, timeZone)}
           {!entry.stands && entry.type !== 'reversal' && ' · taken back'}
         </p>
         {reason && <p dir="auto">{reason}</p>}

@@ -1,11 +1,15 @@
 import { wallClockAt } from '#contract/venue-clock';
-import { formatShortDate, formatTime } from './calendar-date';
+import { formatLongDate, formatShortDate, formatTime } from './calendar-date';
 
-/** How an instant (ISO 8601) is told to staff: in en-US (spec §9), by the clock on the venue's wall (`useVenueZone`). */
+/** How an instant (ISO 8601) is told: in en-US (spec §9), by the clock on the venue's wall (`useVenueZone`). */
 
 /** Nov 20, 2026 */
 export const dayOfInstant = (instant: string, timeZone: string): string =>
   formatShortDate(wallClockAt(new Date(instant), timeZone).date);
+
+/** Friday, November 20, 2026 */
+export const longDayOfInstant = (instant: string, timeZone: string): string =>
+  formatLongDate(wallClockAt(new Date(instant), timeZone).date);
 
 /** Nov 20, 2026, 8:15 PM */
 export const momentOf = (instant: string, timeZone: string): string => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showNightAt, wallClockAt } from '#contract/venue-clock';
+import { useVenueZone } from './venue-zone';
 
 const ONE_MINUTE_MS = 60_000;
 
@@ -11,7 +12,8 @@ interface VenueDay {
 }
 
 /** Which day it is at the venue; follows the clock while the app stays open past midnight (design §4 "Time"). */
-export const useVenueDay = (timeZone: string): VenueDay => {
+export const useVenueDay = (): VenueDay => {
+  const timeZone = useVenueZone();
   const [asked, setAsked] = useState(() => ({ timeZone, ...venueDayAt(new Date(), timeZone) }));
   const day = asked.timeZone === timeZone ? asked : { timeZone, ...venueDayAt(new Date(), timeZone) };
   if (day !== asked) setAsked(day);
