@@ -4,6 +4,7 @@ import { createDataSource } from './data-source.js';
 import { MIGRATIONS } from './migrations.js';
 import { CreateAvailabilityChanges1763596800023 } from './migrations/1763596800023-create-availability-changes.js';
 import { OneStagePerArtist1763596800021 } from './migrations/1763596800021-one-stage-per-artist.js';
+import { JudgeSmsClashesLive1763596800047 } from './migrations/1763596800047-judge-sms-clashes-live.js';
 import { SettleBookings1763596800024 } from './migrations/1763596800024-settle-bookings.js';
 
 type Migration = (typeof MIGRATIONS)[number];
@@ -94,6 +95,35 @@ describe('what a venue has kept from before', () => {
         special_requests: '(Asked for a party of 0.) (Was marked “seated”.)',
       },
       { party_size: 20, status: 'declined', special_requests: null },
+    ]);
+  });
+
+  it('lets texts wait that came while their time was taken, and on the way back says what is in their way', async () => {
+    const kept = () =>
+      sql('SELECT status, error_message, conflict_event_id FROM sms_event_requests ORDER BY id');
+    await goBackBefore(JudgeSmsClashesLive1763596800047);
+    await sql(`
+      INSERT INTO artists (id, name, genre, email) VALUES (1, 'Cody', 'country', 'c@example.com');
+      INSERT INTO events (id, name, type, date, time, artist_id) VALUES
+        (3, 'Bingo', 'rock', '2099-01-16', '19:00', NULL), (4, 'Cody', 'rock', '2099-01-16', '21:00', 1);
+      INSERT INTO sms_event_requests (phone_number, message_text, artist_id, extracted_date, extracted_time, status,
+                                      error_message, conflict_event_id) VALUES
+        ('1', 'Cody', 1, '2099-01-16', '20:00', 'conflict', 'Bingo.', 3),
+        ('2', 'Cody', 1, '2099-01-18', '20:00', 'conflict', 'Gone.', NULL),
+        ('3', 'Cody', 1, '2099-01-17', '20:00', 'pending', NULL, NULL),
+        ('4', 'Cody', 1, '2099-01-16', NULL, 'failed', 'What time?', NULL)`);
+    await goOn();
+    expect(await sql('SELECT status, error_message FROM sms_event_requests ORDER BY id')).toEqual([
+      ...Array<object>(3).fill({ status: 'pending', error_message: null }),
+      { status: 'failed', error_message: 'What time?' },
+    ]);
+    await goBackBefore(JudgeSmsClashesLive1763596800047);
+    const free = { status: 'pending', error_message: null, conflict_event_id: null };
+    expect(await kept()).toEqual([
+      { status: 'conflict', error_message: null, conflict_event_id: 4 },
+      free,
+      free,
+      { status: 'failed', error_message: 'What time?', conflict_event_id: null },
     ]);
   });
 });

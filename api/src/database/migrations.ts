@@ -40,6 +40,7 @@ import { FacesWaitForReview1763596800043 } from './migrations/1763596800043-face
 import { KeepSmsReplies1763596800044 } from './migrations/1763596800044-keep-sms-replies.js';
 import { VersionBadges1763596800045 } from './migrations/1763596800045-version-badges.js';
 import { AnswerSmsOnce1763596800046 } from './migrations/1763596800046-answer-sms-once.js';
+import { JudgeSmsClashesLive1763596800047 } from './migrations/1763596800047-judge-sms-clashes-live.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   KeepSmsReplies1763596800044,
   VersionBadges1763596800045,
   AnswerSmsOnce1763596800046,
+  JudgeSmsClashesLive1763596800047,
 ];

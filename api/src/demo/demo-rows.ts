@@ -235,8 +235,7 @@ export interface SmsRow {
   /** What the parser answered. */
   parse: object;
   eventId: number | null;
-  conflictEventId: number | null;
-  status: 'pending' | 'processed' | 'failed' | 'conflict';
+  status: 'pending' | 'processed' | 'failed';
   errorMessage: string | null;
   reply: string;
   processedBy: number | null;

@@ -112,7 +112,8 @@ describe('planDemoVenue', () => {
       expect(statuses(plan.invitations)).toEqual(['accepted', 'cancelled', 'declined', 'expired', 'pending']);
       expect(statuses(plan.artistBookings)).toEqual(['accepted', 'confirmed', 'declined', 'pending']);
       expect(statuses(plan.bookingRequests)).toEqual(['approved', 'contacted', 'pending', 'rejected']);
-      expect(statuses(plan.smsRequests)).toEqual(['conflict', 'failed', 'pending', 'processed']);
+      expect(statuses(plan.smsRequests)).toEqual(['failed', 'pending', 'processed']);
+      expect(plan.smsRequests.filter(({ reply }) => reply.includes('But: '))).toHaveLength(1);
       expect(statuses(plan.tableBookings)).toEqual(['cancelled', 'confirmed', 'pending']);
       expect(plan.artists.map(({ isApproved }) => isApproved).sort()).toEqual([
         false,

@@ -4,7 +4,7 @@ import { type EventRequest, isComplete, type KnownArtist } from '#src/modules/sm
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
 import { clashWords, extractedOf, missingWords } from '#src/modules/sms/sms-request-rules.js';
 import { exampleFor } from '#src/modules/sms/sms-example.js';
-import { type ReplyingVenue, requestReply } from '#src/modules/sms/sms-replies.js';
+import { type RepliedRequest, type ReplyingVenue, requestReply } from '#src/modules/sms/sms-replies.js';
 import { plainMarks } from '#src/modules/sms/sms-text.js';
 import { type SmsRow } from './demo-rows.js';
 import { type PlannedEvent } from './plan-events.js';
@@ -38,15 +38,14 @@ export const planSms = (today: string, venue: SmsVenue): SmsRow[] =>
     const parse = parseEventRequest(text, context);
     const reply = { venue: venue.venue, mediaCount: 0, example: exampleFor(parse, context) };
     const extracted = extractedOf(parse);
-    const { status, errorMessage, ...judgement } = judged(parse, venue);
-    const answered = { ...extracted, status: event ? ('pending' as const) : status, errorMessage };
+    const told = event ? FREE : judged(parse, venue);
     return {
       phoneNumber: from,
       messageText: text,
-      ...answered,
-      ...judgement,
-      reply: plainMarks(requestReply({ ...answered, earlierId: null }, reply)),
+      ...extracted,
+      ...kept(parse),
       ...(event && made(event, today)),
+      reply: plainMarks(requestReply({ ...extracted, ...told, earlierId: null }, reply)),
       parse,
       createdAt,
       seenAt: daysAgo > UNSEEN_DAYS ? instantAt(addDays(today, -UNSEEN_DAYS), '10:00') : null,
@@ -106,31 +105,32 @@ const freeNights = (today: string, events: readonly EventRow[]): string[] => {
 
 const made = (event: EventRow, today: string) => ({
   status: 'processed' as const,
-  errorMessage: null,
   eventId: event.id,
-  conflictEventId: null,
   processedBy: ADMIN_ID,
   processedAt: instantAt(addDays(today, -5), '16:00'),
 });
 
-const judged = (parse: EventRequest, { events, artists }: SmsVenue) => {
-  const clash = isComplete(parse) ? clashOf(parse, events) : undefined;
-  const artistName = artists.find(({ id }) => id === clash?.artistId)?.name ?? null;
-  const isArtistBusy = clash?.artistId === parse.artist?.value.id;
-  const words = clash ? clashWords({ ...clash, artistName, isArtistBusy }) : null;
-  return {
-    status: statusOf(parse, clash),
-    errorMessage: isComplete(parse) ? words : missingWords(parse),
-    eventId: null,
-    conflictEventId: clash?.id ?? null,
-    processedBy: null,
-    processedAt: null,
-  };
-};
+/** As it waits for staff, whatever is in its way. */
+const kept = (parse: EventRequest) => ({
+  status: isComplete(parse) ? ('pending' as const) : ('failed' as const),
+  errorMessage: isComplete(parse) ? null : missingWords(parse),
+  eventId: null,
+  processedBy: null,
+  processedAt: null,
+});
 
-const statusOf = (parse: EventRequest, clash: EventRow | undefined): SmsRow['status'] => {
-  if (!isComplete(parse)) return 'failed';
-  return clash ? 'conflict' : 'pending';
+type Told = Pick<RepliedRequest, 'status' | 'errorMessage'>;
+
+const FREE: Told = { status: 'pending', errorMessage: null };
+
+/** What its sender was told. */
+const judged = (parse: EventRequest, { events, artists }: SmsVenue): Told => {
+  if (!isComplete(parse)) return { status: 'failed', errorMessage: missingWords(parse) };
+  const clash = clashOf(parse, events);
+  if (!clash) return FREE;
+  const artistName = artists.find(({ id }) => id === clash.artistId)?.name ?? null;
+  const isArtistBusy = clash.artistId === parse.artist?.value.id;
+  return { status: 'conflict', errorMessage: clashWords({ ...clash, artistName, isArtistBusy }) };
 };
 
 /** The demo's texts ask for a start that is taken, or for a night that is free. */

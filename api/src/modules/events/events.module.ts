@@ -16,8 +16,6 @@ import { EventWritingRepository } from './event-writing.repository.js';
 import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
-import { ShowClashesRepository } from './show-clashes.repository.js';
-import { ShowClashesService } from './show-clashes.service.js';
 import { ShowFollowersService } from './show-followers.service.js';
 
 @Module({
@@ -35,8 +33,6 @@ import { ShowFollowersService } from './show-followers.service.js';
     EventWritingRepository,
     EventsRepository,
     EventsService,
-    ShowClashesRepository,
-    ShowClashesService,
     ShowFollowersService,
   ],
   exports: [
@@ -45,7 +41,6 @@ import { ShowFollowersService } from './show-followers.service.js';
     EventEditingService,
     EventImagesService,
     EventsService,
-    ShowClashesService,
     ShowFollowersService,
   ],
 })

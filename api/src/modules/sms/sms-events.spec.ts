@@ -145,12 +145,6 @@ describe('the event of a text message', () => {
       expect(await standing()).toEqual([[id, 'pending', undefined, null]]);
     });
 
-    it('was stored as a conflict and is free meanwhile, so that one tap makes it', async () => {
-      const id = await receive({ status: 'conflict', error_message: 'Taken.' });
-      expect(await standing()).toEqual([[id, 'pending', undefined, null]]);
-      await make(id).expect(200);
-    });
-
     it('with an event that came since staff looked is not made by their tap, and is once they have seen it', async () => {
       const id = await receive();
       const blocker = await createEvent(venue, { date: NIGHT, time: '21:00' });

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { SmsRequestStatus } from '#contract/sms-statuses.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { SmsRequestRow } from './sms-requests.repository.js';
 import type { EarlierSaying } from './sms-said-again.js';
+
+/** Whether it can be made into an event as it is; what is in its way is judged whenever somebody looks (decision 24). */
+type IncomingStatus = Extract<SmsRequestStatus, 'pending' | 'failed'>;
 
 /** A request as it comes in. */
 export type NewSmsRequest = Pick<
   SmsRequestRow,
   | 'phoneNumber'
   | 'messageText'
-  | 'status'
   | 'extractedArtist'
   | 'extractedDate'
   | 'extractedTime'
@@ -19,7 +22,7 @@ export type NewSmsRequest = Pick<
   | 'artistId'
   | 'parse'
   | 'fromForm'
-> & { conflictEventId: number | null; messageSid: string | null; earlierId: number | null };
+> & { status: IncomingStatus; messageSid: string | null; earlierId: number | null };
 
 /** A show that somebody asked for. */
 export type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
@@ -95,7 +98,7 @@ export class SmsIntakeRepository {
       `WITH filled AS (
          UPDATE sms_event_requests SET message_text = $3, status = $4, extracted_artist = $5, extracted_date = $6,
                 extracted_time = $7, extracted_end_time = $8, extracted_event_name = $9, extracted_event_type = $10,
-                error_message = $11, artist_id = $12, parse = $13, conflict_event_id = $14, seen_at = NULL
+                error_message = $11, artist_id = $12, parse = $13, seen_at = NULL
           WHERE id = $1 AND status = 'failed' AND message_text = $2 RETURNING id)
        SELECT id FROM filled`,
       [
@@ -112,7 +115,6 @@ export class SmsIntakeRepository {
         filled.errorMessage,
         filled.artistId,
         JSON.stringify(filled.parse),
-        filled.conflictEventId,
       ],
     );
     return rows.length > 0;
@@ -123,8 +125,8 @@ export class SmsIntakeRepository {
     const [row] = await transaction.query<{ id: number }>(
       `INSERT INTO sms_event_requests (phone_number, message_text, status, extracted_artist, extracted_date,
               extracted_time, extracted_end_time, extracted_event_name, extracted_event_type, error_message, artist_id,
-              parse, from_form, conflict_event_id, message_sid, earlier_id, seen_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, CASE WHEN $13 THEN now() END)
+              parse, from_form, message_sid, earlier_id, seen_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, CASE WHEN $13 THEN now() END)
        ON CONFLICT (message_sid) DO NOTHING RETURNING id`,
       [
         request.phoneNumber,
@@ -140,7 +142,6 @@ export class SmsIntakeRepository {
         request.artistId,
         JSON.stringify(request.parse),
         request.fromForm,
-        request.conflictEventId,
         request.messageSid,
         request.earlierId,
       ],

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { type ShowClash, ShowClashesService } from '#src/modules/events/show-clashes.service.js';
 import { type EventRequest, isComplete } from './parser/event-request.js';
 import { SenderQueue } from './sender-queue.js';
 import { isAnswer } from './sms-answer-rules.js';
@@ -9,7 +8,7 @@ import { smsRequestNotFound } from './sms-errors.js';
 import { type AskedRequest, type NewSmsRequest, SmsIntakeRepository } from './sms-intake.repository.js';
 import { SmsReadingService } from './sms-reading.service.js';
 import { repeatedWhenGone } from './sms-references.js';
-import { clashWords, extractedOf, missingWords } from './sms-request-rules.js';
+import { extractedOf, missingWords } from './sms-request-rules.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
 import { SmsRequestsRepository } from './sms-requests.repository.js';
@@ -50,7 +49,6 @@ export class SmsIntakeService {
     private readonly incoming: SmsIntakeRepository,
     private readonly requests: SmsRequestsRepository,
     private readonly reading: SmsReadingService,
-    private readonly clashes: ShowClashesService,
   ) {}
 
   /**
@@ -77,8 +75,8 @@ export class SmsIntakeService {
   }
 
   /**
-   * Takes a message in, once for each of its names: complete and free it waits as pending, with a scheduled event at that
-   * time it is a conflict, else it has failed with what is missing. A sender who says again what they said of a show that
+   * Takes a message in, once for each of its names: complete it waits, as a conflict for as long as a scheduled event is at
+   * that time, else it has failed with what is missing. A sender who says again what they said of a show that
    * waits or is on the calendar gets the request that is there; who says more of it gets a second one that names the first.
    * An answer to what we asked fills in the request that we asked about.
    * @param transaction holds the sender
@@ -99,7 +97,7 @@ export class SmsIntakeService {
     if (said) return this.reread(transaction, said.id, { replayed: true });
     const id = await this.insert(transaction, {
       ...extracted,
-      ...(await this.judge(transaction, reading)),
+      ...judge(reading),
       parse: reading,
       fromForm: message.source === 'form',
       messageSid,
@@ -126,7 +124,7 @@ export class SmsIntakeService {
   private async fillIn(transaction: Transaction, { answered }: ReadSms): Promise<number | undefined> {
     if (!answered) return undefined;
     const { asked, text, reading } = answered;
-    const filled = { ...extractedOf(reading), ...(await this.judge(transaction, reading)), parse: reading };
+    const filled = { ...extractedOf(reading), ...judge(reading), parse: reading };
     const isThere = await this.incoming.fillIn(transaction, asked, { ...filled, messageText: text });
     return isThere ? asked.id : undefined;
   }
@@ -138,31 +136,6 @@ export class SmsIntakeService {
     show: ReturnType<typeof extractedOf> & { phoneNumber: string },
   ) {
     return source === 'form' || !isComplete(reading) ? [] : this.incoming.findSameShow(transaction, show);
-  }
-
-  private async judge(
-    transaction: Transaction,
-    reading: EventRequest,
-  ): Promise<Pick<NewSmsRequest, 'status' | 'errorMessage' | 'conflictEventId'>> {
-    if (!isComplete(reading))
-      return { status: 'failed', errorMessage: missingWords(reading), conflictEventId: null };
-    const clash = await this.findClash(transaction, reading);
-    return clash
-      ? { status: 'conflict', errorMessage: clashWords(clash), conflictEventId: clash.id }
-      : { status: 'pending', errorMessage: null, conflictEventId: null };
-  }
-
-  private async findClash(
-    transaction: Transaction,
-    { artist, date, time, endTime }: EventRequest,
-  ): Promise<ShowClash | undefined> {
-    if (!artist || !date || !time) return undefined;
-    return this.clashes.find(transaction, {
-      artistId: artist.value.id,
-      date: date.value,
-      time: time.value,
-      endTime: endTime?.value ?? null,
-    });
   }
 
   /** Of two who take in one message from different phones at once, the second gets the first one's request. */
@@ -186,3 +159,8 @@ export class SmsIntakeService {
 }
 
 const keptPhone = (phone: string): string => [...keepable(phone)].slice(0, TEXT_LENGTH.phone).join('');
+
+const judge = (reading: EventRequest): Pick<NewSmsRequest, 'status' | 'errorMessage'> =>
+  isComplete(reading)
+    ? { status: 'pending', errorMessage: null }
+    : { status: 'failed', errorMessage: missingWords(reading) };

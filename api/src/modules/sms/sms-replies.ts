@@ -8,7 +8,7 @@ export interface ReplyingVenue {
 }
 
 /** What a reply says of a request. */
-type RepliedRequest = Pick<
+export type RepliedRequest = Pick<
   SmsRequestResponse,
   | 'status'
   | 'errorMessage'

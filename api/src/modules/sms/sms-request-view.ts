@@ -26,10 +26,9 @@ const kept = z
 /** A request as staff see it. */
 export const toResponse = ({ parse, player, ...row }: SmsRequestRow): SmsRequestResponse => {
   const reading = kept.parse(parse);
-  const isWaiting = row.status === 'pending' || row.status === 'conflict';
   return {
     ...row,
-    errorMessage: isWaiting ? row.conflict && clashWords(row.conflict) : row.errorMessage,
+    errorMessage: row.status === 'conflict' && row.conflict ? clashWords(row.conflict) : row.errorMessage,
     hints: player ? playerHints(player, row) : [],
     isArtistBlocked: player?.isBlocked ?? false,
     night: reading.night ?? null,

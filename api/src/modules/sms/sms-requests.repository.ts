@@ -5,11 +5,12 @@ import type { AskedPlayer } from './sms-event-rules.js';
 import { CLASH, HAS_PASSED, NIGHT, PLAYER } from './sms-request-joins.js';
 import type { SmsConflict, SmsNamed, SmsRelatedEvent } from './sms-requests.dto.js';
 
-/** A request as stored, with what has to do with it. */
+/** A request with what has to do with it at this moment. */
 export interface SmsRequestRow {
   id: number;
   phoneNumber: string;
   messageText: string;
+  /** A conflict is a pending one with an event in its way. */
   status: SmsRequestStatus;
   extractedArtist: string | null;
   extractedDate: string | null;
@@ -49,15 +50,14 @@ export interface SmsRequestFilter {
 
 /** Requests that stand there, served by `ix_sms_event_requests_status_id`. */
 const STANDS_AT: Record<SmsRequestStatus, string> = {
-  pending: `request.status IN ('pending', 'conflict') AND clash.id IS NULL`,
-  conflict: `request.status IN ('pending', 'conflict') AND clash.id IS NOT NULL`,
+  pending: `request.status = 'pending' AND clash.id IS NULL`,
+  conflict: `request.status = 'pending' AND clash.id IS NOT NULL`,
   processed: `request.status = 'processed'`,
   failed: `request.status = 'failed'`,
 };
 
 /** Where it stands at this moment: of a request that waits, the calendar says whether it is free. */
-const STATUS = `CASE WHEN request.status NOT IN ('pending', 'conflict') THEN request.status
-              WHEN clash.id IS NULL THEN 'pending' ELSE 'conflict' END`;
+const STATUS = `CASE WHEN request.status = 'pending' AND clash.id IS NOT NULL THEN 'conflict' ELSE request.status END`;
 
 const SELECT = `
   SELECT request.id, request.phone_number AS "phoneNumber", request.message_text AS "messageText", ${STATUS} AS status,
@@ -120,7 +120,7 @@ export class SmsRequestsRepository {
   ): Promise<void> {
     await transaction.query(
       `UPDATE sms_event_requests SET status = 'processed', event_id = $2, processed_by = $3, processed_at = now(),
-              error_message = NULL, conflict_event_id = NULL, seen_at = coalesce(seen_at, now()) WHERE id = $1`,
+              error_message = NULL, seen_at = coalesce(seen_at, now()) WHERE id = $1`,
       [id, eventId, adminId],
     );
   }

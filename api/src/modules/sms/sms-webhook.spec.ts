@@ -209,17 +209,6 @@ describe('the SMS webhook', () => {
       expect((await answer).status).toBe(200);
       expect(await requests()).toMatchObject([{ status: 'failed', message_text: expect.any(String) }]);
     });
-
-    it('the event in the way, finds the time free', async () => {
-      await venue.sql(
-        `INSERT INTO events (name, type, date, time) VALUES ('Bingo', 'country', '${YEAR}-11-27', '20:00')`,
-      );
-      const commit = await deleting('DELETE FROM events');
-      const answer = text(`The Rattlers nov 27 ${YEAR} 8pm`).then((got) => got);
-      await commit();
-      expect(replyIn((await answer).text)).toMatch(/^Got it: The Rattlers .* We will put it on the calendar/);
-      expect(await requests()).toMatchObject([{ status: 'pending' }]);
-    });
   });
 
   describe('while the database hangs', () => {
@@ -275,27 +264,6 @@ describe('the SMS webhook', () => {
       expect(statuses.filter((status) => status !== 503)).toHaveLength(kept);
       expect((await requests()).length).toBeGreaterThanOrEqual(kept);
     }, 30_000);
-  });
-
-  it('names the event that is in the way', async () => {
-    const [row] = await venue.sql<{ id: number }>(
-      `INSERT INTO events (name, type, date, time, artist_id)
-       SELECT 'Boots & Banjos', 'country', '${YEAR}-11-26', '19:00', id FROM artists WHERE name = 'The Rattlers' RETURNING id`,
-    );
-    const own = await text(`The Rattlers nov 26 ${YEAR} 8pm`).expect(200);
-    const clash = `The Rattlers already plays “Boots & Banjos” on ${longDate(`${YEAR}-11-26`)} at 7:00 PM.`;
-    expect(replyIn(own.text)).toContain(clash.replace(/[“”]/g, '"'));
-    await text(`Dixie Dawn nov 26 ${YEAR} 8pm`).expect(200);
-    await text(`Dixie Dawn nov 26 ${YEAR} 11pm`).expect(200);
-    expect(await requests()).toMatchObject([
-      { status: 'conflict', error_message: clash, conflict_event_id: row?.id },
-      {
-        status: 'conflict',
-        error_message: `“Boots & Banjos” is already on the calendar on ${longDate(`${YEAR}-11-26`)} at 7:00 PM.`,
-      },
-      { status: 'pending', conflict_event_id: null },
-    ]);
-    await venue.sql('DELETE FROM events');
   });
 
   it.each([
