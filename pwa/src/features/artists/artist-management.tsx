@@ -43,8 +43,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
   // The row that had the focus is gone then.
   const { leaving, ask, answers } = useDeletion<ArtistProfile>(remove, () => focusById(TITLE_ID));
   const [withdrawing, setWithdrawing] = useState<ArtistProfile | null>(null);
-  const isPending = ({ id }: ArtistProfile) =>
-    (decide.isPending && decide.variables.artist.id === id) || (remove.isPending && remove.variables === id);
+  const isPending = ({ id }: ArtistProfile) => decide.isUnderWay(id) || remove.isUnderWay(id);
   const editedArtist = artists.rows.find(({ id }) => id === edited) ?? null;
   return (
     <ListPanel
@@ -77,7 +76,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
       {withdrawing && (
         <WithdrawApprovalSheet
           artist={withdrawing}
-          isPending={decide.isPending}
+          isPending={decide.isUnderWay(withdrawing.id)}
           onConfirm={() =>
             decide.mutate(
               { artist: withdrawing, isApproved: false },

@@ -48,7 +48,7 @@ export const RequestsSection = () => {
         {(request) => (
           <RequestCard
             request={request}
-            isPending={settle.isPending && settle.variables.id === request.id}
+            isPending={settle.isUnderWay(request.id)}
             onSettle={(next) =>
               next === 'rejected' ? setRejecting(request) : settle.mutate({ id: request.id, status: next })
             }
@@ -61,7 +61,7 @@ export const RequestsSection = () => {
           title="Reject this request?"
           confirmLabel="Reject"
           pendingLabel="Rejecting..."
-          isPending={settle.isPending}
+          isPending={settle.isUnderWay(rejecting.id)}
           onConfirm={() =>
             settle.mutate({ id: rejecting.id, status: 'rejected' }, { onSettled: () => setRejecting(null) })
           }

@@ -46,7 +46,7 @@ export const TablesSection = ({ today }: { today: string }) => {
         {(table) => (
           <TableCard
             table={table}
-            isPending={settle.isPending && settle.variables.id === table.id}
+            isPending={settle.isUnderWay(table.id)}
             onSettle={(next) =>
               next === 'confirmed'
                 ? settle.mutate({ id: table.id, status: next })
@@ -60,7 +60,7 @@ export const TablesSection = ({ today }: { today: string }) => {
           title={`${TABLE_ACTIONS[refusing.status]} this table?`}
           confirmLabel={`${TABLE_ACTIONS[refusing.status]} table`}
           pendingLabel="Saving..."
-          isPending={settle.isPending}
+          isPending={settle.isUnderWay(refusing.table.id)}
           onConfirm={() =>
             settle.mutate(
               { id: refusing.table.id, status: refusing.status },

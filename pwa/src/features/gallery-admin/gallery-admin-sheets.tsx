@@ -46,7 +46,7 @@ export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
     return (
       <LookalikesSheet
         photos={lookalikes}
-        pendingId={keep.isPending ? keep.variables : remove.isPending ? remove.variables : null}
+        isPending={(id) => keep.isUnderWay(id) || remove.isUnderWay(id)}
         onKeep={(id) => keep.mutate(id)}
         onDiscard={(id) => remove.mutate(id)}
         onClose={onClose}
@@ -85,7 +85,7 @@ const OnePhoto = ({ photo, shows, suggestions, desk, onClose }: OnePhotoProps) =
     return (
       <DeletePhotoQuestion
         photo={photo}
-        isPending={remove.isPending}
+        isPending={remove.isUnderWay(photo.id)}
         onConfirm={() => remove.mutate(photo.id, { onSuccess: onClose })}
         onCancel={() => setLeaving(false)}
       />

@@ -12,15 +12,15 @@ import { PhotoPicture } from './photo-picture';
 
 interface LookalikesSheetProps {
   photos: readonly ManagedPhoto[];
-  /** The photo a decision is under way about. */
-  pendingId: number | null;
+  /** A decision is under way about the photo. */
+  isPending: (id: number) => boolean;
   onKeep: (id: number) => void;
   onDiscard: (id: number) => void;
   onClose: () => void;
 }
 
 /** Photos that look like one that is there already, side by side with it. */
-export const LookalikesSheet = ({ photos, pendingId, onKeep, onDiscard, onClose }: LookalikesSheetProps) => {
+export const LookalikesSheet = ({ photos, isPending, onKeep, onDiscard, onClose }: LookalikesSheetProps) => {
   const [leavingId, setLeavingId] = useState<number | null>(null);
   // Gone with the photo.
   const leaving = photos.find(({ id }) => id === leavingId);
@@ -38,7 +38,7 @@ export const LookalikesSheet = ({ photos, pendingId, onKeep, onDiscard, onClose 
             <li key={photo.id}>
               <Pair
                 photo={photo}
-                isPending={pendingId === photo.id}
+                isPending={isPending(photo.id)}
                 onKeep={() => onKeep(photo.id)}
                 onDiscard={() => setLeavingId(photo.id)}
               />
@@ -49,7 +49,7 @@ export const LookalikesSheet = ({ photos, pendingId, onKeep, onDiscard, onClose 
       {leaving && (
         <DeletePhotoQuestion
           photo={leaving}
-          isPending={pendingId === leaving.id}
+          isPending={isPending(leaving.id)}
           onConfirm={() => onDiscard(leaving.id)}
           onCancel={() => setLeavingId(null)}
         />

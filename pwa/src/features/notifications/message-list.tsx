@@ -42,7 +42,7 @@ export const MessageList = ({ filter, onFilter }: MessageListProps) => {
         {(message) => (
           <MessageRow
             message={message}
-            isPending={resend.isPending && resend.variables === message.id}
+            isPending={resend.isUnderWay(message.id)}
             onResend={() => resend.mutate(message.id)}
           />
         )}

@@ -30,7 +30,7 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
   const pages = usePages(useInfiniteQuery(smsRequestsQuery(status)));
   const scroll = useRef<HTMLDivElement>(null);
   const fresh = useSeenRequests(pages.rows, scroll);
-  const { create, isCreating, remove } = useSmsCommands(onEventMade);
+  const { create, remove } = useSmsCommands(onEventMade);
   const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
   return (
     <section className="sms-section" aria-labelledby="sms-history">
@@ -50,7 +50,7 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
             <SmsCard
               request={request}
               isNew={fresh.has(request.id)}
-              isPending={isCreating(request.id)}
+              isPending={create.isUnderWay(request.id)}
               onCreate={() => create.mutate(request)}
               onDelete={() => ask(request)}
             />

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { HttpError } from '#shared/http/http-error';
 import type { ToastMessage } from '#shared/ui/toast-store';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
@@ -18,10 +17,9 @@ export const useSmsCommands = (onEventMade: () => void) => {
   const refresh = () => refreshSmsRequests(client);
   /** Somebody else settled or deleted it, or an event came in its way. */
   const onFailed = (error: Error) => (error instanceof HttpError ? refresh() : undefined);
-  const underWay = useUnderWay();
   const create = useToldMutation({
     send: ({ id, conflict }: Pick<SmsRequest, 'id' | 'conflict'>) =>
-      underWay.during(id, postSmsEvent(id, { despiteEventId: conflict?.id })),
+      postSmsEvent(id, { despiteEventId: conflict?.id }),
     about: ({ id }) => id,
     done: made,
     failed: 'Failed to create event',
@@ -41,19 +39,7 @@ export const useSmsCommands = (onEventMade: () => void) => {
     onDone: refresh,
     onFailed,
   });
-  return { create, isCreating: underWay.has, remove };
-};
-
-/** What is under way, each by its id: a second one does not end the first. */
-const useUnderWay = () => {
-  const [ids, setIds] = useState<readonly number[]>([]);
-  return {
-    has: (id: number) => ids.includes(id),
-    during: <Answer>(id: number, answer: Promise<Answer>): Promise<Answer> => {
-      setIds((before) => [...before, id]);
-      return answer.finally(() => setIds((before) => before.filter((other) => other !== id)));
-    },
-  };
+  return { create, remove };
 };
 
 const made = ({ madeEarlierBy, message }: SmsEventMade): ToastMessage =>

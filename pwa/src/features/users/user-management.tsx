@@ -33,7 +33,7 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
   // The row that had the focus is gone then.
   const { leaving, ask, answers } = useDeletion<ManagedUser>(remove, () => focusById(TITLE_ID));
   const isPending = ({ id }: ManagedUser) =>
-    [block, unblock, remove].some((command) => command.isPending && command.variables === id);
+    [block, unblock, remove].some((command) => command.isUnderWay(id));
   return (
     <ListPanel titleId={TITLE_ID} title="User Management" aria-busy={users.state === 'loading'}>
       <UserFilters filter={filter} onFilter={onFilter} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** The command that deletes a row by its id. */
 interface Removal {
-  isPending: boolean;
+  isUnderWay: (id: number) => boolean;
   mutate: (id: number, options: { onSuccess?: () => void; onSettled: () => void }) => void;
 }
 
@@ -26,7 +26,7 @@ export const useDeletion = <Row extends { id: number }>(
     leaving,
     ask: setLeaving,
     answers: {
-      isPending: remove.isPending,
+      isPending: leaving !== null && remove.isUnderWay(leaving.id),
       onConfirm: () => leaving && remove.mutate(leaving.id, { onSuccess: onDeleted, onSettled: close }),
       onCancel: close,
     },

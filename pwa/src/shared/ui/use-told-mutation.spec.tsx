@@ -52,6 +52,9 @@ describe('a command', () => {
     return {
       sent,
       tap: (command: Command) => act(async () => result.current.mutate(command)),
+      isUnderWay: (subject: unknown) => result.current.isUnderWay(subject),
+      /** The venue answers what was sent first. */
+      answerFirst: () => act(async () => answers.shift()?.()),
       answer: async () => {
         await act(async () => answers.shift()?.());
         await waitFor(() => expect(result.current.isPending).toBe(false));
@@ -83,5 +86,22 @@ describe('a command', () => {
     await tap({ id: 8 });
     await tap({ id: 8 });
     expect(sent).toEqual([{ id: 7 }, { id: 8 }]);
+  });
+
+  it('is under way from the tap to the answer, and a later one about another row does not end it', async () => {
+    const { tap, isUnderWay, answerFirst } = start<number>();
+    await tap(7);
+    await tap(8);
+    expect([7, 8, 9].map(isUnderWay)).toEqual([true, true, false]);
+    await answerFirst();
+    expect([7, 8].map(isUnderWay)).toEqual([false, true]);
+    await answerFirst();
+    expect([7, 8].map(isUnderWay)).toEqual([false, false]);
+  });
+
+  it('is under way by the name that it gives to what it is about', async () => {
+    const { tap, isUnderWay } = start<{ id: number }>(({ id }) => id);
+    await tap({ id: 7 });
+    expect([7, 8].map(isUnderWay)).toEqual([true, false]);
   });
 });

@@ -1,9 +1,9 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf, UnreachableError } from '#shared/http/http-error';
 import { showToast, type ToastMessage } from './toast-store';
 
-interface ToldMutation<Answer, Command> {
+interface ToldCommand<Answer, Command> {
   /** Sends the command. */
   send: (command: Command) => Promise<Answer>;
   /** Toast on success; none when left out, for a caller that tells it otherwise. */
@@ -23,6 +23,12 @@ interface ToldMutation<Answer, Command> {
   about?: (command: Command) => unknown;
 }
 
+/** A mutation that knows of each of its commands under way; `isPending` and `variables` know the last one. */
+type ToldMutation<Answer, Command> = UseMutationResult<Answer, Error, Command> & {
+  /** True from the tap until what the command changed is refreshed. @param subject as `about` names it */
+  isUnderWay: (subject: unknown) => boolean;
+};
+
 /** A command that tells its outcome by a toast, in the words of spec §8. Tapped twice, it is sent once. */
 export const useToldMutation = <Answer, Command = void>({
   send,
@@ -31,8 +37,9 @@ export const useToldMutation = <Answer, Command = void>({
   onDone,
   onFailed,
   about = aboutOf,
-}: ToldMutation<Answer, Command>): UseMutationResult<Answer, Error, Command> => {
-  const underWay = useRef(new Set<unknown>());
+}: ToldCommand<Answer, Command>): ToldMutation<Answer, Command> => {
+  const underWay = useSubjects();
+  const subjectOf = (command: Command | undefined) => (command === undefined ? undefined : about(command));
   const mutation = useMutation({
     mutationFn: send,
     onSuccess: async (answer, command) => {
@@ -43,17 +50,36 @@ export const useToldMutation = <Answer, Command = void>({
       if (failed !== undefined) showToast(failure(error, failed));
       await onFailed?.(error, command);
     },
-    onSettled: (_answer, _error, command) => void underWay.current.delete(about(command)),
+    onSettled: (_answer, _error, command) => underWay.end(subjectOf(command)),
   });
   const { mutate } = mutation;
   return {
     ...mutation,
+    isUnderWay: underWay.has,
     mutate: (...args) => {
       const [command] = args;
-      const subject = command === undefined ? undefined : about(command);
-      if (underWay.current.has(subject)) return;
-      underWay.current.add(subject);
-      mutate(...args);
+      if (underWay.begin(subjectOf(command))) mutate(...args);
+    },
+  };
+};
+
+/** What commands under way are about, for the eye as it was drawn, and for a second tap before it is drawn. */
+const useSubjects = () => {
+  const now = useRef(new Set<unknown>());
+  const [shown, setShown] = useState<ReadonlySet<unknown>>(() => new Set());
+  const show = () => setShown(new Set(now.current));
+  return {
+    has: (subject: unknown) => shown.has(subject),
+    /** False when one is under way about it already. */
+    begin: (subject: unknown): boolean => {
+      if (now.current.has(subject)) return false;
+      now.current.add(subject);
+      show();
+      return true;
+    },
+    end: (subject: unknown) => {
+      now.current.delete(subject);
+      show();
     },
   };
 };
