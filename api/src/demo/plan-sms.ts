@@ -36,7 +36,7 @@ export const planSms = (today: string, venue: SmsVenue): SmsRow[] =>
     const { artists, eventTypes } = venue;
     const context = { now: new Date(createdAt), timeZone: DEFAULT_TIME_ZONE, artists, eventTypes };
     const parse = parseEventRequest(text, context);
-    const reply = { venue: venue.venue, mediaCount: 0, example: exampleFor(parse, context) };
+    const reply = { venue: venue.venue, mediaCount: 0, example: exampleFor(parse.artist?.value, context) };
     const extracted = extractedOf(parse);
     const told = event ? FREE : judged(parse, venue);
     return {

@@ -30,11 +30,6 @@ const FIND_FEATURED = {
   text: `SELECT id, user_id AS "userId", name, genre, profile_image AS "profileImage", is_approved AS "isApproved" FROM artists WHERE id = ANY($1)`,
 };
 
-const FIND_NAMES = {
-  name: 'artists.find-names',
-  text: 'SELECT id, name FROM artists WHERE is_approved ORDER BY id',
-};
-
 @Injectable()
 export class ArtistsRepository {
   private readonly featured = new ReadTogether<number, FeaturedArtist>((ids) => this.findFeaturedByIds(ids));
@@ -111,8 +106,8 @@ export class ArtistsRepository {
   }
 
   /** Approved artists by id, with nothing but their names. */
-  findNames(): Promise<{ id: number; name: string }[]> {
-    return this.database.prepared(FIND_NAMES, []);
+  findNames(runner: SqlRunner): Promise<{ id: number; name: string }[]> {
+    return runner.query('SELECT id, name FROM artists WHERE is_approved ORDER BY id');
   }
 
   async findIdsNamedLike(text: string): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { pageOf } from '#src/common/http/page.js';
-import type { Transaction } from '#src/database/database.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { readCursor, writeCursor } from './artist-cursor.js';
 import { artistNotFound, profileMissing } from './artist-errors.js';
 import { type ArtistViewer, maySeeArtist, toArtistResponse, toProfile } from './artist-view.js';
@@ -81,8 +81,8 @@ export class ArtistsService {
   }
 
   /** What the approved artists are called, by id: those who wait may call themselves anything. */
-  findNames(): Promise<{ id: number; name: string }[]> {
-    return this.artists.findNames();
+  findNames(runner: SqlRunner): Promise<{ id: number; name: string }[]> {
+    return this.artists.findNames(runner);
   }
 
   /** Artists whose name contains the text, in any case. */

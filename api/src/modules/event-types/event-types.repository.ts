@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
-import type { Transaction } from '#src/database/database.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
 import { EventTypeEntity } from './entities/event-type.entity.js';
 import { eventTypeNameTaken } from './event-type-errors.js';
@@ -20,6 +20,14 @@ export class EventTypesRepository {
     return this.dataSource
       .getRepository(EventTypeEntity)
       .find({ order: { name: 'ASC' }, take: LIST_LIMIT.max });
+  }
+
+  /** Names alone, by name. */
+  async findNames(runner: SqlRunner): Promise<string[]> {
+    const rows = await runner.query<{ name: string }>(
+      `SELECT name FROM event_types ORDER BY name LIMIT ${LIST_LIMIT.max}`,
+    );
+    return rows.map(({ name }) => name);
   }
 
   find(id: number): Promise<EventTypeEntity | null> {

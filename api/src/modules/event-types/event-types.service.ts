@@ -37,6 +37,11 @@ export class EventTypesService {
     return (await this.eventTypes.findAll()).map(toResponse);
   }
 
+  /** What all types are called, by name. */
+  findNames(runner: SqlRunner): Promise<string[]> {
+    return this.eventTypes.findNames(runner);
+  }
+
   /** @throws DomainError `event-types.name-taken`, `event-types.name-reserved` or `event-types.name-too-long` */
   async create(request: EventTypeRequest): Promise<EventTypeResponse> {
     return toResponse(await this.eventTypes.insert({ description: null, ...contentOf(request) }));

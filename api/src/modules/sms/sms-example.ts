@@ -1,10 +1,5 @@
 import { DateTime } from 'luxon';
-import {
-  type EventRequest,
-  isComplete,
-  type KnownArtist,
-  type ReadingContext,
-} from './parser/event-request.js';
+import { isComplete, type KnownArtist, type ReadingContext } from './parser/event-request.js';
 import { parseEventRequest } from './parser/parse-event-request.js';
 
 /** A name that is also a date or a time makes no example; so many of them nobody has. */
@@ -12,15 +7,12 @@ const MOST_TRIED = 20;
 const DAYS_AHEAD = 14;
 
 /**
- * A message for senders to copy, which would be understood: of the artist whom they named, else of any, on a day to come.
+ * A message for senders to copy, which would be understood: of the artist whom they named, if they did, else of any, on a day to come.
  * @returns undefined where no artist is known
  */
-export const exampleFor = (
-  { artist }: Pick<EventRequest, 'artist'>,
-  context: ReadingContext,
-): string | undefined => {
+export const exampleFor = (artist: KnownArtist | undefined, context: ReadingContext): string | undefined => {
   const artists: readonly KnownArtist[] = [
-    ...(artist ? [artist.value] : []),
+    ...(artist ? [artist] : []),
     ...context.artists.slice(0, MOST_TRIED),
   ];
   return artists

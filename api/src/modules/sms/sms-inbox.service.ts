@@ -3,15 +3,16 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { SmsOptOuts } from '#src/integrations/sms-gateway/sms-opt-outs.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { isComplete } from './parser/event-request.js';
+import type { KnownArtist } from './parser/event-request.js';
 import { SenderQueue } from './sender-queue.js';
 import { SmsIntakeRepository } from './sms-intake.repository.js';
-import { type ReadSms, SmsIntakeService } from './sms-intake.service.js';
+import { SmsIntakeService } from './sms-intake.service.js';
 import { type SmsKeyword, keywordOf } from './sms-keywords.js';
 import { SmsReadingService } from './sms-reading.service.js';
 import { SmsReceiptsRepository } from './sms-receipts.repository.js';
 import { repeatedWhenGone } from './sms-references.js';
-import { helpReply, otherChannelReply, type ReplyingVenue, requestReply, startReply } from './sms-replies.js';
+import { helpReply, otherChannelReply, requestReply, startReply } from './sms-replies.js';
+import type { SmsRequestResponse } from './sms-requests.dto.js';
 import { plainMarks } from './sms-text.js';
 import type { TwilioMessage } from './twilio-message.js';
 
@@ -19,14 +20,6 @@ import type { TwilioMessage } from './twilio-message.js';
 interface Reply {
   text: string;
   requestId?: number;
-}
-
-/** A message that was read, and who answers it. */
-interface OpenedMessage {
-  message: TwilioMessage;
-  read: ReadSms;
-  venue: ReplyingVenue;
-  example: string | undefined;
 }
 
 /** Twilio waits 15 s for all its attempts together: three of them fit in. */
@@ -60,33 +53,21 @@ export class SmsInboxService {
     const from =
       message.channel === null ? (this.gateway.numberOf(message.from) ?? message.from) : message.from;
     return this.senders.inTurn(from, PATIENCE_MS, () =>
-      repeatedWhenGone(async () => {
-        const opened = await this.open({ ...message, from });
-        return this.database.transaction((transaction) => this.takeOnce(transaction, opened));
-      }),
+      repeatedWhenGone(() =>
+        this.database.transaction((transaction) => this.takeOnce(transaction, { ...message, from })),
+      ),
     );
   }
 
-  private async open(message: TwilioMessage): Promise<OpenedMessage> {
-    const { from, body, messageSid } = message;
-    const read = await this.intake.read({ from, body, messageSid, source: 'phone' });
-    const example = isComplete(read.reading) ? undefined : await this.reading.findExample(read.reading);
-    return { message, read, venue: await this.venue.find(), example };
-  }
-
-  private async takeOnce(transaction: Transaction, opened: OpenedMessage): Promise<string | undefined> {
-    const { from: sender, messageSid } = opened.message;
+  private async takeOnce(transaction: Transaction, message: TwilioMessage): Promise<string | undefined> {
+    const { from: sender, messageSid } = message;
     await this.incoming.holdSender(transaction, sender, PATIENCE_MS);
     const isOut = await this.optOuts.has(sender, transaction);
     const receipt = await this.receipts.find(transaction, messageSid);
     if (receipt) return isOut ? undefined : (receipt.reply ?? undefined);
-    const wish = wishOf(opened.message, isOut);
+    const wish = wishOf(message, isOut);
     if (wish === 'silence') return undefined;
-    const reply = await this.heard(
-      transaction,
-      await this.replyTo(transaction, wish, opened),
-      opened.message,
-    );
+    const reply = await this.heard(transaction, await this.replyTo(transaction, wish, message), message);
     await this.receipts.add(transaction, { messageSid, sender, reply: reply ?? null });
     return reply;
   }
@@ -94,23 +75,26 @@ export class SmsInboxService {
   private async replyTo(
     transaction: Transaction,
     wish: Exclude<Wish, 'silence'>,
-    opened: OpenedMessage,
+    message: TwilioMessage,
   ): Promise<Reply | undefined> {
-    if (wish === 'request') return this.takeRequest(transaction, opened);
-    const { message, venue } = opened;
+    if (wish === 'request') return this.takeRequest(transaction, message);
     this.logger.log({ wish }, 'text message about texting');
     if (wish === 'stop') await this.optOuts.add(message.from, transaction);
     if (wish === 'start') await this.optOuts.remove(message.from, transaction);
-    return wish === 'stop' ? undefined : { text: ANSWERS[wish](venue) };
+    return wish === 'stop' ? undefined : { text: ANSWERS[wish](await this.venue.findWithin(transaction)) };
   }
 
   private async takeRequest(
     transaction: Transaction,
-    { message, read, venue, example }: OpenedMessage,
+    { from, body, messageSid, mediaCount }: TwilioMessage,
   ): Promise<Reply> {
-    const { request, replayed } = await this.intake.receiveWithin(transaction, read);
+    const reader = this.reading.readerFor(transaction);
+    const message = { from, body, messageSid, source: 'phone' as const };
+    const { request, replayed } = await this.intake.receiveWithin(transaction, message, reader);
     this.logger.log({ requestId: request.id, status: request.status, replayed }, 'text message taken in');
-    const text = requestReply(request, { venue, mediaCount: message.mediaCount, example });
+    const example = request.status === 'failed' ? await reader.findExample(artistOf(request)) : undefined;
+    const venue = await this.venue.findWithin(transaction);
+    const text = requestReply(request, { venue, mediaCount, example });
     return { text, requestId: request.id };
   }
 
@@ -143,3 +127,6 @@ const wishOf = ({ optOut, body, channel }: TwilioMessage, isOut: boolean): Wish 
   if (keyword === 'help') return 'help';
   return channel === null ? 'request' : 'other-channel';
 };
+
+const artistOf = ({ artistId: id, extractedArtist: name }: SmsRequestResponse): KnownArtist | undefined =>
+  id !== null && name !== null ? { id, name } : undefined;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestStatus } from '#contract/sms-statuses.js';
-import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
 import type { SmsRequestRow } from './sms-requests.repository.js';
 import type { EarlierSaying } from './sms-said-again.js';
 
@@ -43,8 +43,6 @@ const MOST_OF_A_SHOW = 20;
 /** `sms_event_requests` as messages come in; what becomes of them is `SmsRequestsRepository`'s. */
 @Injectable()
 export class SmsIntakeRepository {
-  constructor(private readonly database: Database) {}
-
   /**
    * Whoever else receives a message of this sender, in another process, waits for the end of this transaction, each of whose
    * statements may take so long.
@@ -79,8 +77,8 @@ export class SmsIntakeRepository {
   }
 
   /** The last request of this phone, if it was asked for more within the last hour. */
-  async findAsked(phoneNumber: string): Promise<AskedRequest | undefined> {
-    const [row] = await this.database.query<AskedRequest>(
+  async findAsked(transaction: Transaction, phoneNumber: string): Promise<AskedRequest | undefined> {
+    const [row] = await transaction.query<AskedRequest>(
       `SELECT id, message_text AS "messageText", extracted_date AS "extractedDate"
          FROM (SELECT * FROM sms_event_requests WHERE phone_number = $1 AND NOT from_form ORDER BY id DESC LIMIT 1) last
         WHERE status = 'failed' AND reply IS NOT NULL AND created_at > now() - interval '1 hour'`,

@@ -6,7 +6,7 @@ import { SenderQueue } from './sender-queue.js';
 import { isAnswer } from './sms-answer-rules.js';
 import { smsRequestNotFound } from './sms-errors.js';
 import { type AskedRequest, type NewSmsRequest, SmsIntakeRepository } from './sms-intake.repository.js';
-import { SmsReadingService } from './sms-reading.service.js';
+import { type MessageReader, SmsReadingService } from './sms-reading.service.js';
 import { repeatedWhenGone } from './sms-references.js';
 import { extractedOf, missingWords } from './sms-request-rules.js';
 import { toResponse } from './sms-request-view.js';
@@ -25,7 +25,7 @@ export interface ReceivedSms {
 }
 
 /** A message and what was understood of it at this moment. */
-export interface ReadSms extends ReceivedSms {
+interface ReadSms extends ReceivedSms {
   reading: EventRequest;
   /** The request that this message answers a question about, and both as one. */
   answered?: { asked: AskedRequest; text: string; reading: EventRequest };
@@ -57,21 +57,13 @@ export class SmsIntakeService {
    */
   receive(message: ReceivedSms): Promise<ReceivedRequest> {
     return this.senders.inTurn(message.from, FORM_PATIENCE_MS, () =>
-      repeatedWhenGone(async () => {
-        const read = await this.read(message);
-        return this.database.transaction(async (transaction) => {
+      repeatedWhenGone(() =>
+        this.database.transaction(async (transaction) => {
           await this.incoming.holdSender(transaction, message.from, FORM_PATIENCE_MS);
-          return this.receiveWithin(transaction, read);
-        });
-      }),
+          return this.receiveWithin(transaction, message, this.reading.readerFor(transaction));
+        }),
+      ),
     );
-  }
-
-  /** Reads a message; keeps nothing. */
-  async read(message: ReceivedSms): Promise<ReadSms> {
-    const body = keepable(message.body);
-    const reading = await this.reading.read(body);
-    return { ...message, body, reading, ...(await this.findAnswered({ ...message, body }, reading)) };
   }
 
   /**
@@ -81,17 +73,39 @@ export class SmsIntakeService {
    * An answer to what we asked fills in the request that we asked about.
    * @param transaction holds the sender
    */
-  async receiveWithin(transaction: Transaction, message: ReadSms): Promise<ReceivedRequest> {
+  async receiveWithin(
+    transaction: Transaction,
+    message: ReceivedSms,
+    reader: MessageReader,
+  ): Promise<ReceivedRequest> {
+    const { messageSid } = message;
+    const known = messageSid === null ? undefined : await this.incoming.findIdBySid(transaction, messageSid);
+    if (known !== undefined) return this.reread(transaction, known, { replayed: true });
+    const read = await this.read(transaction, message, reader);
+    const answered = await this.fillIn(transaction, read);
+    if (answered !== undefined) return this.reread(transaction, answered, { replayed: false });
+    return this.keep(transaction, read);
+  }
+
+  private async read(
+    transaction: Transaction,
+    received: ReceivedSms,
+    reader: MessageReader,
+  ): Promise<ReadSms> {
+    const message = { ...received, body: keepable(received.body) };
+    const reading = await reader.read(message.body);
+    const read = { ...message, reading };
+    return { ...read, ...(await this.findAnswered(transaction, read, reader)) };
+  }
+
+  /** As the request that said so before, else as one of its own. */
+  private async keep(transaction: Transaction, message: ReadSms): Promise<ReceivedRequest> {
     const { reading, messageSid } = message;
     const extracted = {
       ...extractedOf(reading),
       phoneNumber: keptPhone(message.from),
       messageText: message.body,
     };
-    const known = messageSid === null ? undefined : await this.incoming.findIdBySid(transaction, messageSid);
-    if (known !== undefined) return this.reread(transaction, known, { replayed: true });
-    const answered = await this.fillIn(transaction, message);
-    if (answered !== undefined) return this.reread(transaction, answered, { replayed: false });
     const same = await this.findSameShow(transaction, message, extracted);
     const said = same.find((earlier) => isSaidAgain(message.body, reading, earlier));
     if (said) return this.reread(transaction, said.id, { replayed: true });
@@ -108,14 +122,15 @@ export class SmsIntakeService {
 
   /** "8pm", after we asked a phone what time. */
   private async findAnswered(
-    { from, body, source }: ReceivedSms,
-    answer: EventRequest,
+    transaction: Transaction,
+    { from, body, source, reading: answer }: ReadSms,
+    reader: MessageReader,
   ): Promise<Pick<ReadSms, 'answered'>> {
     if (source === 'form' || isComplete(answer)) return {};
-    const asked = await this.incoming.findAsked(keptPhone(from));
+    const asked = await this.incoming.findAsked(transaction, keptPhone(from));
     if (!asked) return {};
     const text = `${asked.messageText}\n${body}`;
-    const [before, whole] = [await this.reading.read(asked.messageText), await this.reading.read(text)];
+    const [before, whole] = [await reader.read(asked.messageText), await reader.read(text)];
     const message = { keptDate: asked.extractedDate, before, answer, answerText: body, whole };
     return isAnswer(message) ? { answered: { asked, text, reading: whole } } : {};
   }

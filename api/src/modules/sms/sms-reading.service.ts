@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -6,7 +7,15 @@ import type { EventRequest, KnownArtist, ReadingContext } from './parser/event-r
 import { parseEventRequest } from './parser/parse-event-request.js';
 import { exampleFor } from './sms-example.js';
 
-/** Reads messages with what the venue knows at this moment. */
+/** Reads one message, and what it answers, all at one moment. */
+export interface MessageReader {
+  /** What the text asks for; for text of any kind (design §4 "SMS"). */
+  read(text: string): Promise<EventRequest>;
+  /** A message that would be understood, of this artist if there is one; undefined where no artist is known. */
+  findExample(artist: KnownArtist | undefined): Promise<string | undefined>;
+}
+
+/** Reads messages with what the venue knows. */
 @Injectable()
 export class SmsReadingService {
   /** The parser prepares the names of a list once for as long as the list lives, so it lives until a name changes. */
@@ -18,27 +27,25 @@ export class SmsReadingService {
     private readonly venue: VenueService,
   ) {}
 
-  /** What the message asks for; for text of any kind (design §4 "SMS"). */
-  async read(text: string): Promise<EventRequest> {
-    return parseEventRequest(text, await this.context());
+  /** For one message: what the venue knows is asked once, and not before there is something to read. */
+  readerFor(transaction: Transaction): MessageReader {
+    let asked: Promise<ReadingContext> | undefined;
+    const context = () => (asked ??= this.findContext(transaction));
+    return {
+      read: async (text) => parseEventRequest(text, await context()),
+      findExample: async (artist) => exampleFor(artist, await context()),
+    };
   }
 
-  /** A message that would be understood, for whoever is asked something; undefined where no artist is known. */
-  async findExample(asked: EventRequest): Promise<string | undefined> {
-    return exampleFor(asked, await this.context());
+  private async findContext(transaction: Transaction): Promise<ReadingContext> {
+    const { timeZone } = await this.venue.findWithin(transaction);
+    const artists = await this.findArtists(transaction);
+    const eventTypes = await this.eventTypes.findNames(transaction);
+    return { now: new Date(), timeZone, artists, eventTypes };
   }
 
-  private async context(): Promise<ReadingContext> {
-    const [{ timeZone }, artists, types] = await Promise.all([
-      this.venue.find(),
-      this.findArtists(),
-      this.eventTypes.findAll(),
-    ]);
-    return { now: new Date(), timeZone, artists, eventTypes: types.map(({ name }) => name) };
-  }
-
-  private async findArtists(): Promise<readonly KnownArtist[]> {
-    const found = await this.known.findNames();
+  private async findArtists(transaction: Transaction): Promise<readonly KnownArtist[]> {
+    const found = await this.known.findNames(transaction);
     if (!haveSameNames(this.artists, found)) this.artists = found;
     return this.artists;
   }
