@@ -38,12 +38,13 @@ const open = async () => {
   globalThis.fetch = (address, options) => {
     const path = typeof address === 'string' ? address : '';
     if (path.includes('/preview?')) asked.push(path.slice(path.indexOf('?')));
-    if (options?.method === 'GET') return Promise.resolve(path.includes('/preview?') ? preview() : badges());
+    if (options?.method === 'GET')
+      return Promise.resolve().then(path.includes('/preview?') ? preview : badges);
     const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
     const headers = new Headers(options?.headers);
     const [key, ifMatch] = [headers.get('idempotency-key'), headers.get('if-match')];
     sent.push({ call: `${options?.method} ${path}`, body, key, ifMatch });
-    return Promise.resolve(answer());
+    return Promise.resolve().then(answer);
   };
   const router = createRouter({
     routeTree: createRootRoute({ component: BadgeManagement }),
@@ -231,6 +232,14 @@ describe('the badges manager', () => {
     expect(await told()).toMatchObject({ title: 'Badge deleted successfully' });
     expect(sent).toMatchObject([{ call: 'DELETE /api/loyalty/badges/2' }]);
     expect(await screen.findByText('No badges yet')).toBeTruthy();
+  });
+
+  it('says that the badges come back with the connection', async () => {
+    badges = () => {
+      throw new TypeError('no network');
+    };
+    await open();
+    expect(await screen.findByText('The badges come back with your connection.')).toBeTruthy();
   });
 
   it('says so when the badges could not be loaded, and what failed', async () => {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { focusById } from '#shared/ui/focus-after-paint';
+import { ListPanel } from '#shared/ui/list-panel';
 import { BadgeDeleteSheet } from './badge-delete-sheet';
 import type { Badge } from './badge-list.queries';
 import { BadgeList } from './badge-list';
@@ -18,15 +19,15 @@ export const BadgeManagement = () => {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
-    <section className="badge-management" aria-labelledby={TITLE_ID}>
-      <header className="badge-management-head">
-        <h2 id={TITLE_ID} tabIndex={-1}>
-          Badges
-        </h2>
+    <ListPanel
+      titleId={TITLE_ID}
+      title="Badges"
+      tools={
         <Button onClick={() => setOpen({ form: 'edit', badge: null })}>
           <Plus size={20} aria-hidden /> Add Badge
         </Button>
-      </header>
+      }
+    >
       <BadgeList
         onEdit={(badge) => setOpen({ form: 'edit', badge })}
         onDelete={(badge) => setOpen({ form: 'delete', badge })}
@@ -43,6 +44,6 @@ export const BadgeManagement = () => {
           onClose={close}
         />
       )}
-    </section>
+    </ListPanel>
   );
 };

@@ -184,6 +184,16 @@ describe('the loyalty panel', () => {
     );
   });
 
+  it.each([
+    ['no network' as const, 'Your badges come back with your connection.'],
+    [{ status: 500, body: 'oops' }, 'Your badges could not be loaded'],
+  ])('says so when the badges did not come, beside the status that did: %j', async (answer, words) => {
+    answers[BADGES] = [answer];
+    open();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await region('Silver member')).toBeTruthy();
+  });
+
   it('asks again by itself while badges are about to be judged', async () => {
     answers[BY_EMAIL] = [
       ok(memberOf({ totalPoints: 50, membershipLevel: 'bronze', badgesDue: true })),

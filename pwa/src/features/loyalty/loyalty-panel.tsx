@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { PartyPopper, QrCode, TriangleAlert, WifiOff } from 'lucide-react';
+import { PartyPopper, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Trouble } from '#shared/http/trouble';
 import type { AuthUser } from '#shared/session/auth-user';
 import { ButtonLink } from '#shared/ui/button';
+import { LoadProblem } from '#shared/ui/load-problem';
 import { PageState } from '#shared/ui/page-state';
 import { RetryButton } from '#shared/ui/retry-button';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import { BadgeWall } from './badge-wall';
 import { Celebration } from './celebration';
 import './loyalty-panel.css';
@@ -39,8 +42,8 @@ export const LoyaltyPanel = ({ user, verification }: LoyaltyPanelProps) => {
 };
 
 const MemberPanel = ({ member }: { member: OwnMember }) => {
-  const { data: badges, isError, refetch } = useQuery(ownBadgesQuery(member));
-  const news = useNewBadges(member.id, badges ?? []);
+  const query = useQuery(ownBadgesQuery(member));
+  const news = useNewBadges(member.id, query.data ?? []);
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -48,15 +51,12 @@ const MemberPanel = ({ member }: { member: OwnMember }) => {
       </p>
       {news.length > 0 && <Celebration badges={news} />}
       <TierCard member={member} />
-      {badges && <BadgeWall badges={badges} />}
-      {!badges && !isError && <Skeleton height="16rem" />}
-      {!badges && isError && (
-        <PageState
-          icon={TriangleAlert}
-          title="Your badges could not be loaded"
-          announced
-          action={<RetryButton onRetry={() => void refetch()} />}
-        />
+      {query.data ? (
+        <BadgeWall badges={query.data} />
+      ) : (
+        <Unanswered query={query} what="Your badges" offline="Your badges come back with your connection.">
+          <Skeleton height="16rem" />
+        </Unanswered>
       )}
       <OwnPoints member={member} />
     </>
@@ -75,36 +75,27 @@ const Welcome = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 interface MissingProps {
-  trouble: 'offline' | 'failed' | null;
+  trouble: Trouble | null;
   onRetry: () => void;
 }
 
-const Missing = ({ trouble, onRetry }: MissingProps) => {
-  if (trouble === null) {
-    return (
-      <div role="status" aria-label="Loading your badges" className="loyalty-panel-loading">
-        <Skeleton height="17rem" />
-        <Skeleton height="16rem" />
-      </div>
-    );
-  }
-  return (
-    <PageState
-      icon={trouble === 'offline' ? WifiOff : TriangleAlert}
-      title={trouble === 'offline' ? "You're offline" : 'Your points could not be loaded'}
-      announced
-      action={
-        <div className="loyalty-panel-ways">
-          <RetryButton onRetry={onRetry} />
-          <ButtonLink to="/account/badges/card" look="outline">
-            <QrCode size={20} aria-hidden /> Member card
-          </ButtonLink>
-        </div>
+const Missing = ({ trouble, onRetry }: MissingProps) =>
+  trouble === null ? (
+    <div role="status" aria-label="Loading your badges" className="loyalty-panel-loading">
+      <Skeleton height="17rem" />
+      <Skeleton height="16rem" />
+    </div>
+  ) : (
+    <LoadProblem
+      trouble={trouble}
+      what="Your points"
+      failed="Something went wrong on our side. Your points are safe."
+      offline="Your points and badges come back with your connection. Your card works without one."
+      onRetry={onRetry}
+      meanwhile={
+        <ButtonLink to="/account/badges/card" look="outline">
+          <QrCode size={20} aria-hidden /> Member card
+        </ButtonLink>
       }
-    >
-      {trouble === 'offline'
-        ? 'Your points and badges come back with your connection. Your card works without one.'
-        : 'Something went wrong on our side. Your points are safe.'}
-    </PageState>
+    />
   );
-};

@@ -48,7 +48,11 @@ export const MemberAwardSheet = ({ memberId, onClose }: MemberAwardSheetProps) =
       }
     >
       {first ? (
-        <MemberState query={first} offline="Badges are awarded when you have a connection." />
+        <MemberState
+          query={first}
+          what={member.data ? 'The badges' : 'The member'}
+          offline="Badges are awarded when you have a connection."
+        />
       ) : (
         <Choices badges={choices} chosen={chosen} onChoose={setChosen} />
       )}

@@ -47,7 +47,7 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
           <LedgerSection memberId={memberId} onReverse={(entry) => setOpen({ sheet: 'reverse', entry })} />
         </div>
       ) : (
-        <MemberState query={query} offline="Members come back with your connection." />
+        <MemberState query={query} what="The member" offline="Members come back with your connection." />
       )}
       {member && open?.sheet === 'adjust' && <MemberAdjustSheet member={member} onClose={close} />}
       {open?.sheet === 'award' && <MemberAwardSheet memberId={memberId} onClose={close} />}

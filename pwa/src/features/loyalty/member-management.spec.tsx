@@ -72,7 +72,7 @@ const open = async () => {
       const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
       sent.push({ call, body, key: new Headers(options?.headers).get('idempotency-key') });
     }
-    return Promise.resolve(answers[call]?.() ?? new Response('', { status: 502 }));
+    return Promise.resolve().then(() => answers[call]?.() ?? new Response('', { status: 502 }));
   };
   const router = createRouter({
     routeTree: createRootRoute({
@@ -266,6 +266,22 @@ describe('the members manager', () => {
     );
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('asks once more for a member who could not be loaded, with or without a network', async () => {
+    const member = answers['GET /api/loyalty/members/7'];
+    delete answers['GET /api/loyalty/members/7'];
+    await open();
+    await press('View Details of Ruby Lee');
+    expect(await screen.findByText('The member could not be loaded')).toBeTruthy();
+    answers['GET /api/loyalty/members/7'] = () => {
+      throw new TypeError('no network');
+    };
+    await press('Try again');
+    expect(await screen.findByText('Members come back with your connection.')).toBeTruthy();
+    if (member) answers['GET /api/loyalty/members/7'] = member;
+    await press('Try again');
+    expect(await dialog('Ruby Lee')).toBeTruthy();
   });
 
   it('says so when the member is gone meanwhile', async () => {

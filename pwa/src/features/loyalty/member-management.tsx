@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/button';
 import { ListFilters } from '#shared/ui/list-filters';
+import { ListPanel } from '#shared/ui/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
 import { usePages } from '#shared/ui/use-pages';
 import { MemberAddSheet } from './member-add-sheet';
@@ -42,15 +43,17 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
   const close = () => setOpen(null);
   const showDetails = ({ id }: { id: number }) => setOpen({ sheet: 'details', memberId: id });
   return (
-    <section className="member-management" aria-labelledby={TITLE_ID} aria-busy={members.state === 'loading'}>
-      <header className="member-management-head">
-        <h2 id={TITLE_ID} tabIndex={-1}>
-          Members
-        </h2>
+    <ListPanel
+      titleId={TITLE_ID}
+      title="Members"
+      tools={
         <Button onClick={() => setOpen({ sheet: 'add' })}>
           <UserPlus size={20} aria-hidden /> Add Member
         </Button>
-      </header>
+      }
+      className="member-management"
+      aria-busy={members.state === 'loading'}
+    >
       <ListFilters
         label="Members"
         search={{
@@ -62,17 +65,15 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
         }}
         choices={[]}
       />
-      <div className="member-management-list">
-        <PrivateList pages={members} words={WORDS} isNarrow={search !== ''} rowHeight="11rem">
-          {(member) => (
-            <MemberRow
-              member={member}
-              onAward={() => setOpen({ sheet: 'award', memberId: member.id })}
-              onDetails={() => showDetails(member)}
-            />
-          )}
-        </PrivateList>
-      </div>
+      <PrivateList pages={members} words={WORDS} isNarrow={search !== ''} rowHeight="11rem">
+        {(member) => (
+          <MemberRow
+            member={member}
+            onAward={() => setOpen({ sheet: 'award', memberId: member.id })}
+            onDetails={() => showDetails(member)}
+          />
+        )}
+      </PrivateList>
       {open?.sheet === 'add' && <MemberAddSheet onAdded={showDetails} onClose={close} />}
       {open?.sheet === 'award' && <MemberAwardSheet memberId={open.memberId} onClose={close} />}
       {open?.sheet === 'details' && (
@@ -83,6 +84,6 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
           onClose={close}
         />
       )}
-    </section>
+    </ListPanel>
   );
 };

@@ -22,7 +22,11 @@ export const MemberMergeQuestion = ({ ids, onMerged, onCancel }: MemberMergeQues
   if (!preview) {
     return (
       <Sheet title="Merge these members?" onClose={onCancel} closesOnBack>
-        <MemberState query={query} offline="Members can be merged when you have a connection." />
+        <MemberState
+          query={query}
+          what="The members"
+          offline="Members can be merged when you have a connection."
+        />
       </Sheet>
     );
   }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarCheck, MessageSquareDashed, TriangleAlert, WifiOff } from 'lucide-react';
+import { CalendarCheck, MessageSquareDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { isRefused } from '#shared/http/http-error';
 import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
 import { Sheet } from '#shared/ui/sheet';
 import { Skeleton } from '#shared/ui/skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
 import { smsRequestQuery, type SmsRequest } from './sms.queries';
 import { isEventGone, whenLine } from './sms-wording';
 
@@ -20,15 +20,26 @@ interface EditedSmsRequestProps {
 
 /** Asks the venue for a request as it is now, and shows the form for it; says so when there is none to fill in. */
 export const EditedSmsRequest = ({ requestId, isWaiting, onClose, children }: EditedSmsRequestProps) => {
-  const { data, error, isPaused, refetch } = useQuery(smsRequestQuery(requestId));
+  const query = useQuery(smsRequestQuery(requestId));
+  const { data, error } = query;
   const isMade = data?.status === 'processed' && !isEventGone(data);
   if (data && !isMade && !isWaiting) return children(data);
   return (
     <Sheet title="Add Event" onClose={onClose}>
       {isMade ? (
         <Made event={data.event} />
+      ) : isRefused(error) ? (
+        <PageState icon={MessageSquareDashed} title="This text is not on the list" announced>
+          It may have been deleted meanwhile.
+        </PageState>
       ) : (
-        <Missing error={error} isPaused={isPaused} onRetry={() => void refetch()} />
+        <Unanswered
+          query={query}
+          what="The text"
+          offline="An event can be made of it when you have a connection."
+        >
+          <TextSkeleton />
+        </Unanswered>
       )}
     </Sheet>
   );
@@ -51,33 +62,8 @@ const Made = ({ event }: Pick<SmsRequest, 'event'>) => (
   </PageState>
 );
 
-interface MissingProps {
-  error: Error | null;
-  isPaused: boolean;
-  onRetry: () => void;
-}
-
-const Missing = ({ error, isPaused, onRetry }: MissingProps) => {
-  const retry = <RetryButton onRetry={onRetry} />;
-  if (isPaused || error instanceof UnreachableError) {
-    return (
-      <PageState icon={WifiOff} title="You're offline" announced action={retry}>
-        An event can be made of it when you have a connection.
-      </PageState>
-    );
-  }
-  if (error instanceof HttpError && error.status < 500) {
-    return (
-      <PageState icon={MessageSquareDashed} title="This text is not on the list" announced>
-        It may have been deleted meanwhile.
-      </PageState>
-    );
-  }
-  if (error)
-    return <PageState icon={TriangleAlert} title="The text could not be loaded" announced action={retry} />;
-  return (
-    <div role="status" aria-label="Loading text">
-      <Skeleton height="20rem" />
-    </div>
-  );
-};
+const TextSkeleton = () => (
+  <div role="status" aria-label="Loading text">
+    <Skeleton height="20rem" />
+  </div>
+);

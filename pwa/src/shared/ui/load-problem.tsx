@@ -1,4 +1,5 @@
 import { TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Trouble } from '#shared/http/trouble';
 import { PageState } from './page-state';
 import { RetryButton } from './retry-button';
@@ -12,17 +13,24 @@ interface LoadProblemProps {
   /** Why nothing is there without a network. */
   offline?: string;
   onRetry: () => void;
+  /** What can be done without it, beside asking once more. */
+  meanwhile?: ReactNode;
 }
 
 /** In place of what did not come: no network, or a fault of ours; and the way to ask once more (design §6). */
-export const LoadProblem = ({ trouble, what, failed, offline, onRetry }: LoadProblemProps) => {
-  const retry = <RetryButton onRetry={onRetry} />;
+export const LoadProblem = ({ trouble, what, failed, offline, onRetry, meanwhile }: LoadProblemProps) => {
+  const ways = (
+    <div className="page-state-ways">
+      <RetryButton onRetry={onRetry} />
+      {meanwhile}
+    </div>
+  );
   return trouble === 'offline' ? (
-    <PageState icon={WifiOff} title="You're offline" announced action={retry}>
+    <PageState icon={WifiOff} title="You're offline" announced action={ways}>
       {offline}
     </PageState>
   ) : (
-    <PageState icon={TriangleAlert} title={`${what} could not be loaded`} announced action={retry}>
+    <PageState icon={TriangleAlert} title={`${what} could not be loaded`} announced action={ways}>
       {failed}
     </PageState>
   );
