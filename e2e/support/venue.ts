@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort, startApi, stopApi } from './api-process';
 import { createDatabase } from './database-server';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 75_000;
 
 export const ADMIN = { username: 'owner', email: 'owner@example.com', password: 'two-step-1962' };
 
