@@ -6,7 +6,7 @@ import type { Account } from './account';
 import { freePort, startApi, stopApi } from './api-process';
 
 /** It makes a database server and draws every picture first. */
-const START_TIMEOUT_MS = 75_000;
+const START_TIMEOUT_MS = 240_000;
 
 const known = (username: string): Account => ({
   username,

@@ -12,7 +12,7 @@ const test = base.extend<{ demoPhone: Phone }, { demo: DemoVenue }>({
       await use(demo);
       await demo.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   demoPhone: async ({ demo }, use) => {
     const phone = await Phone.unpack(demo.address);
