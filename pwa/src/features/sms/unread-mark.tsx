@@ -1,11 +1,11 @@
 import './unread-mark.css';
-import { useUnreadCount } from './use-unread-count';
+import { useUnreadWatch } from './use-unread-watch';
 
 const MOST_COUNTED = 99;
 
 /** How many texts wait that no staff have seen, on the link that leads to them; nothing for none. */
 export const UnreadMark = () => {
-  const unread = useUnreadCount();
+  const unread = useUnreadWatch();
   if (unread === 0) return null;
   return (
     <>
