@@ -21,7 +21,7 @@ export const SmsRelated = ({
 }) => (
   <>
     {earlierId !== null && (
-      <p className="sms-related" data-kind="hint">
+      <p className="sms-related" data-kind="note">
         <MessageSquarePlus size={20} aria-hidden />
         <span>This phone asked for the same show before, in a text further down. This one says more.</span>
       </p>
