@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  closeVenue,
+  commands,
+  json,
+  openSmsTab,
+  openVenue,
+  press,
+  pressInDialog,
+  SUBJECT,
+  told,
+  venue,
+} from './sms-panel-double';
+import { CLASH, smsRequest } from './sms-request.factory';
+
+beforeEach(openVenue);
+afterEach(closeVenue);
+
+describe('a request by text message', () => {
+  it('becomes an event with one tap', async () => {
+    venue.rows = [smsRequest()];
+    const made = smsRequest({
+      status: 'processed',
+      eventId: 4,
+      event: { ...CLASH, id: 4, name: 'Lone Pine Duo' },
+    });
+    venue.answer = () => {
+      venue.rows = [made];
+      return json({ message: 'On the calendar.', eventId: 4, madeEarlierBy: null, request: made });
+    };
+    openSmsTab();
+    await press(`Create event: ${SUBJECT}`);
+    expect(await told()).toMatchObject({ title: 'Event created successfully' });
+    expect(commands()).toEqual([{ call: 'POST /api/admin/sms-requests/1/event', body: {} }]);
+    expect(await screen.findByText('Processed', { selector: '.sms-badge' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Lone Pine Duo' }).getAttribute('href')).toBe('/admin/events/4');
+    expect(screen.queryByRole('button', { name: /Create event/ })).toBeNull();
+    expect(venue.eventsMade).toBe(1);
+  });
+
+  it('leads to the event that a colleague has made meanwhile, and says so', async () => {
+    venue.rows = [smsRequest()];
+    const event = { ...CLASH, id: 4, name: 'Lone Pine Duo' };
+    const made = smsRequest({ status: 'processed', eventId: 4, event });
+    const message = 'Loretta Hayes has made “Lone Pine Duo” of it already.';
+    venue.answer = () => json({ message, eventId: 4, madeEarlierBy: 'somebody', request: made });
+    openSmsTab();
+    await press(`Create event: ${SUBJECT}`);
+    expect(await told()).toMatchObject({ title: 'Already on the calendar', description: message });
+    expect(await screen.findByText('At /admin/events/4')).toBeTruthy();
+  });
+
+  it('says so when no event could be made of it', async () => {
+    venue.rows = [smsRequest()];
+    openSmsTab();
+    await press(`Create event: ${SUBJECT}`);
+    expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to create event' });
+    expect(venue.eventsMade).toBe(0);
+  });
+
+  it('is deleted after a question', async () => {
+    venue.rows = [smsRequest()];
+    venue.answer = () => json({ message: 'SMS request deleted successfully' });
+    openSmsTab();
+    await press(`Delete: ${SUBJECT}`);
+    expect(commands()).toEqual([]);
+    await pressInDialog('Delete');
+    expect(await told()).toMatchObject({ title: 'SMS request deleted successfully' });
+    expect(commands()).toEqual([{ call: 'DELETE /api/admin/sms-requests/1', body: null }]);
+  });
+
+  it('says so when it could not be deleted', async () => {
+    venue.rows = [smsRequest()];
+    openSmsTab();
+    await press(`Delete: ${SUBJECT}`);
+    await pressInDialog('Delete');
+    expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete SMS request' });
+  });
+
+  it('is made beside an event that staff saw in its way, and says which that was', async () => {
+    venue.rows = [smsRequest({ status: 'conflict', conflict: { ...CLASH, isArtistBusy: false } })];
+    openSmsTab();
+    await press(`Create event anyway: ${SUBJECT}`);
+    await told();
+    expect(commands()).toEqual([
+      { call: 'POST /api/admin/sms-requests/1/event', body: { despiteEventId: CLASH.id } },
+    ]);
+  });
+
+  it('keeps its own “Creating...” while another one is made, and its link takes the focus', async () => {
+    const [first, second] = [smsRequest(), smsRequest({ id: 2, extractedArtist: 'The Rattlers' })];
+    venue.rows = [first, second];
+    const answers: ((response: Response) => void)[] = [];
+    openSmsTab();
+    await screen.findAllByRole('article');
+    const fetched = globalThis.fetch;
+    globalThis.fetch = (address, options) =>
+      options?.method === 'POST'
+        ? new Promise((resolve) => answers.push(resolve))
+        : fetched(address, options);
+    await press(`Create event: ${SUBJECT}`);
+    await press(/^Create event: .*The Rattlers/);
+    expect(screen.getAllByText('Creating...')).toHaveLength(2);
+    const made = smsRequest({ id: 2, status: 'processed', eventId: 4, event: { ...CLASH, id: 4 } });
+    venue.rows = [first, made];
+    answers.at(1)?.(json({ message: '', eventId: 4, madeEarlierBy: null, request: made }));
+    const link = await screen.findByRole('link', { name: 'Barn Dance' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(screen.getAllByText('Creating...')).toHaveLength(1);
+  });
+});
