@@ -1,9 +1,13 @@
+import { ABOUT_A_SHOW } from './about-a-show.corpus.js';
 import { AWKWARD } from './awkward.corpus.js';
+import { BESIDE_A_NAME } from './beside-a-name.corpus.js';
+import { BESIDE_THE_REQUEST } from './beside-the-request.corpus.js';
 import type { CorpusGroup } from './corpus-message.js';
 import { EIGHTH_WRITER } from './eighth-writer.corpus.js';
 import { EVERYDAY } from './everyday.corpus.js';
 import { FIRST_WRITER_JULY } from './first-writer-july.corpus.js';
 import { FIRST_WRITER } from './first-writer.corpus.js';
+import { HEARSAY } from './hearsay.corpus.js';
 import { HELD_OUT } from './held-out.corpus.js';
 import { PEOPLE } from './people.corpus.js';
 import { LATER_REGISTERS } from './later-registers.corpus.js';
@@ -44,6 +48,10 @@ export const ALL_GROUPS: readonly CorpusGroup[] = [
   ...EIGHTH_WRITER,
   ...STORIES,
   ...MISLEADING,
+  ...HEARSAY,
+  ...ABOUT_A_SHOW,
+  ...BESIDE_THE_REQUEST,
+  ...BESIDE_A_NAME,
   ...REGISTERS,
   ...LATER_REGISTERS,
 ];

@@ -187,7 +187,7 @@ export const EIGHTH_WRITER: readonly CorpusGroup[] = [
         'the W&L girls are thinking maybe Mar 20 at 8? ill check w them and get back to u',
         'doubtful-artist',
       ),
-      ask("Oh sure, put Señor Blues on at 6am Monday, that'll really pack the place 🙄", 'tentative'),
+      ask("Oh sure, put Señor Blues on at 6am Monday, that'll really pack the place 🙄", 'doubtful-time'),
       ask('move dusty coyotes to 9 tomorrow instead of 8 plz, traffic', 'other-wish'),
       ask('Book Nine Pound Hammer for 2/20 at 8pm, 2 hr, $500', 'past-date'),
       ask('7 Horse and the Rattlers, saturday march 6 at 9. split the door', 'ambiguous-artist'),

@@ -100,7 +100,12 @@ const isOfStreet = (message: Message, at: number): boolean => {
 /** Sets aside numbers that are no dates and no times: phone numbers, money, counts, ages. */
 export function setAsideNumbers(message: Message): void {
   for (let at = 0; at < message.tokens.length; at++) {
-    const to = phoneFrom(message, at) ?? streetFrom(message, at) ?? countFrom(message, at);
+    const to =
+      phoneFrom(message, at) ??
+      streetFrom(message, at) ??
+      stationFrom(message, at) ??
+      thousandsFrom(message, at) ??
+      countFrom(message, at);
     if (to !== undefined) message.take('count', at, to);
   }
 }
@@ -125,6 +130,26 @@ function phoneFrom(message: Message, at: number): number | undefined {
         : false));
   return isPhone ? to : undefined;
 }
+
+const LEAST_MEGAHERTZ = 87;
+
+/** "98.3", where a radio station is heard. */
+const stationFrom = (message: Message, at: number): number | undefined =>
+  (message.number(at) ?? 0) > LEAST_MEGAHERTZ &&
+  message.text(at + 1) === '.' &&
+  message.isGlued(at + 1, at + 3) &&
+  message.digits(at + 2)?.length === 1
+    ? at + 3
+    : undefined;
+
+/** "1,250": hours have no thousands. */
+const thousandsFrom = (message: Message, at: number): number | undefined =>
+  isDigits(message, at) &&
+  message.text(at + 1) === ',' &&
+  message.isGlued(at + 1, at + 3) &&
+  message.digits(at + 2)?.length === 3
+    ? at + 3
+    : undefined;
 
 /** Groups of three and more, which no date has. */
 function isGrouped(message: Message, from: number, to: number): boolean {
@@ -185,13 +210,28 @@ function countFrom(message: Message, at: number): number | undefined {
 const isNumbered = (message: Message, at: number): boolean =>
   COUNTERS.has(message.text(at - 1)) ||
   ['%', '+', '$'].includes(message.text(at + 1)) ||
-  message.says(at - 2, 'party', 'of');
+  message.says(at - 2, 'party', 'of') ||
+  isForMany(message, at);
+
+const SERVED = new Set(
+  words(`meal meals dinner dinners supper suppers lunch lunches breakfast brunch food plate plates drink drinks beers beer shots water waters coffee cake cookies bbq tacos
+    pizza catering room rooms hotel bed beds parking seating chairs passes wristbands badges laminates space towels buffet snacks steaks wine champagne bunks rides`),
+);
+
+/** "meals for 5": so many people get it. */
+const isForMany = (message: Message, at: number): boolean =>
+  message.text(at - 1) === 'for' &&
+  SERVED.has(message.text(at - 2)) &&
+  !['am', 'pm', 'a', 'p', ':', 'oclock', '-', 'to', 'until'].includes(message.text(at + 1));
 
 /** "8 of us", "40 bday", "80s" */
 function peopleOrYears(message: Message, at: number): number | undefined {
   const isYears = ['s', 'k'].includes(message.text(at + 1)) && message.isGlued(at + 1);
-  return isYears || message.says(at + 1, 'of', 'us') || message.text(at + 1) === 'bday' ? at + 2 : undefined;
+  const isOfUs = message.text(at + 1) === 'of' && PEOPLE.has(message.text(at + 2));
+  return isYears || isOfUs || message.text(at + 1) === 'bday' ? at + 2 : undefined;
 }
+
+const PEOPLE = new Set(words('us em them you yall'));
 
 const isCounted = (message: Message, at: number): boolean =>
   COUNTED.has(message.text(message.text(at) === '-' ? at + 1 : at)) || message.says(at, 'year', 'old');

@@ -3,7 +3,7 @@ import { isCorrected, isPuzzled } from './corrections.js';
 import type { DateMention } from './date-mention.js';
 import type { Message } from './message.js';
 import { HEDGES, SERIES } from './hedge-words.js';
-import { nextAfterThe, saysOne } from './phrases.js';
+import { nextAfterThe, phrases, saysOne } from './phrases.js';
 import type { TimeMention } from './time-mentions.js';
 
 /** Whether the sender has not settled it: "maybe friday", "fri 8pm or later". */
@@ -35,11 +35,21 @@ const isHadOnce = (message: Message, at: number): boolean =>
   message.takenAs(nextAfterThe(message, at)) === 'artist' &&
   message.tokens.some((_, index) => index > at && message.text(index) === 'but');
 
+const MIGHT = new Set(['might', 'may']);
+/** "we might bring a fog machine" */
+const ABLE = new Set('bring use sit stay eat sell'.split(' '));
+/** Not sure of the way to ask. */
+const HARMLESS_HEDGES = phrases(
+  'not sure if this is | not sure this is | not sure if i | not sure who | not sure how | unsure who | unsure how | not sure where to',
+);
+
 /** "in case flowers get sent to the wrong door" is a reason where the sentence says nothing of the show. */
 const isHedge = (message: Message, at: number, stories: ReadonlySet<number>): boolean =>
   (message.text(at) === 'thinking' && message.takenAs(nextAfterThe(message, at)) === 'artist') ||
   isHadOnce(message, at) ||
   (saysOne(message, at, HEDGES) &&
+    !(MIGHT.has(message.text(at)) && ABLE.has(message.text(at + 1))) &&
+    !saysOne(message, at, HARMLESS_HEDGES) &&
     !(
       message.says(at, 'in', 'case') &&
       stories.has(at) &&
@@ -95,6 +105,7 @@ const NOT_THAT_TIME = new Set(['before', 'after', 'by', 'past', 'than']);
 
 /** "around the 20th", "after 8pm" */
 function isAbout(message: Message, mention: DateMention | TimeMention): boolean {
+  if ('role' in mention && mention.role === 'end') return false;
   const words = 'clock' in mention ? NOT_THAT_TIME : NOT_THAT_DAY;
   return words.has(message.written(mention.from - 1));
 }

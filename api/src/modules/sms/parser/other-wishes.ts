@@ -61,6 +61,10 @@ const HARMLESS = new Set([
   'sweat',
   'stress',
   'tell',
+  'done',
+  'tried',
+  'texted',
+  'used',
 ]);
 const NEGATIONS = new Set(['not', 'except', 'no', 'without', 'but', 'forget']);
 
@@ -95,6 +99,7 @@ const isSign = (message: Message, at: number): boolean =>
   !isGearThatArrives(message, at) &&
   !isListOf(message, at) &&
   !isBookingConfirmed(message, at) &&
+  !isPromised(message, at) &&
   !isBeforeThey(message, at) &&
   (saysOne(message, at, CHANGES) || saysOne(message, at, VISITS)) &&
   message.takenAs(at) !== 'artist' &&
@@ -122,6 +127,12 @@ function isBookingConfirmed(message: Message, at: number): boolean {
     !message.tokens.some((_, index) => message.text(index) === '?')
   );
 }
+
+const PROMISES = new Set('ill well will gladly'.split(' '));
+
+/** "I'll pay them cash" */
+const isPromised = (message: Message, at: number): boolean =>
+  message.text(at) === 'pay' && PROMISES.has(message.written(at - 1));
 
 const isFirst = (message: Message, at: number): boolean =>
   at === 0 || ['break', 'mark'].includes(message.tokens[at - 1]?.kind ?? '');

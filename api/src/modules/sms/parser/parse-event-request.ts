@@ -12,8 +12,10 @@ import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
 import { type DayRead, readDay } from './read-date.js';
 import { eventType, namedEvent, takeQuotedName } from './read-event.js';
+import { isReported } from './reports.js';
 import { isOddlyAsked } from './request-form.js';
 import { storiesOf } from './stories.js';
+import { isUnreal } from './unreal.js';
 import { clockText, readTime, type TimeRead } from './read-time.js';
 import { type TimeMention, timeMentions } from './time-mentions.js';
 
@@ -76,18 +78,23 @@ function withIntent(
   problems: readonly Problem[],
 ): readonly Problem[] {
   const mentioned = tokensWithin(mentions);
+  const ofShow = mentions.filter((mention) => !('role' in mention) || !BESIDE_THE_SHOW.has(mention.role));
   const stories = problems.length > 0 ? NONE : storiesOf(message, mentioned);
   if (isOtherWish(message, { mentioned, stories })) return [{ kind: 'other-wish' }, ...problems];
   if (problems.length > 0) return problems;
   if (isSeries(message)) return [{ kind: 'repeating' }];
   return isTentative(message, mentions, stories) ||
-    isElsewhere(message, mentions, stories) ||
-    isOddlyAsked(message, mentioned)
+    isElsewhere(message, ofShow, stories) ||
+    isOddlyAsked(message, mentioned) ||
+    isReported(message, tokensWithin(ofShow)) ||
+    isUnreal(message, { mentioned, stories })
     ? [{ kind: 'tentative' }]
     : [];
 }
 
 const NONE: ReadonlySet<number> = new Set();
+/** Times of the raffle and of the last song. */
+const BESIDE_THE_SHOW: ReadonlySet<string | undefined> = new Set(['other', 'end']);
 
 /** The tokens of what names a day or a time; "this week" names none. */
 const tokensWithin = (mentions: readonly (DateMention | TimeMention)[]): ReadonlySet<number> =>

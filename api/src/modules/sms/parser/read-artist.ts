@@ -3,6 +3,7 @@ import { monthOf, weekdayOf } from './calendar-words.js';
 import { isCommon } from './common-words.js';
 import type { KnownArtist, Problem, Understood } from './event-request.js';
 import { holidayAt } from './holidays.js';
+import { isActExplained, isNameExplained } from './explained-names.js';
 import type { Message } from './message.js';
 import { isJoined, isRival, isRuledOut, takeRuledOut } from './artist-rivals.js';
 import type { Token } from './tokens.js';
@@ -97,7 +98,10 @@ function isSure(message: Message, mention: ArtistMention, all: readonly ArtistMe
   const { form, from, words, safe } = mention;
   if (!safe || isShared(mention, all)) return false;
   if (isEveryday(mention))
-    return isOnItsOwn(message, mention) && all.every((other) => other.form.artist === form.artist);
+    return (
+      (isOnItsOwn(message, mention) || isBooked(message, mention) || isNameExplained(message)) &&
+      all.every((other) => other.form.artist === form.artist)
+    );
   if (isAnotherAct(message, mention) || isAnswer(message, mention)) return false;
   const alone = !hasUnknownNeighbour(message, mention);
   if (isLooseWord(mention))
@@ -115,7 +119,10 @@ function isAnotherAct(message: Message, { form, to, words, slips }: ArtistMentio
 
 /** "yes ma'am, saturday works" */
 const isAnswer = (message: Message, { form, from, to }: ArtistMention): boolean =>
-  from === 0 && ANSWERS.has(form.words[0] ?? '') && CLAUSE_ENDS.has(message.text(to));
+  from === 0 &&
+  ANSWERS.has(form.words[0] ?? '') &&
+  CLAUSE_ENDS.has(message.text(to)) &&
+  !isActExplained(message);
 
 /** "opening for Dusty Coyotes": somebody else is to play. */
 const isHeadliner = (message: Message, { from }: ArtistMention): boolean => {
@@ -131,6 +138,16 @@ const isOnItsOwn = (message: Message, { from, to }: ArtistMention): boolean => {
     (isFence(message, start - 1) && message.tokens[to] !== undefined && isFence(message, to) && start < from)
   );
 };
+
+const BOOKING = new Set(
+  'book booking request requesting schedule scheduling reserve reserving hire hiring'.split(' '),
+);
+
+/** "book The Band for July 4": who books has none yet. */
+const isBooked = (message: Message, { from, to }: ArtistMention): boolean =>
+  message.text(from - 1) === 'the' &&
+  BOOKING.has(message.text(from - 2)) &&
+  (['for', 'on'].includes(message.text(to)) || isWhen(message.tokens[to]));
 
 const NAMINGS = new Set(['as', 'called', 'named']);
 

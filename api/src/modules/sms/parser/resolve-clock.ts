@@ -52,7 +52,7 @@ function endOf(end: Clock, start: number): number {
 
 function hourOf(clock: Clock, parts: ReadonlySet<Daypart>): ShowTime {
   const said = settled(clock);
-  if (clock.meridiem) return { start: said, isDoubtful: isAgainst(said, parts) };
+  if (clock.meridiem) return { start: said, isDoubtful: isUnlikely(said, parts) };
   if (clock.is24) return { start: said, isDoubtful: clock.hour >= 1 && clock.hour <= 12 };
   const { hour } = clock;
   const [am, pm] = [(hour % 12) * HOUR + clock.minute, (hour % 12) * HOUR + clock.minute + HALF_DAY];
@@ -63,6 +63,15 @@ function hourOf(clock: Clock, parts: ReadonlySet<Daypart>): ShowTime {
   if (parts.has('night')) return { start: am, isDoubtful: hour === 3 || hour === 4 };
   return { start: pm, isDoubtful: hour === 12 || hour === 1 };
 }
+
+const isUnlikely = (minutes: number, parts: ReadonlySet<Daypart>): boolean =>
+  isAgainst(minutes, parts) || isAtDawn(minutes, parts);
+
+const DAWN = { from: 3 * HOUR, to: 8 * HOUR };
+
+/** "5am": no show that somebody means, unless the words say that it is early. */
+const isAtDawn = (minutes: number, parts: ReadonlySet<Daypart>): boolean =>
+  minutes >= DAWN.from && minutes < DAWN.to && !parts.has('morning') && !parts.has('early');
 
 /** "sat night 9am" */
 const isAgainst = (minutes: number, parts: ReadonlySet<Daypart>): boolean =>

@@ -1,5 +1,6 @@
 import type { Message } from './message.js';
 import { phrases, saysOne } from './phrases.js';
+import { type Sentence, sentencesOf } from './sentences.js';
 
 /** Words that speak of the show, of who plays or of the message itself. */
 const REFERENCES = new Set(
@@ -41,29 +42,6 @@ export function storiesOf(message: Message, mentioned: ReadonlySet<number>): Rea
     for (let at = from; at < to; at++) stories.add(at);
   }
   return stories;
-}
-
-interface Sentence {
-  from: number;
-  to: number;
-}
-
-function sentencesOf(message: Message): Sentence[] {
-  const sentences: Sentence[] = [];
-  let from = 0;
-  for (let at = 0; at <= message.tokens.length; at++) {
-    if (at < message.tokens.length && !endsSentence(message, at)) continue;
-    sentences.push({ from, to: Math.min(at + 1, message.tokens.length) });
-    from = at + 1;
-  }
-  return sentences;
-}
-
-function endsSentence(message: Message, at: number): boolean {
-  const token = message.tokens[at];
-  if (token?.kind === 'break') return true;
-  const isEnd = token !== undefined && ['.', '!', '?', ';'].includes(token.text);
-  return isEnd && message.tokens[at + 1]?.glued !== true;
 }
 
 function isStory(message: Message, { from, to }: Sentence, mentioned: ReadonlySet<number>): boolean {

@@ -16,7 +16,7 @@ export interface TimeMention {
 }
 
 const CUES = new Set(
-  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat curtain onstage kickoff ending ends end finishing commencing commence commences concluding conclude concludes beginning stop stops stopping kicks'.split(
+  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat curtain onstage kickoff ending ends end finish finishes finishing wrap wraps wrapping commencing commence commences concluding conclude concludes beginning stop stops stopping kicks'.split(
     ' ',
   ),
 );
@@ -175,9 +175,17 @@ function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMent
   const leads = roleBefore(message, first.from) !== undefined || roleAfter(message, first.to) === undefined;
   return mentions.map((mention) => ({
     ...mention,
-    role: leads ? roleBefore(message, mention.from) : roleAfter(message, mention.to),
+    role: leads
+      ? roleBefore(message, mention.from)
+      : (roleAfter(message, mention.to) ?? endBefore(message, mention)),
   }));
 }
+
+/** "8 start, til 10" */
+const endBefore = (message: Message, { from }: TimeMention): Role | undefined => {
+  const role = roleBefore(message, from);
+  return role === 'end' ? role : undefined;
+};
 
 /** "11:15p off", "off at 11:15": as those write who run a stage. */
 const isOff = (message: Message, from: number, to: number): boolean =>
