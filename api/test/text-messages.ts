@@ -7,6 +7,9 @@ export const TEST_TOKEN = 'two-step-token-1962';
 
 export const WEBHOOK = '/api/sms/webhook';
 
+/** A year that the parser takes for one to come. */
+export const YEAR = new Date().getFullYear() + 1;
+
 /** A name that Twilio gives one message. */
 export const messageSid = (): string => `SM${randomBytes(16).toString('hex')}`;
 

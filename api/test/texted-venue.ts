@@ -6,9 +6,6 @@ const PUBLIC_URL = 'https://venue.example.com';
 /** Where the provider posts to, as it signs it. */
 export const URL_AT_TWILIO = `${PUBLIC_URL}${WEBHOOK}`;
 
-/** A year that the parser takes for one to come. */
-export const COMING_YEAR = new Date().getFullYear() + 1;
-
 /** A kept text message, as the database has it. */
 export interface KeptText {
   id: number;

@@ -3,11 +3,9 @@ import { longDate } from '#contract/wall-clock-words.js';
 import { MessageDelivery } from '#src/modules/notifications/message-delivery.js';
 import { type SmsServer, startSmsServer } from '#test/sms-server.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createKnownArtist, replyIn, textMessage, WEBHOOK } from '#test/text-messages.js';
+import { createKnownArtist, replyIn, textMessage, WEBHOOK, YEAR } from '#test/text-messages.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
 
-/** A year that the parser takes for one to come. */
-const YEAR = new Date().getFullYear() + 1;
 const PUBLIC_URL = 'https://venue.example.com';
 /** The basic letters of the GSM 7-bit alphabet, as far as we use them (3GPP TS 23.038 §6.2.1). */
 const GSM_7 = /^[\w\s@$!"#%&'()*+,\-./:;<=>?]+$/;

@@ -1,9 +1,9 @@
 import { longDate } from '#contract/wall-clock-words.js';
 import { createEvent } from '#test/test-app.js';
-import { replyIn } from '#test/text-messages.js';
-import { COMING_YEAR, createTextedVenue, type TextedVenue } from '#test/texted-venue.js';
+import { replyIn, YEAR } from '#test/text-messages.js';
+import { createTextedVenue, type TextedVenue } from '#test/texted-venue.js';
 
-const NIGHT = `${COMING_YEAR}-11-26`;
+const NIGHT = `${YEAR}-11-26`;
 
 describe('a text message that asks for a time which is taken', () => {
   let venue: TextedVenue;
@@ -29,18 +29,18 @@ describe('a text message that asks for a time which is taken', () => {
       artistId: rattlers?.id,
     });
     const words = `on ${longDate(NIGHT)} at 7:00 PM. We will look into it. - Rusty Spur & Sons`;
-    expect(await reply(`The Rattlers nov 26 ${COMING_YEAR} 8pm`)).toBe(
+    expect(await reply(`The Rattlers nov 26 ${YEAR} 8pm`)).toBe(
       `Got it: The Rattlers on ${longDate(NIGHT)} at 8:00 PM. But: The Rattlers already plays "Boots & Banjos" ${words}`,
     );
-    expect(await reply(`Dixie Dawn nov 26 ${COMING_YEAR} 8pm`)).toContain(
+    expect(await reply(`Dixie Dawn nov 26 ${YEAR} 8pm`)).toContain(
       `But: "Boots & Banjos" is already on the calendar ${words}`,
     );
-    expect(await reply(`Dixie Dawn nov 26 ${COMING_YEAR} 11pm`)).toContain('We will put it on the calendar');
+    expect(await reply(`Dixie Dawn nov 26 ${YEAR} 11pm`)).toContain('We will put it on the calendar');
     expect(await venue.requests()).toMatchObject(Array(3).fill({ status: 'pending', error_message: null }));
   });
 
   it('is said again like any other, and hears how things stand now', async () => {
-    const [wish, phone] = [`The Rattlers nov 26 ${COMING_YEAR} 8pm`, venue.newPhone()];
+    const [wish, phone] = [`The Rattlers nov 26 ${YEAR} 8pm`, venue.newPhone()];
     await createEvent(venue, { name: 'Bingo', date: NIGHT, time: '20:00' });
     const taken = await reply(wish, phone);
     expect(taken).toContain('But: "Bingo" is already on the calendar');
@@ -55,7 +55,7 @@ describe('a text message that asks for a time which is taken', () => {
   it('is filled in like any other by the answer to our question', async () => {
     const phone = venue.newPhone();
     await createEvent(venue, { name: 'Bingo', date: NIGHT, time: '20:00' });
-    expect(await reply(`The Rattlers nov 26 ${COMING_YEAR}`, phone)).toContain('What time');
+    expect(await reply(`The Rattlers nov 26 ${YEAR}`, phone)).toContain('What time');
     expect(await reply('8pm', phone)).toContain('But: "Bingo" is already on the calendar');
     expect(await venue.requests()).toMatchObject([{ status: 'pending', error_message: null }]);
   });

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { longDate } from '#contract/wall-clock-words.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
-import { createKnownArtist } from '#test/text-messages.js';
+import { createKnownArtist, YEAR } from '#test/text-messages.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
 
-const YEAR = new Date().getFullYear() + 1;
 const NIGHT = `${YEAR}-11-27`;
 
 const as = ({ sessionId }: TestAccount) => ({ Authorization: `Bearer ${sessionId}` });

@@ -3,10 +3,10 @@ import { jest } from '@jest/globals';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { createAccount } from '#test/test-app.js';
-import { messageSid, replyIn } from '#test/text-messages.js';
-import { COMING_YEAR, createTextedVenue, type TextedVenue } from '#test/texted-venue.js';
+import { messageSid, replyIn, YEAR } from '#test/text-messages.js';
+import { createTextedVenue, type TextedVenue } from '#test/texted-venue.js';
 
-const WISH = `The Rattlers nov 27 ${COMING_YEAR} 8pm`;
+const WISH = `The Rattlers nov 27 ${YEAR} 8pm`;
 
 describe('what the venue knows', () => {
   let venue: TextedVenue;
@@ -44,7 +44,7 @@ describe('what the venue knows', () => {
 
   it('is asked once for an answer, which is read alone and with the text before it', async () => {
     const From = venue.newPhone();
-    await text(`The Rattlers nov 27 ${COMING_YEAR}`, { From });
+    await text(`The Rattlers nov 27 ${YEAR}`, { From });
     expect(await text('8pm', { From })).toEqual({
       reply: expect.stringMatching(/^Got it: The Rattlers on .* at 8:00 PM/),
       asked: [1, 1],

@@ -1,0 +1,145 @@
+import { DataSource } from 'typeorm';
+import { postSigned, replyIn, textMessage, YEAR } from '#test/text-messages.js';
+import { createTextedVenue, type TextedVenue, URL_AT_TWILIO } from '#test/texted-venue.js';
+
+describe('what comes in at the number of the venue', () => {
+  let venue: TextedVenue;
+
+  beforeAll(async () => {
+    venue = await createTextedVenue();
+  });
+  afterEach(() => venue.sql('DELETE FROM sms_event_requests'));
+  afterAll(() => venue.close());
+
+  it('leaves a phone alone after STOP in any dress, until START', async () => {
+    const From = venue.newPhone();
+    expect(replyIn((await venue.text(' stop! ', { From })).text)).toBe('');
+    for (const body of [`The Rattlers nov 27 ${YEAR} 8pm`, 'HELP', 'hello?'])
+      expect(replyIn((await venue.text(body, { From })).text)).toBe('');
+    expect(await venue.requests()).toEqual([]);
+    expect(await venue.sql('SELECT phone FROM sms_opt_outs')).toEqual([{ phone: From }]);
+    expect(replyIn((await venue.text('Start', { From })).text)).toMatch(
+      /^You get texts from Rusty Spur & Sons again/,
+    );
+    expect(replyIn((await venue.text(`The Rattlers nov 27 ${YEAR} 8pm`, { From })).text)).toMatch(/^Got it/);
+    expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
+  });
+
+  it('believes what the provider took a message for before its words', async () => {
+    const From = venue.newPhone();
+    const optOuts = () => venue.sql('SELECT phone FROM sms_opt_outs');
+    expect(replyIn((await venue.text('no más', { From, OptOutType: 'STOP' })).text)).toBe('');
+    expect(await optOuts()).toEqual([{ phone: From }]);
+    expect(replyIn((await venue.text('vuelvo', { From, OptOutType: 'START' })).text)).toBe('');
+    expect(await optOuts()).toEqual([]);
+    expect(
+      replyIn((await venue.text(`The Rattlers nov 27 ${YEAR} 8pm`, { From, OptOutType: 'HELP' })).text),
+    ).toBe('');
+    expect(await venue.requests()).toEqual([]);
+  });
+
+  it('does not stop again for a STOP that comes late, after START', async () => {
+    const From = venue.newPhone();
+    const stop = textMessage('STOP', { From });
+    await postSigned(venue, URL_AT_TWILIO, stop).expect(200);
+    await venue.text('START', { From });
+    expect(replyIn((await postSigned(venue, URL_AT_TWILIO, stop).expect(200)).text)).toBe('');
+    expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
+  });
+
+  it('does not answer the retry of an earlier message once its sender said STOP', async () => {
+    const wish = textMessage(`The Rattlers nov 27 ${YEAR} 8pm`, { From: venue.newPhone() });
+    expect(replyIn((await postSigned(venue, URL_AT_TWILIO, wish)).text)).toMatch(/^Got it/);
+    await venue.text('STOP', { From: wish.From ?? '' });
+    expect(replyIn((await postSigned(venue, URL_AT_TWILIO, wish).expect(200)).text)).toBe('');
+    await venue.sql('DELETE FROM sms_opt_outs');
+  });
+
+  it('keeps WhatsApp and its like apart, and asks for a text message there', async () => {
+    const phone = venue.newPhone();
+    const From = `whatsapp:${phone}`;
+    const answer = await venue.text(`The Rattlers nov 27 ${YEAR} 8pm`, { From });
+    expect(replyIn(answer.text)).toMatch(/^Rusty Spur & Sons takes shows by SMS only\./);
+    expect(await venue.requests()).toEqual([]);
+    expect(replyIn((await venue.text('STOP', { From })).text)).toBe('');
+    expect(replyIn((await venue.text('hello', { From })).text)).toBe('');
+    expect(await venue.sql('SELECT phone FROM sms_opt_outs')).toEqual([{ phone: From }]);
+    expect(replyIn((await venue.text(`The Rattlers nov 27 ${YEAR} 8pm`, { From: phone })).text)).toMatch(
+      /^Got it/,
+    );
+    await venue.text('START', { From });
+    expect(await venue.sql('SELECT FROM sms_opt_outs')).toEqual([]);
+  });
+
+  it('answers HELP with who this is, unless the provider did', async () => {
+    expect(replyIn((await venue.text('help')).text)).toBe(
+      'Rusty Spur & Sons: text us the artist, the day and the time of a show. Call (830) 555-0148 for anything else. Reply STOP for no more texts.',
+    );
+    expect(replyIn((await venue.text('help', { OptOutType: 'HELP' })).text)).toBe('');
+    expect(await venue.requests()).toEqual([]);
+  });
+
+  it('answers one phone four times an hour and keeps every request', async () => {
+    const From = venue.newPhone();
+    const replies: string[] = [];
+    for (let day = 1; day <= 6; day += 1)
+      replies.push(replyIn((await venue.text(`The Rattlers dec ${day} ${YEAR} 8pm`, { From })).text));
+    expect(replies.map((reply) => reply !== '')).toEqual([true, true, true, true, false, false]);
+    expect(await venue.requests()).toHaveLength(6);
+  });
+
+  describe('while the database hangs', () => {
+    const hanging = async () => {
+      const runner = venue.app.get(DataSource).createQueryRunner();
+      await runner.startTransaction();
+      await runner.query('LOCK TABLE sms_event_requests IN ACCESS EXCLUSIVE MODE');
+      return async () => {
+        await runner.rollbackTransaction();
+        await runner.release();
+      };
+    };
+
+    it('is 503 long before the provider gives up, and the next attempt is kept', async () => {
+      const end = await hanging();
+      const fields = textMessage(`The Rattlers nov 27 ${YEAR} 8pm`, { From: venue.newPhone() });
+      const started = performance.now();
+      const { body } = await postSigned(venue, URL_AT_TWILIO, fields).expect(503);
+      expect(performance.now() - started).toBeLessThan(6_000);
+      expect(body.code).toMatch(/^(sms\.too-slow|server\.unavailable)$/);
+      await end();
+      expect(replyIn((await postSigned(venue, URL_AT_TWILIO, fields).expect(200)).text)).toMatch(/^Got it/);
+      expect(await venue.requests()).toHaveLength(1);
+    }, 30_000);
+
+    it('is 503 in time also where no connection is to be had at all', async () => {
+      const source = venue.app.get(DataSource);
+      const runners = Array.from({ length: 10 }, () => source.createQueryRunner());
+      await Promise.all(runners.map((runner) => runner.connect()));
+      const fields = textMessage(`The Rattlers nov 27 ${YEAR} 8pm`, { From: venue.newPhone() });
+      const started = performance.now();
+      const { body } = await postSigned(venue, URL_AT_TWILIO, fields).expect(503);
+      expect(performance.now() - started).toBeLessThan(6_000);
+      expect(body.code).toBe('sms.too-slow');
+      await Promise.all(runners.map((runner) => runner.release()));
+      await postSigned(venue, URL_AT_TWILIO, fields).expect(200);
+      expect(await venue.requests()).toHaveLength(1);
+    }, 30_000);
+
+    it('one phone with many messages leaves the others their connections', async () => {
+      const end = await hanging();
+      const From = venue.newPhone();
+      const many = Array.from({ length: 15 }, (_, day) =>
+        venue.text(`The Rattlers dec ${day + 1} ${YEAR} 8pm`, { From }).then(({ status }) => status),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const started = performance.now();
+      await venue.http().get('/api/health/ready').expect(200);
+      expect(performance.now() - started).toBeLessThan(2_000);
+      await end();
+      const statuses = await Promise.all(many);
+      const kept = statuses.filter((status) => status === 200).length;
+      expect(statuses.filter((status) => status !== 503)).toHaveLength(kept);
+      expect((await venue.requests()).length).toBeGreaterThanOrEqual(kept);
+    }, 30_000);
+  });
+});
