@@ -83,7 +83,7 @@ describe('Sheet', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('gives the focus to the dialog below when the button that opened the upper one is gone', () => {
+  it('gives the focus to the dialog below when the button that opened the upper one is gone', async () => {
     const both = (hasRow: boolean, isAsking: boolean) => (
       <>
         <Sheet title="Ledger" onClose={onClose}>
@@ -98,7 +98,27 @@ describe('Sheet', () => {
     rerender(both(false, true));
     rerender(both(false, false));
 
-    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Ledger' }));
+    const below = screen.getByRole('dialog', { name: 'Ledger' });
+    await waitFor(() => expect(document.activeElement).toBe(below));
+  });
+
+  it('does not take the focus from where it has gone since the dialog closed', async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">Mark Attendance</button>
+        <h1 tabIndex={-1}>Ticket</h1>
+        {isOpen && <Sheet title="Mark Attendance" onClose={onClose} children="text" />}
+      </>
+    );
+    const { rerender } = render(page(false));
+    const opener = screen.getByRole('button', { name: 'Mark Attendance' });
+    opener.focus();
+    rerender(page(true));
+    rerender(page(false));
+    const heading = screen.getByRole('heading', { name: 'Ticket' });
+    heading.focus();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(document.activeElement).toBe(heading);
   });
 
   it('keeps toasts above a foot that comes later', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { afterPaint } from './focus-after-paint';
 
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
@@ -42,12 +43,19 @@ export const useModal = (onClose: () => void): RefObject<HTMLDivElement | null> 
       document.removeEventListener('keydown', onKeyDown);
       openModals.splice(openModals.indexOf(modal), 1);
       restorePage();
-      placeToReturn(before)?.focus({ preventScroll: true });
+      returnFocus(before);
     };
   }, []);
 
   return ref;
 };
+
+/** Gives the focus back once the page is seen without the dialog; never takes it from where it has gone meanwhile. */
+const returnFocus = (before: Element | null): void =>
+  afterPaint(() => {
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (isNowhere) placeToReturn(before)?.focus({ preventScroll: true });
+  });
 
 /** Where the focus was; when that is gone, as with the button of a deleted row, the dialog below or the page's content. */
 const placeToReturn = (before: Element | null): HTMLElement | null => {
