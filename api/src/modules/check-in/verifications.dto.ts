@@ -1,16 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  Max,
-  Min,
-} from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import {
   VERIFICATION_PAGE,
@@ -19,6 +9,7 @@ import {
   VERIFICATIONS_AT_ONCE,
   type VerificationStatus,
 } from '#contract/verification-statuses.js';
+import { IdList } from '#src/common/validation/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
@@ -65,16 +56,7 @@ export class VerificationDecision {
 
 /** Body of `POST /api/admin/verifications/decisions`: the same for many. */
 export class VerificationDecisions extends VerificationDecision {
-  @IsArray({ message: 'ids must be a list' })
-  @ArrayMinSize(1, { message: 'ids must name at least one check-in' })
-  @ArrayMaxSize(VERIFICATIONS_AT_ONCE, {
-    message: `ids must name at most ${VERIFICATIONS_AT_ONCE} check-ins`,
-  })
-  @ArrayUnique({ message: 'ids must name each check-in once' })
-  @IsInt({ each: true, message: 'ids must be whole numbers' })
-  @Min(1, { each: true, message: 'ids must be at least 1' })
-  @Max(MAX_ID, { each: true, message: `ids must be at most ${MAX_ID}` })
-  @ApiProperty({ type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: VERIFICATIONS_AT_ONCE })
+  @IdList({ label: 'ids', of: 'check-in', max: VERIFICATIONS_AT_ONCE, unique: true })
   ids: number[];
 }
 

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
 import { LEDGER_ENTRY_TYPES, type LedgerEntryType } from '#contract/ledger-entry-types.js';
 import { TIER_NAMES, type MembershipTier } from '#contract/membership-tier.js';
-import { MAX_ID } from '#src/common/validation/number.decorator.js';
+import { IdList } from '#src/common/validation/id-list.decorator.js';
 
 /** Most badges that one call can tell to be seen. */
 const SEEN_AT_ONCE = 100;
@@ -92,13 +91,7 @@ export class MemberBadgeView {
 /** Body of `POST /api/loyalty/members/{id}/badges/seen`. */
 export class SeenBadgesRequest {
   /** Ids of the badges that were shown; one earned meanwhile stays new. */
-  @IsArray({ message: 'badgeIds must be a list' })
-  @ArrayMinSize(1, { message: 'badgeIds must name a badge' })
-  @ArrayMaxSize(SEEN_AT_ONCE, { message: `badgeIds must name at most ${SEEN_AT_ONCE} badges` })
-  @IsInt({ each: true, message: 'badgeIds must be whole numbers' })
-  @Min(1, { each: true, message: 'badgeIds must be at least 1' })
-  @Max(MAX_ID, { each: true, message: `badgeIds must be at most ${MAX_ID}` })
-  @ApiProperty({ type: 'array', items: { type: 'integer' }, maxItems: SEEN_AT_ONCE })
+  @IdList({ label: 'badgeIds', of: 'badge', max: SEEN_AT_ONCE })
   badgeIds: number[];
 }
 

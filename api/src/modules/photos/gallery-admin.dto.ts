@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/gallery-photo-statuses.js';
 import { PHOTOS_AT_ONCE, TEXT_LENGTH } from '#contract/limits.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
+import { IdList } from '#src/common/validation/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { PhotoTags } from './photo-tags.decorator.js';
@@ -69,13 +70,7 @@ export class ManagedPhotoChanges {
 
 /** Body of `POST /api/admin/event-photos/changes`: one change of many photos. Sent twice, it changes nothing more. */
 export class ManagedPhotosChange {
-  @IsArray({ message: 'ids must be a list of photos' })
-  @ArrayNotEmpty({ message: 'Please choose at least one photo' })
-  @ArrayMaxSize(PHOTOS_AT_ONCE, { message: `At most ${PHOTOS_AT_ONCE} photos can be changed at once` })
-  @IsInt({ each: true, message: 'ids must be whole numbers' })
-  @Min(1, { each: true, message: 'ids must be at least 1' })
-  @Max(MAX_ID, { each: true, message: `ids must be at most ${MAX_ID}` })
-  @ApiProperty({ type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: PHOTOS_AT_ONCE })
+  @IdList({ label: 'ids', of: 'photo', max: PHOTOS_AT_ONCE })
   ids: number[];
 
   @Status()

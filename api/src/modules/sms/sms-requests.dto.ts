@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import {
   SMS_EVENT_MAKERS,
@@ -10,7 +10,8 @@ import {
   type SmsRequestPart,
   type SmsRequestStatus,
 } from '#contract/sms-statuses.js';
-import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { IdList } from '#src/common/validation/id-list.decorator.js';
+import { WholeNumber } from '#src/common/validation/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/phone.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { keepable } from './sms-text.js';
@@ -49,13 +50,7 @@ export class SmsRequestsQuery {
 /** Body of `PUT /api/admin/sms-requests/seen`. */
 export class SmsRequestsSeen {
   /** Requests that have come into view. Ids that nobody has are left out. */
-  @IsArray({ message: 'ids must be a list' })
-  @ArrayMinSize(1, { message: 'ids must name a request' })
-  @ArrayMaxSize(LIST_LIMIT.max, { message: `ids must name at most ${LIST_LIMIT.max} requests` })
-  @IsInt({ each: true, message: 'ids must be whole numbers' })
-  @Min(1, { each: true, message: 'ids must be at least 1' })
-  @Max(MAX_ID, { each: true, message: `ids must be at most ${MAX_ID}` })
-  @ApiProperty({ type: 'integer', isArray: true })
+  @IdList({ label: 'ids', of: 'request', max: LIST_LIMIT.max })
   ids: number[];
 }
 
