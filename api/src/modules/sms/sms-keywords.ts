@@ -1,3 +1,5 @@
+import { wordsOf } from './sms-text.js';
+
 /** What a sender wants of texting itself, and not of the calendar. */
 export type SmsKeyword = 'stop' | 'start' | 'yes' | 'help';
 
@@ -69,8 +71,6 @@ const POLITE = new Set([
   'favor',
 ]);
 const ACCENTS = /\p{M}+/gu;
-const APOSTROPHES = /['’]/g;
-const MARKS = /[^\p{L}\p{N}]+/gu;
 
 /**
  * The word or short plain wish that a whole message is, in any case, with any marks and politeness around it; undefined for
@@ -78,21 +78,12 @@ const MARKS = /[^\p{L}\p{N}]+/gu;
  */
 export const keywordOf = (text: string): SmsKeyword | undefined => {
   if (text.length > MOST_CHARACTERS) return undefined;
-  const words = wordsOf(text);
+  const words = wordsOf(text.normalize('NFKD').replace(ACCENTS, ''));
   const word = words.join('').toUpperCase();
   if (Object.hasOwn(KEYWORDS, word)) return KEYWORDS[word];
   const wish = withoutPoliteness(words).join(' ');
   return WISH_PATTERNS.find(([, pattern]) => pattern.test(wish))?.[0];
 };
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .replace(APOSTROPHES, '')
-    .toLowerCase()
-    .split(MARKS)
-    .filter((word) => word !== '');
 
 const withoutPoliteness = (words: readonly string[]): readonly string[] => {
   const from = words.findIndex((word) => !POLITE.has(word));

@@ -1,5 +1,6 @@
 import type { EventRequest } from './parser/event-request.js';
 import { extractedOf } from './sms-request-rules.js';
+import { wordsOf } from './sms-text.js';
 
 /** A request of the same phone for the same artist, day and time. */
 export interface EarlierSaying {
@@ -45,10 +46,3 @@ const restOf = (text: string, { artist, date, time, endTime, eventName, eventTyp
   [artist, date, time, endTime, eventName, eventType]
     .flatMap((part) => (part ? [part.source] : []))
     .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];

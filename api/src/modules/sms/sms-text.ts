@@ -3,6 +3,14 @@ const UNKEEPABLE = /(?![\t\n\r])\p{Cc}/gu;
 /** The text as the database can keep it and people can read it: well-formed, without NUL and its like. */
 export const keepable = (text: string): string => text.toWellFormed().replace(UNKEEPABLE, '');
 
+/** Its words in small letters, "don't" as one, without any mark or picture between them. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Typographic marks and the like of them that every phone has (GSM 7-bit alphabet, 3GPP TS 23.038 §6.2.1). */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚′]/g, "'"],
