@@ -9,6 +9,9 @@ import { FIRST_WRITER_JULY } from './first-writer-july.corpus.js';
 import { FIRST_WRITER } from './first-writer.corpus.js';
 import { HEARSAY } from './hearsay.corpus.js';
 import { HELD_OUT } from './held-out.corpus.js';
+import { NINTH_WRITER_JULY } from './ninth-writer-july.corpus.js';
+import { NINTH_WRITER } from './ninth-writer.corpus.js';
+import { NOT_FOR_THE_STAGE } from './not-for-the-stage.corpus.js';
 import { PEOPLE } from './people.corpus.js';
 import { LATER_REGISTERS } from './later-registers.corpus.js';
 import { MISLEADING } from './misleading.corpus.js';
@@ -23,6 +26,8 @@ import { FOURTH_WRITER } from './fourth-writer.corpus.js';
 import { SEVENTH_WRITER } from './seventh-writer.corpus.js';
 import { SIXTH_WRITER } from './sixth-writer.corpus.js';
 import { STORIES } from './stories.corpus.js';
+import { TENTH_WRITER_JULY } from './tenth-writer-july.corpus.js';
+import { TENTH_WRITER } from './tenth-writer.corpus.js';
 import { THIRD_WRITER_JULY } from './third-writer-july.corpus.js';
 import { THIRD_WRITER } from './third-writer.corpus.js';
 
@@ -46,10 +51,15 @@ export const ALL_GROUPS: readonly CorpusGroup[] = [
   ...SIXTH_WRITER,
   ...SEVENTH_WRITER,
   ...EIGHTH_WRITER,
+  ...NINTH_WRITER,
+  ...NINTH_WRITER_JULY,
+  ...TENTH_WRITER,
+  ...TENTH_WRITER_JULY,
   ...STORIES,
   ...MISLEADING,
   ...HEARSAY,
   ...ABOUT_A_SHOW,
+  ...NOT_FOR_THE_STAGE,
   ...BESIDE_THE_REQUEST,
   ...BESIDE_A_NAME,
   ...REGISTERS,

@@ -119,7 +119,7 @@ function phoneFrom(message: Message, at: number): number | undefined {
       to = index + 1;
       groups++;
       digits += message.text(index).length;
-    } else if (!['-', '.', '(', ')'].includes(message.text(index))) break;
+    } else if (!isBetweenDigits(message, index)) break;
   }
   const last = message.text(to - 1).length;
   const isPhone =
@@ -150,6 +150,10 @@ const thousandsFrom = (message: Message, at: number): number | undefined =>
   message.digits(at + 2)?.length === 3
     ? at + 3
     : undefined;
+
+/** A full stop only inside of "615.555.0134", not at the end of a sentence. */
+const isBetweenDigits = (message: Message, at: number): boolean =>
+  ['-', '(', ')'].includes(message.text(at)) || (message.text(at) === '.' && message.isGlued(at + 1));
 
 /** Groups of three and more, which no date has. */
 function isGrouped(message: Message, from: number, to: number): boolean {

@@ -40,7 +40,7 @@ const COMMON = new Set(
   lol lolol lolz lmao lmfao rofl fr frfr ong tho bestie bruh fam em ik ikr ngl tbh idc omw hmu wya wyd pls ily xoxo xo szn deadass bet lowkey highkey vibe vibes dope slaps af asf nbd np ttyl k kk
   gonna gotta wanna tryna finna boutta imma lemme gimme dunno kinda sorta outta cuz because jr sr maam sir
   plays playin goes going gone take taking bringing brings performing performs performed sings singing rocks rocking picks picking back again set sets said says tell told asking asked wondering thinking thought figure figured
-  accepted accepts agreed agrees signed approved approves
+  gals fellas ladies lads chaps accepted accepts agreed agrees signed approved approves
   christmas xmas halloween thanksgiving easter valentines valentine labor memorial independence nye eve veterans
   `),
 );

@@ -2,7 +2,7 @@ import type { Message } from './message.js';
 import { phrases, saysOne } from './phrases.js';
 
 const EXPLANATIONS = phrases(`
-  their name | the name | his name | her name | a name | name of the | band name | theyre called | they are called | its called | it is called | are called | is called | what theyre called | whats theyre called
+  real name | actual name | their name | the name | his name | her name | a name | name of the | band name | theyre called | they are called | its called | it is called | are called | is called | what theyre called | whats theyre called
   not a band | not any band | group named | group called | act named | act called | band named | band called | trio called | trio named | duo called | duo named
 `);
 const ACTS = new Set('band act group name trio duo artist singer'.split(' '));

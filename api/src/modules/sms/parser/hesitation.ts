@@ -105,7 +105,7 @@ const NOT_THAT_TIME = new Set(['before', 'after', 'by', 'past', 'than']);
 
 /** "around the 20th", "after 8pm" */
 function isAbout(message: Message, mention: DateMention | TimeMention): boolean {
-  if ('role' in mention && mention.role === 'end') return false;
+  if ('role' in mention && mention.role !== undefined && mention.role !== 'show') return false;
   const words = 'clock' in mention ? NOT_THAT_TIME : NOT_THAT_DAY;
   return words.has(message.written(mention.from - 1));
 }
@@ -130,44 +130,10 @@ const isChoice = (message: Message, at: number): boolean =>
 export const isSeries = (message: Message): boolean =>
   message.tokens.some((_, at) => saysOne(message, at, SERIES));
 
-const ASKING = new Set(
-  `can could would will may book booking bookings booked want wants wanna wanted like need needs please request requested requesting schedule put add hold get pencil
-  available free open interested love hoping hope looking play date artist queremos quiero reserve slot set show gig for have having how into in squeeze fit do does ok deal guarantee deposit confirmed settlement rider advance`.split(
-    /\s+/,
-  ),
-);
-const MOST_UNEXPLAINED = 1;
-
 /** "saturday 8pm in Dallas": right behind the day or time, a place that is not ours. */
-const isAway = (message: Message, mentions: readonly (DateMention | TimeMention)[]): boolean =>
+export const isAway = (message: Message, mentions: readonly (DateMention | TimeMention)[]): boolean =>
   mentions.some(({ to }) => {
     const at = ['up', 'down', 'over', 'out'].includes(message.text(to)) ? to + 1 : to;
     const place = message.free(at + 1);
     return ['in', 'at'].includes(message.text(at)) && place?.kind === 'word' && !isCommon(place);
   });
-
-/** "Coyotes at the county fair friday 8pm": words that nobody asked us with, between what was understood. */
-export function isElsewhere(
-  message: Message,
-  mentions: readonly (DateMention | TimeMention)[],
-  stories: ReadonlySet<number>,
-): boolean {
-  if (isAway(message, mentions)) return true;
-  if (message.tokens.some(({ text }, at) => ASKING.has(text) && message.takenAs(at) === undefined))
-    return false;
-  const understood = message.tokens.flatMap((_, at) => (message.takenAs(at) === 'artist' ? [at] : []));
-  const places = [...understood, ...mentions.map(({ from }) => from)];
-  const [first, last] = [Math.min(...places), Math.max(...places)];
-  const isUnexplained = (at: number): boolean => {
-    const token = message.free(at);
-    return token !== undefined && !isCommon(token) && !mentions.some(({ from, to }) => at >= from && at < to);
-  };
-  const unexplained = message.tokens.filter((_, at) => at > first && at < last && isUnexplained(at));
-  const isAtAPlace = message.tokens.some(
-    (_, at) =>
-      ['at', 'in'].includes(message.text(at)) &&
-      !stories.has(at) &&
-      isUnexplained(message.text(at + 1) === 'the' ? at + 2 : at + 1),
-  );
-  return unexplained.length > MOST_UNEXPLAINED || isAtAPlace;
-}

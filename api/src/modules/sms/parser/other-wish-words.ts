@@ -41,12 +41,12 @@ export const VISITS = phrases(`
   thoughts | thots | opinions | opinion | whatcha think | what you think | what do you think | wdyt | good idea | bad idea | any idea | do you know | do u know | do yall know
   was a blast | was a hoot | was so good | was amazing | was incredible | were great | were amazing | take it down | takes it down | taken down | wrong venue | wrong place | wrong artist | wrong band | oh wait | wait theyre | friends down | people down
   flyer says | flier says | flyer has | a flyer | saw a | saw the | saw your | facebook says | site says | page says | legit | wrong date | wrong time | wrong day | wrong night | come listen | come watch | come join | come say | money back | did you ever | did anyone
-  turned down | turn it down | said no | no thanks | nope | too loud | noise | complaint | forget about | in town for | congrats | congratulations
+  turned down | turn down | turning down | tear down | let down | turn it down | said no | no thanks | nope | too loud | noise | complaint | forget about | in town for | congrats | congratulations
 `);
 
 /** The same words where they mean nothing: a noun, a favourite saying. */
 export const HARMLESS_SIGNS = phrases(`
   fire dept | fire department | fire hall | fire station | fire truck | fire house | fire marshal | fire chief | fire code | fire pit | fire exit | fire company | fire fighters | fire relief
-  rehearsal dinner | rehearsal supper | i never miss | we never miss | moved desks | moved offices | lost our regular | owe you one | owe yall one | owe ya one | booked the hall | we booked the hall | we booked the church | we booked the barn | we booked the caterer | we booked the hotel | we booked the photographer | we booked the room | i booked the hall | bring our own | bring my own | bring our gear | bring our pa | bring our drums | change of | changeover | moving party
+  rehearsal dinner | rehearsal supper | rehearsal party | rehearsal lunch | rehearsal brunch | rehearsal bash | i never miss | we never miss | moved desks | moved offices | lost our regular | owe you one | owe yall one | owe ya one | booked the hall | we booked the hall | we booked the church | we booked the barn | we booked the caterer | we booked the hotel | we booked the photographer | we booked the room | i booked the hall | bring our own | bring my own | bring our gear | bring our pa | bring our drums | change of | changeover | moving party
   i told my wife | i told my husband | i told my mama | i told my momma | i told my mom | i told my dad | i told my daddy | i told my boss | i told my sister | i told my brother | i told my kids | i told my neighbor
 `);

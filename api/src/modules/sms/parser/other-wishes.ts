@@ -128,7 +128,7 @@ function isBookingConfirmed(message: Message, at: number): boolean {
   );
 }
 
-const PROMISES = new Set('ill well will gladly'.split(' '));
+const PROMISES = new Set('ill well hell shell theyll will gladly'.split(' '));
 
 /** "I'll pay them cash" */
 const isPromised = (message: Message, at: number): boolean =>

@@ -6,7 +6,7 @@ import { takeDates } from './date-mentions.js';
 import { daypartsOf } from './dayparts.js';
 import type { EventRequest, Problem, ReadingContext } from './event-request.js';
 import { Message } from './message.js';
-import { isElsewhere, isSeries, isTentative } from './hesitation.js';
+import { isAway, isSeries, isTentative } from './hesitation.js';
 import { isOtherWish } from './other-wishes.js';
 import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
@@ -84,7 +84,7 @@ function withIntent(
   if (problems.length > 0) return problems;
   if (isSeries(message)) return [{ kind: 'repeating' }];
   return isTentative(message, mentions, stories) ||
-    isElsewhere(message, ofShow, stories) ||
+    isAway(message, ofShow) ||
     isOddlyAsked(message, mentioned) ||
     isReported(message, tokensWithin(ofShow)) ||
     isUnreal(message, { mentioned, stories })

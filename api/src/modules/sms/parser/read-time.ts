@@ -88,9 +88,9 @@ function withEnd<Time extends ShowTime>(
   const end = mentions.find(({ role }) => role === 'end');
   if (!end || time.end !== undefined) return time;
   const start = {
-    hour: Math.floor(time.start / MINUTES),
+    hour: Math.floor(time.start / MINUTES) % 12 || 12,
     minute: time.start % MINUTES,
-    is24: true,
+    meridiem: time.start < 12 * MINUTES ? ('am' as const) : ('pm' as const),
     isBare: false,
     to: 0,
   };

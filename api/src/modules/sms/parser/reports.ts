@@ -26,7 +26,7 @@ export function isReported(message: Message, mentioned: ReadonlySet<number>): bo
 
 /** Words of the trade, which stand between the times of a show. */
 const TRADE = new Set(
-  `load loadin downbeat sc soundcheck changeover linecheck lineup miss guarantee flat board main front patio deck room small upstairs downstairs indoor indoors outdoor outdoors inside outside
+  `load loadin downbeat sc soundcheck changeover linecheck lineup miss high guarantee flat board main front patio deck room small upstairs downstairs indoor indoors outdoor outdoors inside outside
   lounge rooftop garden courtyard porch lawn biergarten`.split(/\s+/),
 );
 const PURPOSES = new Set('the a an our my his her their your this that'.split(' '));
@@ -39,6 +39,8 @@ function hasOddWordBetween(message: Message, { from, to, isCore }: Core): boolea
     if (isCore(at)) {
       if (odd) return true;
       seen = true;
+    } else if (['at', 'in'].includes(message.text(at))) {
+      odd ||= isOdd(message, message.text(at + 1) === 'the' ? at + 2 : at + 1);
     } else if (seen && isPurpose(message, at)) {
       at = endOfPurpose(message, at, isCore) - 1;
     } else if (seen) odd ||= isOdd(message, at);
@@ -84,7 +86,7 @@ const PAST_VERBS = new Set(
   ),
 );
 
-const MEANT = new Set('hoping wondering thinking wanting asking told asked yes ok in'.split(' '));
+const MEANT = new Set('by hoping wondering thinking wanting asking told asked yes ok in'.split(' '));
 
 /** "the 8 Balls, friday 8pm, showed up late" */
 function hasPastVerb(message: Message, { from, to, isCore }: Core): boolean {
@@ -98,10 +100,26 @@ function hasPastVerb(message: Message, { from, to, isCore }: Core): boolean {
 }
 
 const SLOTS = new Set(
-  'slot slots spot show shows gig date night evening set request booking booked offer confirmation deal time good go set agent manager rep booker drummer drums plays sings bass guitar fiddle keys vocals agent manager rep booker drummer ok okay fine confirmed'.split(
-    ' ',
-  ),
+  `time slot slots spot show shows gig date night evening set request booking booked offer confirmation deal good go agent manager rep booker drummer drums plays sings bass guitar fiddle keys
+  vocals ok okay fine confirmed`.split(/\s+/),
 );
+const ROOMS = new Set('stage room floor place'.split(' '));
+const KEEPING = new Set('reserve reserving hold holding save saving block keep make have got'.split(' '));
+const MEASURES = new Set(
+  'set sets song songs hour hours hr hrs min mins minute minutes bucks dollars k'.split(' '),
+);
+
+/** Whether what stands before "for the Rattlers" is kept for them: "reserve the stage", "a slot", "$500". */
+function isForAShow(message: Message, at: number, isCore: (at: number) => boolean): boolean {
+  const token = message.tokens[at];
+  if (token?.kind !== 'word' || isCore(at)) return true;
+  if (message.takenAs(at) === 'count') return MEASURES.has(token.text);
+  if (message.takenAs(at) !== undefined || token.text.endsWith('ing')) return true;
+  return (
+    SLOTS.has(token.text) ||
+    (ROOMS.has(token.text) && [at - 1, at - 2].some((index) => KEEPING.has(message.text(index))))
+  );
+}
 
 /** "me and 4 friends for High Noon", "print posters for Cody Reed": who comes to see, and what is made for a show. */
 function isForSomethingElse(message: Message, { from, to, isCore }: Core): boolean {
@@ -109,16 +127,7 @@ function isForSomethingElse(message: Message, { from, to, isCore }: Core): boole
     if (message.text(at) !== 'for') continue;
     const next = ['the', 'los'].includes(message.text(at + 1)) ? at + 2 : at + 1;
     if (message.takenAs(next) !== 'artist') continue;
-    const before = message.tokens[at - 1];
-    if (
-      before?.kind === 'word' &&
-      !isCore(at - 1) &&
-      !SLOTS.has(before.text) &&
-      !before.text.endsWith('ing') &&
-      message.takenAs(at - 1) === undefined &&
-      hasCore(message, { from, to, isCore })
-    )
-      return true;
+    if (!isForAShow(message, at - 1, isCore) && hasCore(message, { from, to, isCore })) return true;
   }
   return false;
 }

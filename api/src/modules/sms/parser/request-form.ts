@@ -33,6 +33,9 @@ function beforeArticles(message: Message, at: number): number {
   return before;
 }
 
+/** Words of hearsay that look like slips of others: "thinks" is no "thanks". */
+const NO_SLIPS = new Set('thinks knows hears sees says feels'.split(' '));
+
 /** Slips of the finger are no other words; "Saturday is the Rattlers" has the day before its verb. */
 function isOdd(
   message: Message,
@@ -42,6 +45,8 @@ function isOdd(
 ): boolean {
   const token = message.free(at);
   if (token?.kind !== 'word' || mentioned.has(at) || words.has(token.text)) return false;
+  if (token.text === 'were' && token.apostrophe) return false;
+  if (NO_SLIPS.has(token.text)) return true;
   if (token.text === 'is' && mentioned.has(at - 1)) return false;
   return misspelt(token.text, byLetter) === undefined;
 }

@@ -14,7 +14,7 @@ const FRAMES = phrases(`
 const UNSURE = new Set(
   'like love prefer have find plan run planning running using use choose chose picked will'.split(' '),
 );
-const HEADS = new Set('so and then ok okay hey hi yo just also to go ahead now us we im'.split(' '));
+const HEADS = new Set('so and then ok okay hey hi yo just also to go ahead now im'.split(' '));
 
 /** Whether the message asks for something in so many words; "Rattlers fri 8pm" does not. */
 export const isFramed = (message: Message): boolean =>

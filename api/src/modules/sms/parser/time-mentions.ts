@@ -1,7 +1,7 @@
 import { type Clock, clockAt } from './clock.js';
 import type { Message } from './message.js';
 import { isKnown, skipped } from './neighbours.js';
-import { type Role, roleAfter, roleBefore } from './time-roles.js';
+import { purposeOf, type Role, roleAfter, roleBefore } from './time-roles.js';
 
 /** Tokens that name a time of day, `from` to before `to`. */
 export interface TimeMention {
@@ -133,7 +133,11 @@ const isOfACode = (message: Message, at: number): boolean =>
 
 /** "at 8", "Time: 8" */
 const isCued = (message: Message, at: number): boolean =>
-  CUES.has(message.text(at - 1)) || (LABEL_ENDS.has(message.text(at - 1)) && CUES.has(message.text(at - 2)));
+  CUES.has(message.text(at - 1)) || (isLabelEnd(message, at - 1) && CUES.has(message.text(at - 2)));
+
+/** "Start: 8", "start.8", but not "the chili cook off. 22 entries". */
+const isLabelEnd = (message: Message, at: number): boolean =>
+  LABEL_ENDS.has(message.text(at)) && (message.text(at) !== '.' || message.isGlued(at + 1));
 
 /** "8 or 9", "between 8 and 10". */
 function alternativeAt(message: Message, at: number): TimeMention | undefined {
@@ -176,7 +180,7 @@ function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMent
   return mentions.map((mention) => ({
     ...mention,
     role: leads
-      ? roleBefore(message, mention.from)
+      ? (roleBefore(message, mention.from) ?? purposeOf(message, mention.to))
       : (roleAfter(message, mention.to) ?? endBefore(message, mention)),
   }));
 }

@@ -183,5 +183,10 @@ function isSetUp(message: Message, from: number): boolean {
 /** What the words after a time say of it. */
 export function roleAfter(message: Message, to: number): Role | undefined {
   const role = ROLES.get(message.text(to));
+  if (message.text(to) === 'for') return purposeOf(message, to);
   return ['on', 'in', 'up', 'set', 'until', 'call', 'play'].includes(message.text(to)) ? undefined : role;
 }
+
+/** "by 7 for soundcheck" */
+export const purposeOf = (message: Message, to: number): Role | undefined =>
+  message.text(to) === 'for' && ROLES.get(message.text(to + 1)) === 'other' ? 'other' : undefined;

@@ -1,11 +1,13 @@
 import type { Message } from './message.js';
 import { nextAfterThe, phrases, saysOne } from './phrases.js';
+import { REQUEST_VERBS } from './request-words.js';
 import { sentencesOf } from './sentences.js';
 
 /** What is said and not meant, or dreamt of. */
 const UNMEANT = phrases(`
   guess who | ended up | thanks a lot for | too rich | too expensive | too pricey | too much | iffy | doubt | doubts | doubtful | doubting | on the fence | torn between | hard to say | refuse | refuses | refusing | refused | hesitant | skeptical | leery | reluctant | wary
   dinner with | lunch with | breakfast with | coffee with | drinks with | beers with
+  lets not | let us not | rather not | please not | be the day | would you ever | would yall ever | could you ever | ever consider | ever think | dont know where
   yeah right | dead body | let me guess | lemme guess | nothing says | nothing like | real smart | real genius | genius | said no one | said nobody | in my dreams | in your dreams | in his dreams | queen of england | king of england | what could go wrong | could possibly go wrong | as if | when pigs | when hell | hell freezes | fat chance | good luck with | must be nice
   someday | one of these days | some day | one day we | could be fun | would be fun | might be fun | be funny | be hilarious | be nice to | be cool to | we should | should we | you should | yall should | they should | somebody should | someone should | might as well | may as well
   a no | hard no | firm no | big no | fat no | its a no | count us in | count me in | so excited | super excited | excited for | excited about | excited to see | will advise | keep you posted | keep u posted | keep yall posted | stay tuned | more to come | working on | in talks | in the works | sound like
@@ -32,6 +34,9 @@ export const isUnreal = (
     (_, at) =>
       saysOne(message, at, UNMEANT) ||
       isQuoting(message, at) ||
+      isForOneself(message, at) ||
+      isPhoned(message, at) ||
+      isVisited(message, at) ||
       isSomebodyOf(message, at) ||
       (!stories.has(at) &&
         (isInverted(message, at) ||
@@ -48,6 +53,44 @@ const coreOf = (message: Message, mentioned: ReadonlySet<number>): ReadonlySet<n
       return tokens.some((at) => mentioned.has(at) || message.takenAs(at) === 'artist') ? tokens : [];
     }),
   );
+
+const SHOWS = new Set('date show slot spot gig set band act night hold'.split(' '));
+const WANTED = new Set('a an the some'.split(' '));
+
+/** "book me a room", "get us 4 seats": something else than a show. */
+const isForOneself = (message: Message, at: number): boolean =>
+  ['me', 'us'].includes(message.text(at)) &&
+  (isCountOfThings(message, at + 1) ||
+    (REQUEST_VERBS.has(message.text(at - 1)) &&
+      WANTED.has(message.text(at + 1)) &&
+      message.free(at + 2)?.kind === 'word' &&
+      !SHOWS.has(message.text(at + 2))));
+
+const PLACES = new Set('ticket tickets tix seat seats chairs stools tables spots'.split(' '));
+
+/** "4 tickets", but no phone number. */
+const isCountOfThings = (message: Message, at: number): boolean =>
+  message.takenAs(at) === 'count' && PLACES.has(message.written(at + 1));
+
+const VISITS = new Set('at to during after before near'.split(' '));
+
+/** "propose at the Dixie Dawn show" */
+const isVisited = (message: Message, at: number): boolean =>
+  VISITS.has(message.text(at)) &&
+  message.takenAs(nextAfterThe(message, at)) === 'artist' &&
+  message.tokens.some(
+    (_, index) =>
+      index > at &&
+      message.takenAs(index - 1) === 'artist' &&
+      ['show', 'gig', 'concert', 'thing'].includes(message.text(index)),
+  );
+
+/** "get Cody Reed on the phone" */
+const isPhoned = (message: Message, at: number): boolean =>
+  message.takenAs(at) === 'artist' &&
+  (message.says(at + 1, 'on', 'the', 'phone') ||
+    message.says(at + 1, 'on', 'the', 'line') ||
+    message.says(at + 1, 'a', 'call'));
 
 const REPORTING = new Set(
   'said says say saying goes asked asks asking wrote writes texted texts tells told claims claimed replied quote'.split(

