@@ -1,6 +1,7 @@
 import { BAND_WORDS, isCommon } from './common-words.js';
 import type { KnownArtist } from './event-request.js';
 import { type Token, tokensOf } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 /** How an artist may be written: as key words, without "the" and "and". */
 export interface NameForm {
@@ -25,7 +26,7 @@ export interface NameForms {
   byEnds: ReadonlyMap<string, readonly string[]>;
 }
 
-const LEFT_OUT = new Set(['the', 'and', 'los', 'las']);
+const LEFT_OUT = wordSet('the and los las');
 const MOST_NAME_WORDS = 8;
 
 /** The word or number as names are compared by; undefined for what names may leave out. */

@@ -1,6 +1,7 @@
 import type { ArtistMention } from './artist-mentions.js';
 import type { Message } from './message.js';
 import { rulingOut } from './ruled-out.js';
+import { wordSet } from './word-set.js';
 
 /** "Tammy Tucker, not Wade": behind another who is wanted. */
 export const isRuledOut = (
@@ -40,15 +41,11 @@ export function takeRuledOut(
 export const isRival = ({ form, from, to }: ArtistMention, sure: readonly ArtistMention[]): boolean =>
   sure.every((other) => other.form.artist !== form.artist && (other.to <= from || other.from >= to));
 
-const JOINS = new Set(
-  'and or with w plus feat featuring ft vs versus then also both no not wait mean meant sorry actually rather instead + / x'.split(
-    ' ',
-  ),
+const JOINS = wordSet(
+  'and or with w plus feat featuring ft vs versus then also both no not wait mean meant sorry actually rather instead + / x',
 );
-const JOINED = new Set(
-  'and or with w plus feat featuring ft vs versus then too also both opening opens supporting instead + / x'.split(
-    ' ',
-  ),
+const JOINED = wordSet(
+  'and or with w plus feat featuring ft vs versus then too also both opening opens supporting instead + / x',
 );
 
 /** "Wade and Tammy Tucker", "no wait, the ramblers": beside a word that puts two side by side. */

@@ -1,7 +1,8 @@
 import { isCommon } from './common-words.js';
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
-const LETTER_HEADS = new Set(['from', 'sent', 'to', 'subject', 'cc', 'bcc', 're']);
+const LETTER_HEADS = wordSet('from sent to subject cc bcc re');
 const DATE_HEAD = 'date';
 
 /** Sets aside the lines that a mail program wrote: "From: …", "On Mon, Nov 16 Bob wrote:", "Sent from my phone". */
@@ -31,17 +32,17 @@ function linesOf(message: Message): { from: number; to: number }[] {
 
 const startOf = (message: Message, from: number): number => (message.text(from) === '>' ? from + 1 : from);
 
-const COUNTED = new Set(
-  words(`bucks dollars dollar usd people ppl peeps guests guest persons person folks heads piece pc pcs pieces member members sets songs
-    song tunes hours hour hr hrs min mins minutes minute years year yrs yr yo percent ft foot feet mics mic channels x ticket
-    tickets mile miles mi km feet lbs pounds beers drinks chairs stools fans followers likes streams views copies dogs van vans truck trucks trailer box boxes spots slots rows booths pies pizzas burgers wings dozen players pieces musicos personas gallons acres blocks degrees invites table tables seats seat nights weeks months times bands band acts act beers kids shows tvs amps monitors rooms hundred thousand grand
-    guys dudes ladies man woman strong top cars more days`),
-);
-const COUNTERS = new Set(
-  words(
-    'room suite table stage apt unit route rt highway hwy vol volume age ages top cover pay pays paying fee budget guarantee capacity cap bring need channel gate lot exit section no number # $ x ~$ under over',
-  ),
-);
+const COUNTED = wordSet(`
+  bucks dollars dollar usd people ppl peeps guests guest persons person folks heads piece pc pcs pieces member members sets songs song tunes hours hour
+  hr hrs min mins minutes minute years year yrs yr yo percent ft foot feet mics mic channels x ticket tickets mile miles mi km lbs pounds beers drinks
+  chairs stools fans followers likes streams views copies dogs van vans truck trucks trailer box boxes spots slots rows booths pies pizzas burgers wings
+  dozen players musicos personas gallons acres blocks degrees invites table tables seats seat nights weeks months times bands band acts act kids shows
+  tvs amps monitors rooms hundred thousand grand guys dudes ladies man woman strong top cars more days
+`);
+const COUNTERS = wordSet(`
+  room suite table stage apt unit route rt highway hwy vol volume age ages top cover pay pays paying fee budget guarantee capacity cap bring need
+  channel gate lot exit section no number # $ x ~$ under over
+`);
 const PHONE_DIGITS = 7;
 const MOST_GROUPS = 5;
 
@@ -53,17 +54,15 @@ export function setAsideAddresses(message: Message): void {
   }
 }
 
-const STREETS = new Set(
-  words(
-    'st street ave avenue rd road blvd boulevard ln lane dr drive hwy highway pkwy parkway pike plaza ct court pl cir circle trl trail loop sq square',
-  ),
-);
-const DIRECTIONS = new Set(words('n s e w ne nw se sw north south east west'));
+const STREETS = wordSet(`
+  st street ave avenue rd road blvd boulevard ln lane dr drive hwy highway pkwy parkway pike plaza ct court pl cir circle trl trail loop sq square
+`);
+const DIRECTIONS = wordSet('n s e w ne nw se sw north south east west');
 const MOST_STREET_WORDS = 4;
 
-const SENT = new Set('send sent mail ship deliver address invoice parks parked park w'.split(' '));
+const SENT = wordSet('send sent mail ship deliver address invoice parks parked park w');
 const MOST_BEFORE_STREET = 5;
-const KNOWN_STREETS = new Set('broadway main demonbreun congress lamar elm oak commerce'.split(' '));
+const KNOWN_STREETS = wordSet('broadway main demonbreun congress lamar elm oak commerce');
 
 /** "Send W9 to 1200 Demonbreun": a number that mail goes to. */
 function isPostal(message: Message, at: number): boolean {
@@ -166,24 +165,7 @@ function isGrouped(message: Message, from: number, to: number): boolean {
 
 const isDigits = (message: Message, at: number): boolean => message.digits(at) !== undefined;
 
-const SITES = new Set([
-  'com',
-  'net',
-  'org',
-  'io',
-  'us',
-  'co',
-  'edu',
-  'gov',
-  'info',
-  'band',
-  'music',
-  'fm',
-  'tv',
-  'me',
-  'be',
-  'ly',
-]);
+const SITES = wordSet('com net org io us co edu gov info band music fm tv me be ly');
 
 /** "jo@example.com", "example.com/8". */
 function addressFrom(message: Message, at: number): number | undefined {
@@ -217,10 +199,11 @@ const isNumbered = (message: Message, at: number): boolean =>
   message.says(at - 2, 'party', 'of') ||
   isForMany(message, at);
 
-const SERVED = new Set(
-  words(`meal meals dinner dinners supper suppers lunch lunches breakfast brunch food plate plates drink drinks beers beer shots water waters coffee cake cookies bbq tacos
-    pizza catering room rooms hotel bed beds parking seating chairs passes wristbands badges laminates space towels buffet snacks steaks wine champagne bunks rides`),
-);
+const SERVED = wordSet(`
+  meal meals dinner dinners supper suppers lunch lunches breakfast brunch food plate plates drink drinks beers beer shots water waters coffee cake
+  cookies bbq tacos pizza catering room rooms hotel bed beds parking seating chairs passes wristbands badges laminates space towels buffet snacks steaks
+  wine champagne bunks rides
+`);
 
 /** "meals for 5": so many people get it. */
 const isForMany = (message: Message, at: number): boolean =>
@@ -235,7 +218,7 @@ function peopleOrYears(message: Message, at: number): number | undefined {
   return isYears || isOfUs || message.text(at + 1) === 'bday' ? at + 2 : undefined;
 }
 
-const PEOPLE = new Set(words('us em them you yall'));
+const PEOPLE = wordSet('us em them you yall');
 
 const isCounted = (message: Message, at: number): boolean =>
   COUNTED.has(message.text(message.text(at) === '-' ? at + 1 : at)) || message.says(at, 'year', 'old');
@@ -248,7 +231,3 @@ const isCountdown = (message: Message, at: number): boolean =>
 /** "1930 hrs" */
 const isMilitary = (message: Message, at: number): boolean =>
   message.text(at).length >= 3 && ['hrs', 'hours', 'h'].includes(message.text(at + 1));
-
-function words(text: string): string[] {
-  return text.split(/\s/).filter(Boolean);
-}

@@ -1,4 +1,5 @@
 import { byFirstLetter, misspelt, type WordsByLetter } from './spelling.js';
+import { wordSet } from './word-set.js';
 
 const named = (words: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
   new Map(
@@ -37,17 +38,7 @@ const WEEKDAY_NAMES = byFirstLetter([...WEEKDAYS.keys()].filter((word) => word.e
 const MONTH_NAMES = byFirstLetter([...MONTHS.keys()].filter((word) => word.length > 5));
 
 /** Words that look like slips of a day or month and are none. */
-const OTHER_WORDS = new Set([
-  'someday',
-  'sundae',
-  'money',
-  'friends',
-  'friend',
-  'holiday',
-  'birthday',
-  'workday',
-  'sundays',
-]);
+const OTHER_WORDS = wordSet('someday sundae money friends friend holiday birthday workday sundays');
 
 /** 0 for Sunday to 6; misspelt ones too. */
 export const weekdayOf = (word: string): number | undefined => valueOf(word, WEEKDAYS, WEEKDAY_NAMES);

@@ -1,4 +1,5 @@
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
 /** An hour as it is written, before anybody asks whether morning or evening is meant. */
 export interface Clock {
@@ -20,9 +21,9 @@ export interface Clock {
   to: number;
 }
 
-const SEPARATORS = new Set([':', ';', '.', 'h']);
-const SUFFIXES = new Set(['oclock', 'sharp', 'ish', 'ishh', 'hrs', 'hours', 'h', 'hs', 'horas', 'uhr']);
-const HOURS_SAID = new Set(['hrs', 'hours', 'h']);
+const SEPARATORS = wordSet(': ; . h');
+const SUFFIXES = wordSet('oclock sharp ish ishh hrs hours h hs horas uhr');
+const HOURS_SAID = wordSet('hrs hours h');
 const ZONES = new Map(
   ['e', 'c', 'm', 'p'].flatMap((letter) =>
     ['st', 'dt', 't'].map((end): [string, string] => [letter + end, letter]),

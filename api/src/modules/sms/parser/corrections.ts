@@ -2,6 +2,7 @@ import type { DateMention } from './date-mention.js';
 import type { Message } from './message.js';
 import { phrases, saysOne } from './phrases.js';
 import type { TimeMention } from './time-mentions.js';
+import { wordSet } from './word-set.js';
 
 const CORRECTIONS = phrases(
   'no wait | wait no | wait | oops | whoops | whoopsie | i mean | i meant | meant | make that | make it | actually | sorry | my bad | typo | rather | nah | strike that | lemme rephrase',
@@ -12,9 +13,7 @@ export function isCorrected(message: Message, mentions: readonly (DateMention | 
   if (
     message.tokens.some(
       (_, at) =>
-        NOES.has(message.text(at - 1)) &&
-        message.tokens[at]?.kind === 'number' &&
-        message.takenAs(at) !== 'artist',
+        NOES.has(message.text(at - 1)) && message.tokens[at]?.kind === 'number' && !message.isArtist(at),
     )
   )
     return true;
@@ -32,26 +31,14 @@ export function isCorrected(message: Message, mentions: readonly (DateMention | 
   );
 }
 
-const BESIDES = new Set(['and', '+', '/', 'or', 'until', 'to']);
+const BESIDES = wordSet('and + / or until to');
 
 /** A number that nothing was made of: "dec 4 & 11". */
 const isLoose = (message: Message, at: number, mentions: readonly (DateMention | TimeMention)[]): boolean =>
   (message.number(at) ?? 32) < 32 && !mentions.some(({ from, to }) => at >= from && at < to);
 
-const NOES = new Set(['no', 'nope', 'nah']);
-const ASKS_NICELY = new Set([
-  'can',
-  'could',
-  'would',
-  'will',
-  'may',
-  'please',
-  'want',
-  'possible',
-  'available',
-  'open',
-  'free',
-]);
+const NOES = wordSet('no nope nah');
+const ASKS_NICELY = wordSet('can could would will may please want possible available open free');
 
 /** "Dixie Dawn sat 8pm???" */
 export const isPuzzled = (message: Message): boolean =>

@@ -5,6 +5,7 @@ import { dayOfMonthDate, isDay, isYear, monthDay } from './month-day-dates.js';
 import { numericDate } from './numeric-dates.js';
 import { daysFromNow, holiday, relativeDay, vagueDay } from './relative-dates.js';
 import { weekdayDate } from './weekday-dates.js';
+import { wordSet } from './word-set.js';
 
 type Matcher = (message: Message, at: number, today: Today) => DateMention | undefined;
 
@@ -65,7 +66,7 @@ function takeLoneYear(message: Message, mentions: readonly DateMention[], today:
   message.take('date', at, at + 1);
 }
 
-const RANGE_WORDS = new Set(['to', 'until', '/']);
+const RANGE_WORDS = wordSet('to until /');
 
 /** "nov 27-28", "dec 4 and 5th", "the 14th or 15th": each further day of the same month. */
 function furtherDays(message: Message, { to, reading }: DateMention): DateMention[] {
@@ -87,19 +88,16 @@ function joins(message: Message, at: number, { day, after }: { day: number; afte
   return ['and', 'or', ',', '+'].includes(join) && isHighOrNth;
 }
 
-const ANSWERS = new Set(['know', 'reply', 'answer', 'respond', 'confirm', 'back', 'rsvp', 'hear']);
-const CONTACT = new Set(
-  'talked talk spoke discussed called call texted text emailed messaged met chatted meeting happy reach contact'.split(
-    ' ',
-  ),
+const ANSWERS = wordSet('know reply answer respond confirm back rsvp hear');
+const CONTACT = wordSet(
+  'talked talk spoke discussed called call texted text emailed messaged met chatted meeting happy reach contact',
 );
 const NEAR = 4;
 
 /** "let me know by friday", "as discussed monday": no day of a show. */
 function isAside(message: Message, { from }: DateMention): boolean {
   const before = Array.from({ length: NEAR }, (_, back) => message.text(from - 1 - back));
-  if (before.some((word, back) => word === 'called' && message.takenAs(from - back) === 'artist'))
-    return false;
+  if (before.some((word, back) => word === 'called' && message.isArtist(from - back))) return false;
   const clause = before.slice(0, before.findIndex((word) => MARKS.has(word)) + 1 || NEAR);
   return (
     clause.some((word) => CONTACT.has(word)) ||

@@ -1,4 +1,5 @@
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
 /** Part of the day that the wording names. */
 export type Daypart = 'morning' | 'midday' | 'evening' | 'night' | 'early';
@@ -19,7 +20,7 @@ const WORDS = new Map<string, Daypart>([
   ['tonight', 'night'],
   ['late', 'night'],
 ]);
-const GREETINGS = new Set(['good', 'buenas', 'every', 'opening', 'last']);
+const GREETINGS = wordSet('good buenas every opening last');
 
 /** The parts of the day that are named anywhere but in a greeting, an artist's or an event's name. */
 export function daypartsOf(message: Message): ReadonlySet<Daypart> {

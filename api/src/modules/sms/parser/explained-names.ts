@@ -1,12 +1,13 @@
 import type { Message } from './message.js';
 import { phrases, saysOne } from './phrases.js';
+import { wordSet } from './word-set.js';
 
 const EXPLANATIONS = phrases(`
   real name | actual name | their name | the name | his name | her name | a name | name of the | band name | theyre called | they are called | its called | it is called | are called | is called | what theyre called | whats theyre called
   not a band | not any band | group named | group called | act named | act called | band named | band called | trio called | trio named | duo called | duo named
 `);
-const ACTS = new Set('band act group name trio duo artist singer'.split(' '));
-const POINTING = new Set('thats that is its the theyre are'.split(' '));
+const ACTS = wordSet('band act group name trio duo artist singer');
+const POINTING = wordSet('thats that is its the theyre are');
 
 /** Whether the sender says that everyday words are a name: "yes, that IS their name", "not a band, THE Band". */
 export const isNameExplained = (message: Message): boolean =>
@@ -29,4 +30,4 @@ export const isFence = (message: Message, at: number): boolean => {
   return token === undefined || token.kind === 'break' || FENCES.has(token.text);
 };
 
-const FENCES = new Set([',', '.', ':', ';', '/', '(', ')', '"', '=', '!', '-']);
+const FENCES = wordSet(', . : ; / ( ) " = ! -');

@@ -1,5 +1,7 @@
 import type { Message } from './message.js';
+import { before } from './neighbours.js';
 import { nextAfterThe } from './phrases.js';
+import { wordSet } from './word-set.js';
 
 /** Whether a guest wants to know of a show: "are the Rattlers playing friday?", "when the Rattlers play". */
 export const asksAboutAShow = (message: Message, at: number): boolean =>
@@ -9,62 +11,46 @@ export const asksAboutAShow = (message: Message, at: number): boolean =>
   asksIfGood(message, at) ||
   isPlayingAsked(message, at);
 
-const ASKS = new Set([
-  'is',
-  'are',
-  'r',
-  'was',
-  'were',
-  'do',
-  'does',
-  'did',
-  'will',
-  'has',
-  'have',
-  'isnt',
-  'arent',
-]);
-const OFFERS = new Set(['available', 'free', 'open', 'able', 'interested', 'want', 'possible', 'ok']);
-const OPENERS = new Set(
-  `hey hi hello yo so and but howdy quick question , . ! ? - " : > ( omg omfg wait um umm uh hmm oh ooh ah ahh wow lol ok okay sorry please dude bro bruh girl
-  guys yall hiya sup q random excuse me hold on hang sir maam btw say good morning evening afternoon there alright right well like also ugh hon honey babe sweetie
-  anyone know just wondering curious fr ngl ps`.split(/\s+/),
-);
+const ASKS = wordSet('is are r was were do does did will has have isnt arent');
+const OFFERS = wordSet('available free open able interested want possible ok');
+const OPENERS = wordSet(`
+  hey hi hello yo so and but howdy quick question , . ! ? - " : > ( omg omfg wait um umm uh hmm oh ooh ah ahh wow lol ok okay sorry please dude bro bruh
+  girl guys yall hiya sup q random excuse me hold on hang sir maam btw say good morning evening afternoon there alright right well like also ugh hon
+  honey babe sweetie anyone know just wondering curious fr ngl ps
+`);
+/** At the head of a line, greetings and marks left out. */
+function opensALine(message: Message, at: number): boolean {
+  const token = message.tokens[before(message, at, OPENERS)];
+  return token === undefined || token.kind === 'break';
+}
+
 /** "did Ray ever book the Rattlers": at the head of a clause. */
 function asksWhatWasDone(message: Message, at: number): boolean {
   if (!['did', 'didnt'].includes(message.text(at))) return false;
-  let before = at - 1;
-  while (OPENERS.has(message.written(before))) before--;
-  return message.tokens[before] === undefined || message.tokens[before]?.kind === 'break';
+  return opensALine(message, at);
 }
 
 /** "are the Rattlers playing friday?" asks, "are the Rattlers free friday?" offers. */
 function asksAboutAnArtist(message: Message, at: number): boolean {
   if (
     !ASKS.has(message.text(at)) ||
-    !isArtist(message, nextAfterThe(message, at)) ||
+    !message.isArtist(nextAfterThe(message, at)) ||
     message.tokens[at]?.apostrophe
   )
     return false;
-  let before = at - 1;
-  while (OPENERS.has(message.written(before))) before--;
-  const token = message.tokens[before];
-  const isOpening = token === undefined || token.kind === 'break';
-  return isOpening && !isOffered(message, at);
+  return opensALine(message, at) && !isOffered(message, at);
 }
 
-const PLAYING = new Set(
-  'playing performing singing still gonna coming headlining really actually'.split(' '),
-);
-const PLACED = new Set('on there here up at play perform be go going doing'.split(' '));
-const REQUESTS = new Set(
-  `can could would may book booking want wants wanna id love need get got put add please schedule reserve pencil lets hope hoping how mind possible ok okay
-  cool good work works available free open interested request requesting ask asking have having`.split(/\s+/),
-);
+const PLAYING = wordSet('playing performing singing still gonna coming headlining really actually');
+const PLACED = wordSet('on there here up at play perform be go going doing');
+const REQUESTS = wordSet(`
+  can could would may book booking want wants wanna id love need get got put add please schedule reserve pencil lets hope hoping how mind possible ok
+  okay cool good work works available free open interested request requesting ask asking have having
+`);
 
 /** "omg is high noon playing tmrw at 8?", "High Noon playing friday 9?": wherever it stands. */
 function isPlayingAsked(message: Message, at: number): boolean {
-  if (!isArtist(message, at) || isArtist(message, at + 1)) return false;
+  if (!message.isArtist(at) || message.isArtist(at + 1)) return false;
   const verb = message.text(at + 1);
   const end = sentenceEnd(message, at);
   const isAsked = message.text(end) === '?' || message.written(end - 1) === 'right';
@@ -82,7 +68,7 @@ const isOffered = (message: Message, at: number): boolean =>
 /** The token before the name that ends there, articles skipped. */
 function beforeArtist(message: Message, at: number): number {
   let before = at;
-  while (isArtist(message, before) || ['the', 'los', 'that'].includes(message.text(before))) before--;
+  while (message.isArtist(before) || ['the', 'los', 'that'].includes(message.text(before))) before--;
   return before;
 }
 
@@ -103,6 +89,4 @@ const asksWhen = (message: Message, at: number): boolean =>
   (['when', 'where'].includes(message.text(at)) ||
     (['what', 'which'].includes(message.text(at - 1)) &&
       ['time', 'day', 'night', 'date'].includes(message.text(at)))) &&
-  isArtist(message, nextAfterThe(message, at));
-
-const isArtist = (message: Message, at: number): boolean => message.takenAs(at) === 'artist';
+  message.isArtist(nextAfterThe(message, at));

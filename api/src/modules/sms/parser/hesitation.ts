@@ -5,6 +5,7 @@ import type { Message } from './message.js';
 import { HEDGES, SERIES } from './hedge-words.js';
 import { nextAfterThe, phrases, saysOne } from './phrases.js';
 import type { TimeMention } from './time-mentions.js';
+import { wordSet } from './word-set.js';
 
 /** Whether the sender has not settled it: "maybe friday", "fri 8pm or later". */
 export function isTentative(
@@ -21,9 +22,7 @@ export function isTentative(
     message.tokens.some((_, at) => isChoice(message, at)) ||
     message.tokens.some(
       (_, at) =>
-        message.takenAs(at) !== 'artist' &&
-        isAlternative(message, at) &&
-        message.takenAs(nextAfterThe(message, at)) === 'artist',
+        !message.isArtist(at) && isAlternative(message, at) && message.isArtist(nextAfterThe(message, at)),
     )
   );
 }
@@ -32,12 +31,12 @@ export function isTentative(
 const isHadOnce = (message: Message, at: number): boolean =>
   message.text(at) === 'had' &&
   ['we', 'i', 'yall', 'you'].includes(message.text(at - 1)) &&
-  message.takenAs(nextAfterThe(message, at)) === 'artist' &&
+  message.isArtist(nextAfterThe(message, at)) &&
   message.tokens.some((_, index) => index > at && message.text(index) === 'but');
 
 const MIGHT = new Set(['might', 'may']);
 /** "we might bring a fog machine" */
-const ABLE = new Set('bring use sit stay eat sell'.split(' '));
+const ABLE = wordSet('bring use sit stay eat sell');
 /** Not sure of the way to ask. */
 const HARMLESS_HEDGES = phrases(
   'not sure if this is | not sure this is | not sure if i | not sure who | not sure how | unsure who | unsure how | not sure where to',
@@ -45,7 +44,7 @@ const HARMLESS_HEDGES = phrases(
 
 /** "in case flowers get sent to the wrong door" is a reason where the sentence says nothing of the show. */
 const isHedge = (message: Message, at: number, stories: ReadonlySet<number>): boolean =>
-  (message.text(at) === 'thinking' && message.takenAs(nextAfterThe(message, at)) === 'artist') ||
+  (message.text(at) === 'thinking' && message.isArtist(nextAfterThe(message, at))) ||
   isHadOnce(message, at) ||
   (saysOne(message, at, HEDGES) &&
     !(MIGHT.has(message.text(at)) && ABLE.has(message.text(at + 1))) &&
@@ -57,18 +56,16 @@ const isHedge = (message: Message, at: number, stories: ReadonlySet<number>): bo
       message.written(at - 1) !== '.'
     ));
 
-const ANY_SUBJECT = new Set(
-  'that thats this its it you u ya yall yous possible poss available open free ok okay cool so need needed there theres any anyone anybody anything questions we i id ur your'.split(
-    ' ',
-  ),
-);
-const POLITE = new Set(
-  'possible poss available avail open free ok okay cool so works work suits suit fine good alright right can could would will have has got need needed needs want wants like please mind room slot question questions asks ask anything interested still'.split(
-    ' ',
-  ),
-);
-const THANKFUL = new Set(
-  'grateful thankful appreciate delighted obliged honored honoured pleased tickled thrilled glad'.split(' '),
+const ANY_SUBJECT = wordSet(`
+  that thats this its it you u ya yall yous possible poss available open free ok okay cool so need needed there theres any anyone anybody anything
+  questions we i id ur your
+`);
+const POLITE = wordSet(`
+  possible poss available avail open free ok okay cool so works work suits suit fine good alright right can could would will have has got need needed
+  needs want wants like please mind room slot question questions asks ask anything interested still
+`);
+const THANKFUL = wordSet(
+  'grateful thankful appreciate delighted obliged honored honoured pleased tickled thrilled glad',
 );
 const POLITE_WITHIN = 4;
 
@@ -86,22 +83,10 @@ function isCondition(message: Message, at: number): boolean {
   );
 }
 
-const NOT_THAT_DAY = new Set([
-  'around',
-  'about',
-  'before',
-  'after',
-  'by',
-  'until',
-  'starting',
-  'beginning',
-  'from',
-  'past',
-  'since',
-  'except',
-  'near',
-]);
-const NOT_THAT_TIME = new Set(['before', 'after', 'by', 'past', 'than']);
+const NOT_THAT_DAY = wordSet(
+  'around about before after by until starting beginning from past since except near',
+);
+const NOT_THAT_TIME = wordSet('before after by past than');
 
 /** "around the 20th", "after 8pm" */
 function isAbout(message: Message, mention: DateMention | TimeMention): boolean {
@@ -114,16 +99,15 @@ function isAbout(message: Message, mention: DateMention | TimeMention): boolean 
 const isAlternative = (message: Message, at: number): boolean =>
   message.written(at) === 'or' && message.written(at + 1) !== 'so';
 
-const PARTS = new Set(
-  'morning afternoon evening night am pm noon midnight early late sooner later whoever whomever whatever whichever anyone anybody someone somebody another other'.split(
-    ' ',
-  ),
-);
+const PARTS = wordSet(`
+  morning afternoon evening night am pm noon midnight early late sooner later whoever whomever whatever whichever anyone anybody someone somebody
+  another other
+`);
 
 /** "in the morning or evening", "Cody Reed or whoever" */
 const isChoice = (message: Message, at: number): boolean =>
   message.written(at) === 'or' &&
-  message.takenAs(at) !== 'artist' &&
+  !message.isArtist(at) &&
   PARTS.has(message.written(['the', 'in', 'at'].includes(message.written(at + 1)) ? at + 2 : at + 1));
 
 /** Whether more than one night is asked for: "weekly", "2 nights". */

@@ -58,6 +58,10 @@ export class Message {
     return this.taken[index];
   }
 
+  isArtist(index: number): boolean {
+    return this.taken[index] === 'artist';
+  }
+
   isTaken(from: number, to = from + 1): boolean {
     for (let index = from; index < to; index++) if (this.taken[index]) return true;
     return false;

@@ -1,10 +1,11 @@
 import { monthOf, weekdayOf } from './calendar-words.js';
 import type { DateMention } from './date-mention.js';
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
 const MOST_DAYS = 39;
 const YEARS = { from: 2010, to: 2029 };
-const MERIDIEMS = new Set(['am', 'pm', 'a', 'p', 'oclock', 'hrs', 'h', 'hs', 'horas', 'uhr']);
+const MERIDIEMS = wordSet('am pm a p oclock hrs h hs horas uhr');
 
 /** "nov 27th", "27th of november 2026", "4 de diciembre"; a month alone is vague. */
 export function monthDay(message: Message, at: number): DateMention | undefined {
@@ -35,7 +36,7 @@ function monthThenDay(message: Message, at: number): DateMention | undefined {
   return WHEN.has(message.text(at - 1)) ? { from: at, to: at + 1, reading: { kind: 'vague' } } : undefined;
 }
 
-const WHEN = new Set(['in', 'during', 'early', 'mid', 'late', 'sometime', 'of', 'for', 'this', 'next']);
+const WHEN = wordSet('in during early mid late sometime of for this next');
 
 /** A number that counts days and not hours. */
 export function isDay(message: Message, at: number): boolean {
@@ -82,10 +83,8 @@ export function isYear(message: Message, at: number): boolean {
   return year >= YEARS.from && year <= YEARS.to && message.text(at).length === 4 && !isHour;
 }
 
-const NOT_OF_A_MONTH = new Set(
-  'annual anniversary birthday bday street st ave avenue time set show floor grade year night one round place cd album gig'.split(
-    ' ',
-  ),
+const NOT_OF_A_MONTH = wordSet(
+  'annual anniversary birthday bday street st ave avenue time set show floor grade year night one round place cd album gig',
 );
 
 /** "the 14th", "14th", "on the 14", "the 5th of next month". */

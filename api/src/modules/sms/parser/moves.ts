@@ -1,17 +1,16 @@
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
-const VERBS = new Set(
-  'slide sliding slid scoot nudge shove roll bring bringing pull kick bounce shuffle carry put set hold knock jump redo change make get have send'.split(
-    ' ',
-  ),
-);
+const VERBS = wordSet(`
+  slide sliding slid scoot nudge shove roll bring bringing pull kick bounce shuffle carry put set hold knock jump redo change make get have send
+`);
 /** Of these, "X to saturday" alone says that X moves. */
-const PLAIN_MOVES = new Set('slide sliding slid scoot nudge shove roll bounce shuffle jump knock'.split(' '));
-const SHOWS = new Set(
-  'show shows gig set slot date night time booking spot performance concert start appearance'.split(' '),
+const PLAIN_MOVES = wordSet('slide sliding slid scoot nudge shove roll bounce shuffle jump knock');
+const SHOWS = wordSet(
+  'show shows gig set slot date night time booking spot performance concert start appearance',
 );
-const NEW_PLACE = new Set(['to', 'until', 'onto', 'over', 'back', 'forward', 'up', 'ahead', 'down']);
-const SHIFTED = new Set(['to', 'now', 'goes', 'becomes', 'needs', 'should', 'gets', 'must']);
+const NEW_PLACE = wordSet('to until onto over back forward up ahead down');
+const SHIFTED = wordSet('to now goes becomes needs should gets must');
 const MOST_BETWEEN = 8;
 const ENDS = new Set(['.', '!', '?', ';', '\n']);
 
@@ -24,8 +23,7 @@ function movesAShow(message: Message, at: number, mentioned: ReadonlySet<number>
   let names = 0;
   for (let next = at + 1; next <= at + MOST_BETWEEN && !ENDS.has(message.written(next)); next++) {
     const word = message.written(next);
-    if (message.takenAs(next) === 'artist' || SHOWS.has(word) || ['it', 'them', 'that'].includes(word))
-      names++;
+    if (message.isArtist(next) || SHOWS.has(word) || ['it', 'them', 'that'].includes(word)) names++;
     else if (names > 0 && ['forward', 'ahead'].includes(word)) return true;
     else if (names > 0 && word === 'in') return false;
     else if (names > 0 && NEW_PLACE.has(word))
@@ -41,7 +39,7 @@ const isMoving = (message: Message, at: number): boolean =>
   ['back', 'up', 'over', 'down'].includes(message.written(at)) &&
   ['to', 'a', 'an', 'by'].includes(message.written(at + 1));
 
-const LEADS = new Set(['to', 'the', 'this', 'next', 'at', 'on', 'until', 'a']);
+const LEADS = wordSet('to the this next at on until a');
 
 function isNewDay(message: Message, at: number, mentioned: ReadonlySet<number>): boolean {
   let next = at + 1;
@@ -51,7 +49,7 @@ function isNewDay(message: Message, at: number, mentioned: ReadonlySet<number>):
 
 /** "Wade Tucker's show to saturday", "Wade Tucker to saturday", "the Rattlers now saturday". */
 function isShowThatMoves(message: Message, at: number, mentioned: ReadonlySet<number>): boolean {
-  if (message.takenAs(at) !== 'artist' || message.takenAs(at + 1) === 'artist') return false;
+  if (!message.isArtist(at) || message.isArtist(at + 1)) return false;
   const next = SHOWS.has(message.text(at + 1)) ? at + 2 : at + 1;
   if (isNowStarting(message, next, mentioned)) return true;
   if (next === at + 1)
@@ -70,12 +68,12 @@ const isHourOff = (message: Message, at: number): boolean =>
   ['hour', 'hours', 'week', 'weeks', 'day', 'days', 'minutes', 'min'].includes(message.written(at)) &&
   ['later', 'earlier', 'sooner'].includes(message.written(at + 1));
 
-const STARTS = new Set('start starts begin begins end ends run be'.split(' '));
+const STARTS = wordSet('start starts begin begins end ends run be');
 
 /** "can the Friday Knights show start at 9" */
 function isModal(message: Message, at: number): boolean {
   let before = at;
-  while (message.takenAs(before) === 'artist' || message.text(before) === 'the') before--;
+  while (message.isArtist(before) || message.text(before) === 'the') before--;
   return ['can', 'could', 'would', 'will', 'does', 'shouldnt'].includes(message.text(before));
 }
 

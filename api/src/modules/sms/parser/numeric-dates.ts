@@ -1,8 +1,9 @@
 import { monthOf } from './calendar-words.js';
 import type { DateMention, DateReading } from './date-mention.js';
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
-const AFTER_A_TIME = new Set(['am', 'pm', 'a', 'p', 'hour', 'hours', 'hr', 'hrs', 'oclock', 'ish']);
+const AFTER_A_TIME = wordSet('am pm a p hour hours hr hrs oclock ish');
 const CENTURY = 2000;
 const MOST = 39;
 
@@ -19,14 +20,14 @@ export function numericDate(message: Message, at: number): DateMention | undefin
   return reading && { from: at, to, reading };
 }
 
-const MARKS = new Set(['/', '-', '.']);
+const MARKS = wordSet('/ - .');
 
 /** "8-10pm", "7/8:30", but not "Sat 7/18: 9pm". */
 const isTime = (message: Message, to: number): boolean =>
   AFTER_A_TIME.has(message.text(to)) ||
   (message.text(to) === ':' && message.isGlued(to, to + 2) && message.number(to + 1) !== undefined);
 
-const SPLIT = new Set(['split', 'door', 'deal', '%', 'merch', 'versus', 'vs']);
+const SPLIT = wordSet('split door deal % merch versus vs');
 
 /** "merch 85/15", "70/30 split": shares of a hundred. */
 const isSplit = (message: Message, at: number, to: number): boolean =>

@@ -1,72 +1,24 @@
 import type { Message } from './message.js';
 import { asksAboutAShow } from './guest-questions.js';
+import { opensAClause } from './neighbours.js';
 import { isMove } from './moves.js';
 import { CHANGES, HARMLESS_SIGNS, VISITS } from './other-wish-words.js';
 import { nextAfterThe, saysOne } from './phrases.js';
 import { isOfAStory } from './stories.js';
+import { wordSet } from './word-set.js';
 
-const SEEING = new Set([
-  'see',
-  'seeing',
-  'watch',
-  'watching',
-  'catch',
-  'saw',
-  'seen',
-  'loved',
-  'enjoyed',
-  'missed',
-  'caught',
-  'heard',
-  'watched',
-  'confirm',
-  'remember',
-  'got',
-  'hear',
-  'pick',
-  'meet',
-  'call',
-  'interview',
-  'text',
-  'email',
-  'remind',
-  'tell',
-  'pay',
-  'drive',
-  'thank',
-  'tip',
-  'follow',
-]);
-const PAST = new Set(['tickets', 'tix', 'played', 'rocked', 'killed', 'crushed', 'was', 'canceled']);
-const NEGATIVES = new Set(
-  'cant cannot aint never wont dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt'.split(' '),
+const SEEING = wordSet(`
+  see seeing watch watching catch saw seen loved enjoyed missed caught heard watched confirm remember got hear pick meet call interview text email
+  remind tell pay drive thank tip follow
+`);
+const PAST = wordSet('tickets tix played rocked killed crushed was canceled');
+const NEGATIVES = wordSet(
+  'cant cannot aint never wont dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt',
 );
-const HARMLESS = new Set([
-  'wait',
-  'forget',
-  'mind',
-  'be',
-  'hesitate',
-  'worry',
-  'know',
-  'you',
-  'we',
-  'yall',
-  'u',
-  'ask',
-  'laugh',
-  'judge',
-  'panic',
-  'cry',
-  'sweat',
-  'stress',
-  'tell',
-  'done',
-  'tried',
-  'texted',
-  'used',
-]);
-const NEGATIONS = new Set(['not', 'except', 'no', 'without', 'but', 'forget']);
+const HARMLESS = wordSet(
+  'wait forget mind be hesitate worry know you we yall u ask laugh judge panic cry sweat stress tell done tried texted used',
+);
+const NEGATIONS = wordSet('not except no without but forget');
 
 /**
  * Whether the message asks for something else than a new show: a change of one, or what a guest wants to know.
@@ -88,9 +40,9 @@ export function isOtherWish(
   );
 }
 
-const PROMISED = new Set(['tell', 'promise', 'show', 'remind']);
-const OWN = new Set(
-  'hip hips knee knees back heart feet legs ears eyes head wallet thumbs hands nerves liver'.split(' '),
+const PROMISED = wordSet('tell promise show remind');
+const OWN = wordSet(
+  'hip hips knee knees back heart feet legs ears eyes head wallet thumbs hands nerves liver',
 );
 
 const isSign = (message: Message, at: number): boolean =>
@@ -102,43 +54,38 @@ const isSign = (message: Message, at: number): boolean =>
   !isPromised(message, at) &&
   !isBeforeThey(message, at) &&
   (saysOne(message, at, CHANGES) || saysOne(message, at, VISITS)) &&
-  message.takenAs(at) !== 'artist' &&
+  !message.isArtist(at) &&
   message.written(at - 1) !== 'if';
 
-const GEAR = new Set('bus van truck trailer crew gear backline rig tech fiddle amp drums limo'.split(' '));
+const GEAR = wordSet('bus van truck trailer crew gear backline rig tech fiddle amp drums limo');
 const isGearThatArrives = (message: Message, at: number): boolean =>
   ['arrives', 'arriving', 'lands', 'moved', 'moves', 'broke'].includes(message.text(at)) &&
   GEAR.has(message.text(at - 1));
 
-const TERMS = new Set(
-  'doors soundcheck sc load loadin backline guarantee deposit dep flat settlement'.split(' '),
-);
+const TERMS = wordSet('doors soundcheck sc load loadin backline guarantee deposit dep flat settlement');
 
 /** "Guest list 4.", among the terms of a show. */
 const isListOf = (message: Message, at: number): boolean =>
-  message.says(at, 'guest', 'list') && isFirst(message, at) && /^\d|^:$/.test(message.written(at + 2));
+  message.says(at, 'guest', 'list') && opensAClause(message, at) && /^\d|^:$/.test(message.written(at + 2));
 
 /** "Confirming Nine Pound Hammer Sat 11/21.", as those write who settle the terms; "confirming the Coyotes?" asks. */
 function isBookingConfirmed(message: Message, at: number): boolean {
-  if (message.text(at) !== 'confirming' || !isFirst(message, at)) return false;
+  if (message.text(at) !== 'confirming' || !opensAClause(message, at)) return false;
   return (
-    isArtist(message, nextAfterThe(message, at)) &&
+    message.isArtist(nextAfterThe(message, at)) &&
     message.tokens.some((_, index) => TERMS.has(message.text(index))) &&
     !message.tokens.some((_, index) => message.text(index) === '?')
   );
 }
 
-const PROMISES = new Set('ill well hell shell theyll will gladly'.split(' '));
+const PROMISES = wordSet('ill well hell shell theyll will gladly');
 
 /** "I'll pay them cash" */
 const isPromised = (message: Message, at: number): boolean =>
   message.text(at) === 'pay' && PROMISES.has(message.written(at - 1));
 
-const isFirst = (message: Message, at: number): boolean =>
-  at === 0 || ['break', 'mark'].includes(message.tokens[at - 1]?.kind ?? '');
-
-const NEEDS = new Set('need require mind care eat drink charge have'.split(' '));
-const SHOWS = new Set('show gig it this that them him her slot date'.split(' '));
+const NEEDS = wordSet('need require mind care eat drink charge have');
+const SHOWS = wordSet('show gig it this that them him her slot date');
 
 /** "they do not need dinner" says nothing against the show. */
 function isNoNeed(message: Message, at: number): boolean {
@@ -158,34 +105,15 @@ function isNoNeed(message: Message, at: number): boolean {
 const isBeforeThey = (message: Message, at: number): boolean =>
   message.written(at - 2) === 'before' || message.written(at - 1) === 'before';
 
-const QUESTIONS = new Set(['who', 'what', 'when', 'where', 'why', 'how', 'wat', 'whats', 'whos']);
-const IDIOMS = new Set([
-  'about',
-  'bout',
-  'if',
-  ':',
-  '=',
-  '-',
-  'up',
-  'yall',
-  'you',
-  'u',
-  'ya',
-  'works',
-  'r',
-  'dont',
-  'not',
-]);
+const QUESTIONS = wordSet('who what when where why how wat whats whos');
+const IDIOMS = wordSet('about bout if : = - up yall you u ya works r dont not');
 
 /** A clause that opens with a question word, but for "how about friday" and "When: friday". */
 function isQuestion(message: Message, at: number): boolean {
   if (isQuoted(message, at)) return false;
   if (!QUESTIONS.has(message.text(at)) || IDIOMS.has(message.written(at + 1))) return false;
   if (message.says(at, 'how', 'are', 'you') || message.says(at, 'how', 'are', 'yall')) return false;
-  let before = at - 1;
-  while (OPENING_WORDS.has(message.written(before))) before--;
-  const token = message.tokens[before];
-  return token === undefined || token.kind === 'break' || token.kind === 'mark';
+  return opensAClause(message, at, OPENING_WORDS);
 }
 
 /** On a line of somebody else's, before the sender's own. */
@@ -198,21 +126,20 @@ function isQuoted(message: Message, at: number): boolean {
   );
 }
 
-const OPENING_WORDS = new Set(['hey', 'hi', 'hello', 'yo', 'so', 'and', 'howdy', 'question', 'but']);
+const OPENING_WORDS = wordSet('hey hi hello yo so and howdy question but');
 
 /** "to see the Rattlers", "the Rattlers rocked" */
 const seesAnArtist = (message: Message, at: number): boolean =>
-  (SEEING.has(message.written(at)) && isArtist(message, nextAfterThe(message, at))) ||
+  (SEEING.has(message.written(at)) && message.isArtist(nextAfterThe(message, at))) ||
   (PROMISED.has(message.written(at)) &&
     message.says(at + 1, 'me') &&
-    isArtist(message, nextAfterThe(message, at + 1))) ||
-  (PAST.has(message.written(at)) && isArtist(message, at - 1));
+    message.isArtist(nextAfterThe(message, at + 1))) ||
+  (PAST.has(message.written(at)) && message.isArtist(at - 1));
 
-const OWNED = new Set(
-  'cousin brother sister mom mama mother dad daddy father son daughter wife husband uncle aunt nephew niece friend friends buddy kid kids slot spot turn place'.split(
-    ' ',
-  ),
-);
+const OWNED = wordSet(`
+  cousin brother sister mom mama mother dad daddy father son daughter wife husband uncle aunt nephew niece friend friends buddy kid kids slot spot turn
+  place
+`);
 
 const isPossessive = (token: Message['tokens'][number] | undefined): boolean =>
   token?.apostrophe === true && token.text.endsWith('s');
@@ -223,10 +150,8 @@ const MOST_OWNED = 7;
 const isOfAnArtist = (message: Message, at: number): boolean =>
   OWNED.has(message.text(at)) &&
   Array.from({ length: MOST_OWNED }, (_, back) => at - 1 - back).some(
-    (index) => isArtist(message, index) && isPossessive(message.tokens[index]),
+    (index) => message.isArtist(index) && isPossessive(message.tokens[index]),
   );
-
-const isArtist = (message: Message, at: number): boolean => message.takenAs(at) === 'artist';
 
 /** "cant do friday", "not the rattlers". */
 function isNegative(message: Message, at: number): boolean {

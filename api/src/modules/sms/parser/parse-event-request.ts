@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { isAroundAShow } from './around-a-show.js';
 import { setAsideAddresses, setAsideHeaders, setAsideNumbers } from './asides.js';
 import { dateOf, dayNumber } from './calendar.js';
 import type { DateMention, Today } from './date-mention.js';
@@ -87,6 +88,7 @@ function withIntent(
     isAway(message, ofShow) ||
     isOddlyAsked(message, mentioned) ||
     isReported(message, tokensWithin(ofShow)) ||
+    isAroundAShow(message, tokensWithin(ofShow)) ||
     isUnreal(message, { mentioned, stories })
     ? [{ kind: 'tentative' }]
     : [];

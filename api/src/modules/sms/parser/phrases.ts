@@ -1,4 +1,5 @@
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
 /** Phrases by their first word, each as its words. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -21,7 +22,7 @@ export const saysOne = (message: Message, at: number, all: Phrases): boolean =>
     phrase.every((word, offset) => message.written(at + offset) === word),
   );
 
-const SKIPPED = new Set(['the', 'this', 'on', 'at', 'for', 'that', 'our', 'los', 'if']);
+const SKIPPED = wordSet('the this on at for that our los if');
 
 /** The token after this one, articles and prepositions skipped. */
 export function nextAfterThe(message: Message, at: number): number {

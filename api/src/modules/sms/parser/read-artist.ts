@@ -1,24 +1,22 @@
 import { type ArtistMention, artistMentions } from './artist-mentions.js';
 import { monthOf, weekdayOf } from './calendar-words.js';
-import { isCommon } from './common-words.js';
 import type { KnownArtist, Problem, Understood } from './event-request.js';
-import { holidayAt } from './holidays.js';
 import { isActExplained, isNameExplained } from './explained-names.js';
 import type { Message } from './message.js';
 import { isJoined, isRival, isRuledOut, takeRuledOut } from './artist-rivals.js';
 import type { Token } from './tokens.js';
+import { isUnknown, nobody } from './unread-words.js';
+import { wordSet } from './word-set.js';
 
-const OTHER_ACT = new Set(
-  'tribute cover covers impersonator impersonators revue revival junior jr sr ii iii experience allstars boys girls brothers sisters family kids'.split(
-    ' ',
-  ),
-);
-const OPENING = new Set(['open', 'opening', 'opener', 'opens', 'supporting', 'support']);
+const OTHER_ACT = wordSet(`
+  tribute cover covers impersonator impersonators revue revival junior jr sr ii iii experience allstars boys girls brothers sisters family kids
+`);
+const OPENING = wordSet('open opening opener opens supporting support');
 const MOST_UNKNOWN = 2;
 /** Names that begin so may be an answer: "yes ma'am, saturday works". */
-const ANSWERS = new Set(['yes', 'no', 'ok', 'okay', 'sure', 'hey', 'hello', 'thanks', 'please', 'sorry']);
-const CLAUSE_ENDS = new Set([',', '.', '!', '-', ';']);
-const ARTICLES = new Set(['the', 'los', 'las']);
+const ANSWERS = wordSet('yes no ok okay sure hey hello thanks please sorry');
+const CLAUSE_ENDS = wordSet(', . ! - ;');
+const ARTICLES = wordSet('the los las');
 
 /** Who is to play. Takes the tokens that name artists, so that no day or time is read in them. */
 export function readArtist(
@@ -139,9 +137,7 @@ const isOnItsOwn = (message: Message, { from, to }: ArtistMention): boolean => {
   );
 };
 
-const BOOKING = new Set(
-  'book booking request requesting schedule scheduling reserve reserving hire hiring'.split(' '),
-);
+const BOOKING = wordSet('book booking request requesting schedule scheduling reserve reserving hire hiring');
 
 /** "book The Band for July 4": who books has none yet. */
 const isBooked = (message: Message, { from, to }: ArtistMention): boolean =>
@@ -149,7 +145,7 @@ const isBooked = (message: Message, { from, to }: ArtistMention): boolean =>
   BOOKING.has(message.text(from - 2)) &&
   (['for', 'on'].includes(message.text(to)) || isWhen(message.tokens[to]));
 
-const NAMINGS = new Set(['as', 'called', 'named']);
+const NAMINGS = wordSet('as called named');
 
 /** "known as The Band": behind a word that a name follows. */
 const isCalledSo = (message: Message, start: number, to: number): boolean =>
@@ -167,20 +163,11 @@ const isFence = (message: Message, at: number): boolean => {
 const isShared = ({ from, to, form }: ArtistMention, all: readonly ArtistMention[]): boolean =>
   all.some((other) => other.from === from && other.to === to && other.form.artist !== form.artist);
 
-const isUnknown = (message: Message, index: number): boolean => {
-  const token = message.tokens[index];
-  return token !== undefined && !message.isTaken(index) && !isCommon(token) && !isOfHoliday(message, index);
-};
-
-/** "Coyotes black friday": the day is not read yet. */
-const isOfHoliday = (message: Message, index: number): boolean =>
-  holidayAt((offset) => message.text(index + offset), 0) !== undefined;
-
 const hasUnknownNeighbour = (message: Message, { from, to }: ArtistMention): boolean =>
   isUnknown(message, from - 1) || isUnknown(message, to);
 
-const LEADING = new Set(['on', 'at', 'this', 'next', '@', 'for', 'the', 'coming', 'in', 'a']);
-const NEAR_DAYS = new Set(['tonight', 'today', 'tomorrow', 'noon', 'midnight', 'please', 'week', 'weeks']);
+const LEADING = wordSet('on at this next @ for the coming in a');
+const NEAR_DAYS = wordSet('tonight today tomorrow noon midnight please week weeks');
 
 /** "coyotes fri 9": the last word of a name, a day or time right behind it, and not much else. */
 const isCallName = (message: Message, mention: ArtistMention): boolean =>
@@ -200,16 +187,3 @@ const isWhen = (token: Token | undefined): boolean =>
 const isLittleElse = (message: Message, { from, to }: ArtistMention): boolean =>
   message.tokens.filter((_, index) => (index < from || index >= to) && isUnknown(message, index)).length <=
   MOST_UNKNOWN;
-
-/** The longest run of words that mean nothing else is a name that nobody here knows. */
-function nobody(message: Message): Problem {
-  let best = { from: 0, to: 0 };
-  for (let from = 0; from < message.tokens.length; from++) {
-    let to = from;
-    while (isUnknown(message, to)) to++;
-    if (to - from > best.to - best.from) best = { from, to };
-    from = Math.max(from, to);
-  }
-  if (best.to === best.from) return { kind: 'no-artist' };
-  return { kind: 'unknown-artist', words: message.span(best.from, best.to).text };
-}

@@ -1,9 +1,10 @@
 import type { Understood } from './event-request.js';
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
 const MOST_NAME_TOKENS = 8;
-const NAMING = new Set(['called', 'titled', 'named']);
-const NAME_ENDS = new Set([',', '.', ';', '!', '?', '"', '(']);
+const NAMING = wordSet('called titled named');
+const NAME_ENDS = wordSet(', . ; ! ? " (');
 
 /** A quoted event name, taken so that no day is read in it: `"Sunday Social"`. */
 export function takeQuotedName(message: Message): Understood | undefined {

@@ -2,12 +2,13 @@ import { weekdayOf } from './calendar-words.js';
 import type { DateMention, Today } from './date-mention.js';
 import { beside, holidayAt } from './holidays.js';
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
 const HOUR = 60;
 /** Until then "tomorrow" may be the day that has begun. */
 const SMALL_HOURS = 4 * HOUR;
-const DAYPARTS = new Set(['night', 'evening', 'afternoon', 'morning']);
-const PAST = new Set(['last', 'past', 'previous']);
+const DAYPARTS = wordSet('night evening afternoon morning');
+const PAST = wordSet('last past previous');
 
 /** "tonight", "tomorrow", "day after tomorrow", "this evening", "last night". */
 export function relativeDay(message: Message, at: number, today: Today): DateMention | undefined {
@@ -90,14 +91,11 @@ function countedFrom(
   return { from: at, to: start + 1, reading: { kind: 'days', days: [today.day + base + count * unit] } };
 }
 
-const GREETINGS = new Set(
-  'happy merry feliz blessed joyous joyful glorious belated wonderful lovely safe'.split(' '),
-);
-const PARTIES = new Set(
-  'party show bash special ball concert jam themed theme fest festival celebration gig event dance hoedown extravaganza night season szn songs music carols tunes sweater sweaters vibes classics spirit stuff'.split(
-    ' ',
-  ),
-);
+const GREETINGS = wordSet('happy merry feliz blessed joyous joyful glorious belated wonderful lovely safe');
+const PARTIES = wordSet(`
+  party show bash special ball concert jam themed theme fest festival celebration gig event dance hoedown extravaganza night season szn songs music
+  carols tunes sweater sweaters vibes classics spirit stuff
+`);
 
 /** A holiday, the day beside one, and none when it is a greeting. */
 export function holiday(message: Message, at: number, today: Today): DateMention | undefined {
@@ -120,9 +118,9 @@ export function holiday(message: Message, at: number, today: Today): DateMention
   return { from: at - 2, to, reading: { kind: 'days', days: [beside(day, { weekday, side })] } };
 }
 
-const BESIDE = new Set(['day', 'night', 'evening']);
-const SPANS = new Set(['week', 'weekend', 'month', 'year', 'summer', 'spring', 'fall', 'winter']);
-const VAGUE = new Set(['weekend', 'weekends', 'sometime', 'someday', 'soon', 'asap', 'whenever', 'anytime']);
+const BESIDE = wordSet('day night evening');
+const SPANS = wordSet('week weekend month year summer spring fall winter');
+const VAGUE = wordSet('weekend weekends sometime someday soon asap whenever anytime');
 
 /** "next week", "this weekend", "sometime": a question is due unless another day is named. */
 export function vagueDay(message: Message, at: number): DateMention | undefined {

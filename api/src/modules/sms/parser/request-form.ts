@@ -1,6 +1,7 @@
 import type { Message } from './message.js';
 import { BEFORE_A_NAME, BEHIND_A_NAME } from './request-words.js';
 import { byFirstLetter, misspelt, type WordsByLetter } from './spelling.js';
+import { wordSet } from './word-set.js';
 
 interface Vocabulary {
   words: ReadonlySet<string>;
@@ -11,7 +12,7 @@ const vocabulary = (words: ReadonlySet<string>): Vocabulary => ({ words, byLette
 
 const BEFORE = vocabulary(BEFORE_A_NAME);
 const BEHIND = vocabulary(BEHIND_A_NAME);
-const ARTICLES = new Set('the los las our miss ms mr mrs that this these'.split(' '));
+const ARTICLES = wordSet('the los las our miss ms mr mrs that this these');
 
 /**
  * Whether a word stands right beside an artist that no request has there: "nudge the Rattlers to 9", "the Rattlers brought
@@ -21,7 +22,7 @@ const ARTICLES = new Set('the los las our miss ms mr mrs that this these'.split(
 export const isOddlyAsked = (message: Message, mentioned: ReadonlySet<number>): boolean =>
   message.tokens.some(
     (_, at) =>
-      message.takenAs(at) === 'artist' &&
+      message.isArtist(at) &&
       (isOdd(message, beforeArticles(message, at), BEFORE, mentioned) ||
         isOdd(message, at + 1, BEHIND, mentioned)),
   );
@@ -34,7 +35,7 @@ function beforeArticles(message: Message, at: number): number {
 }
 
 /** Words of hearsay that look like slips of others: "thinks" is no "thanks". */
-const NO_SLIPS = new Set('thinks knows hears sees says feels'.split(' '));
+const NO_SLIPS = wordSet('thinks knows hears sees says feels');
 
 /** Slips of the finger are no other words; "Saturday is the Rattlers" has the day before its verb. */
 function isOdd(

@@ -1,6 +1,8 @@
 import type { Message } from './message.js';
+import { opensAClause } from './neighbours.js';
 import { nextAfterThe, phrases, saysOne } from './phrases.js';
 import { REQUEST_VERBS } from './request-words.js';
+import { wordSet } from './word-set.js';
 
 const FRAMES = phrases(`
   please | plz | porfa | kindly | por favor | queremos | quiero | any chance | avail | available | free on | open on | opening on
@@ -11,10 +13,10 @@ const FRAMES = phrases(`
   request | requesting | requests | sign up | put in | put on | put down | down for | artist : | band : | act : | who : | date : | when :
 `);
 /** What stands right before a name in reports as well: "like the Rattlers", "is having Wade Tucker". */
-const UNSURE = new Set(
-  'like love prefer have find plan run planning running using use choose chose picked will'.split(' '),
+const UNSURE = wordSet(
+  'like love prefer have find plan run planning running using use choose chose picked will',
 );
-const HEADS = new Set('so and then ok okay hey hi yo just also to go ahead now im'.split(' '));
+const HEADS = wordSet('so and then ok okay hey hi yo just also to go ahead now im');
 
 /** Whether the message asks for something in so many words; "Rattlers fri 8pm" does not. */
 export const isFramed = (message: Message): boolean =>
@@ -22,26 +24,19 @@ export const isFramed = (message: Message): boolean =>
     (_, at) => saysOne(message, at, FRAMES) || isRequestVerb(message, at) || isModal(message, at),
   );
 
-const MODALS = new Set('can could would may will'.split(' '));
+const MODALS = wordSet('can could would may will');
 
 /** "can May Flowers play" */
 const isModal = (message: Message, at: number): boolean =>
   MODALS.has(message.text(at)) &&
-  message.takenAs(nextAfterThe(message, at)) === 'artist' &&
-  opensAClause(message, at);
+  message.isArtist(nextAfterThe(message, at)) &&
+  opensAClause(message, at, HEADS);
 
 function isRequestVerb(message: Message, at: number): boolean {
   const verb = message.text(at);
   if (!REQUEST_VERBS.has(verb)) return false;
   return (
-    opensAClause(message, at) ||
-    (!UNSURE.has(verb) && !verb.endsWith('ing') && message.takenAs(nextAfterThe(message, at)) === 'artist')
+    opensAClause(message, at, HEADS) ||
+    (!UNSURE.has(verb) && !verb.endsWith('ing') && message.isArtist(nextAfterThe(message, at)))
   );
-}
-
-function opensAClause(message: Message, at: number): boolean {
-  let before = at - 1;
-  while (HEADS.has(message.text(before))) before--;
-  const token = message.tokens[before];
-  return token === undefined || token.kind === 'mark' || token.kind === 'break';
 }

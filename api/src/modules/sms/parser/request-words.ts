@@ -1,14 +1,12 @@
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+import { words, wordSet } from './word-set.js';
 
 /** Words that ask for a show and stand right before the name: "pencil the Rattlers". */
-export const REQUEST_VERBS: ReadonlySet<string> = new Set(
-  words(`
+export const REQUEST_VERBS: ReadonlySet<string> = wordSet(`
   add adding arrange book booking bring choose chose do engage feature featuring find fit get getting gimme give got have having hire hiring hold host
   hosting invite like line lock love manage need needs order pencil picked place plan planning play pop prefer present presenting put putting represent
   representing req request requesting requests reserve reserving run running schedule scheduling seek seeking seeks set sign slot squeeze stick take throw try use
   wanna want wanted wanting wants pon queremos quiero
-`),
-);
+`);
 
 /** What stands right before the name of who is to play: prepositions, greetings, kin, times of day, requests. */
 export const BEFORE_A_NAME: ReadonlySet<string> = new Set([
@@ -24,13 +22,11 @@ export const BEFORE_A_NAME: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands right behind the name of who is to play: prepositions, what they do, who writes, how they play. */
-export const BEHIND_A_NAME: ReadonlySet<string> = new Set(
-  words(`
-    a acoustic again signed approved agrees agreed accepted agent album also an and are as at avail available back band be between bunch can cd combo come comes comma concert confirmed could date de
-    del do does down duo early el electric en ep evening event final folks for free from full fully get gets gig gna go goes going gonna gals fellas ladies lads good group he headline
-    headlining her here his hits i in into is it just la las late like live lol lolol los love manager may mgr night of ok okay on onstage onto open opening out
-    outfit over para perform performing performs period pig play plays please pm por quartet quick quintet r ready record release said say says set she show sing
-    sings solo sometime stage starting starts still t thanks that the there they this thru til till to tomorrow tonight trio unplugged until up upon wanna
-    want wants we were will with w would yes you
-  `),
-);
+export const BEHIND_A_NAME: ReadonlySet<string> = wordSet(`
+  a acoustic again signed approved agrees agreed accepted agent album also an and are as at avail available back band be between bunch can cd combo come
+  comes comma concert confirmed could date de del do does down duo early el electric en ep evening event final folks for free from full fully get gets
+  gig gna go goes going gonna gals fellas ladies lads good group he headline headlining her here his hits i in into is it just la las late like live lol
+  lolol los love manager may mgr night of ok okay on onstage onto open opening out outfit over para perform performing performs period pig play plays
+  please pm por quartet quick quintet r ready record release said say says set she show sing sings solo sometime stage starting starts still t thanks
+  that the there they this thru til till to tomorrow tonight trio unplugged until up upon wanna want wants we were will with w would yes you
+`);

@@ -1,24 +1,8 @@
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
-const ARTICLES = new Set(['the', 'on', 'at', 'a', 'this']);
-const BOUNDARIES = new Set([
-  '(',
-  ',',
-  '.',
-  ';',
-  '-',
-  '!',
-  '"',
-  'and',
-  'but',
-  'am',
-  'pm',
-  'p',
-  'so',
-  'lol',
-  'haha',
-  'please',
-]);
+const ARTICLES = wordSet('the on at a this');
+const BOUNDARIES = wordSet('( , . ; - ! " and but am pm p so lol haha please');
 
 /**
  * The "not" that rules out what stands at `from`, behind what is wanted: "9pm not noon", "Saturday (not Friday)". One that

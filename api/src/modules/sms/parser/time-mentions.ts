@@ -2,6 +2,7 @@ import { type Clock, clockAt } from './clock.js';
 import type { Message } from './message.js';
 import { isKnown, skipped } from './neighbours.js';
 import { purposeOf, type Role, roleAfter, roleBefore } from './time-roles.js';
+import { wordSet } from './word-set.js';
 
 /** Tokens that name a time of day, `from` to before `to`. */
 export interface TimeMention {
@@ -15,54 +16,17 @@ export interface TimeMention {
   role?: Role;
 }
 
-const CUES = new Set(
-  'at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat curtain onstage kickoff ending ends end finish finishes finishing wrap wraps wrapping commencing commence commences concluding conclude concludes beginning stop stops stopping kicks'.split(
-    ' ',
-  ),
-);
-const LABEL_ENDS = new Set([':', '-', '=', '.']);
-const RANGE = new Set(['-', 'to', 'until', '/', 'a']);
-const OPEN_END = new Set(['late', 'close', 'closing', 'whenever', 'done', '?']);
-const AHEAD = new Set(['on', 'this', 'next', 'the', ',', '-', 'coming', 'for']);
-const LINKS = new Set([
-  ',',
-  'please',
-  'ok',
-  '!',
-  '-',
-  'night',
-  'evening',
-  'eve',
-  'afternoon',
-  'morning',
-  'nights',
-  'for',
-  'but',
-  'maybe',
-  '.',
-]);
-const CLOSING = new Set([
-  'please',
-  'ok',
-  'thanks',
-  'thx',
-  'lol',
-  '?',
-  '!',
-  '.',
-  ')',
-  '"',
-  'ya',
-  'yall',
-  'and',
-  'if',
-  'or',
-  'pretty',
-  'work',
-  'works',
-  'good',
-  '*',
-]);
+const CUES = wordSet(`
+  at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat
+  curtain onstage kickoff ending ends end finish finishes finishing wrap wraps wrapping commencing commence commences concluding conclude concludes
+  beginning stop stops stopping kicks
+`);
+const LABEL_ENDS = wordSet(': - = .');
+const RANGE = wordSet('- to until / a');
+const OPEN_END = wordSet('late close closing whenever done ?');
+const AHEAD = wordSet('on this next the , - coming for');
+const LINKS = wordSet(', please ok ! - night evening eve afternoon morning nights for but maybe .');
+const CLOSING = wordSet('please ok thanks thx lol ? ! . ) " ya yall and if or pretty work works good *');
 
 /** Every time of day in what is not understood yet. */
 export function timeMentions(message: Message): TimeMention[] {
@@ -97,24 +61,7 @@ const isNoTime = (message: Message, at: number): boolean =>
   isOfACode(message, at) ||
   (message.says(at, 'one', 'of') && message.free(at)?.spelled === true);
 
-const FOR_WHOM = new Set([
-  'the',
-  'a',
-  'my',
-  'our',
-  'us',
-  'u',
-  'you',
-  'yall',
-  'me',
-  'ur',
-  'this',
-  'next',
-  'that',
-  'his',
-  'her',
-  'their',
-]);
+const FOR_WHOM = wordSet('the a my our us u you yall me ur this next that his her their');
 
 /** "a late set 4 the Outlaws" */
 const isFor = (message: Message, at: number): boolean =>

@@ -1,5 +1,6 @@
 import type { Message } from './message.js';
 import { isKnown, skipped } from './neighbours.js';
+import { wordSet } from './word-set.js';
 
 /** `other` is a time of something else than the show, `end` of its end. */
 export type Role = 'show' | 'other' | 'end';
@@ -98,28 +99,7 @@ const ROLES = new Map<string, Role>([
     'closing',
   ].map((word): [string, Role] => [word, 'end']),
 ]);
-const BETWEEN = new Set([
-  'at',
-  '@',
-  '-',
-  ':',
-  'is',
-  'are',
-  'open',
-  'opens',
-  'around',
-  'about',
-  'by',
-  'time',
-  '=',
-  'off',
-  'from',
-  'las',
-  'la',
-  'like',
-  'roughly',
-  'to',
-]);
+const BETWEEN = wordSet('at @ - : is are open opens around about by time = off from las la like roughly to');
 
 /** What the words before a time say of it. */
 export function roleBefore(message: Message, from: number): Role | undefined {
@@ -137,38 +117,10 @@ export function roleBefore(message: Message, from: number): Role | undefined {
   return ROLES.get(word);
 }
 
-const SET_UP = new Set([
-  'soundcheck',
-  'loadin',
-  'doors',
-  'load',
-  'check',
-  'setup',
-  'arrive',
-  'arrival',
-  'rehearsal',
-  'rehearse',
-  'dinner',
-  'ceremony',
-]);
-const OF_A_SHOW = new Set([
-  'for',
-  'the',
-  'of',
-  'our',
-  'their',
-  's',
-  'is',
-  'on',
-  'in',
-  'at',
-  'are',
-  'will',
-  'be',
-  'starts',
-  'open',
-  'opens',
-]);
+const SET_UP = wordSet(
+  'soundcheck loadin doors load check setup arrive arrival rehearsal rehearse dinner ceremony',
+);
+const OF_A_SHOW = wordSet('for the of our their s is on in at are will be starts open opens');
 const MOST_BETWEEN = 10;
 
 /** "Soundcheck for The Rattlers is 5pm": artist and day stand between. */

@@ -1,5 +1,6 @@
 import { APOSTROPHE, type PlainCharacter, plainCharacters } from './characters.js';
 import { CARDINALS, GLUED_WORDS, ORDINALS, SPELLINGS } from './number-words.js';
+import { wordSet } from './word-set.js';
 
 /** A word, a number or one mark of the message. */
 export interface Token {
@@ -81,9 +82,7 @@ function plainSpelling(token: Token): Token {
 
 const ECHO = /(.)\1\1+/gu;
 /** Words that have two of the letter that is drawn out. */
-const DOUBLED = new Set(
-  'cool good week too free see soon book need look been hell well all tell still yall'.split(' '),
-);
+const DOUBLED = wordSet('cool good week too free see soon book need look been hell well all tell still yall');
 
 /** "plsss" is "pls", "goooood" is "good": nothing is spelled with three of one letter. */
 function withoutEcho(word: string): string {
@@ -91,18 +90,16 @@ function withoutEcho(word: string): string {
   return doubled === word || DOUBLED.has(doubled) ? doubled : word.replace(ECHO, '$1');
 }
 
-const VERBS = new Set(
-  `think cancel cancell postpon reschedul mov chang bump switch swap push play perform book ask wonder call look consider start begin com go
-  gett hopp try tryn want need plann wait schedul consider decid check find bring throw do be hav tak mak sing pick rock kick show talk feel say`.split(
-    /\s+/,
-  ),
-);
+const VERBS = wordSet(`
+  think cancel cancell postpon reschedul mov chang bump switch swap push play perform book ask wonder call look consider start begin com go gett hopp
+  try tryn want need plann wait schedul decid check find bring throw do be hav tak mak sing pick rock kick show talk feel say
+`);
 
 /** "thinkin" is "thinking". */
 const withG = (word: string): string =>
   word.endsWith('in') && VERBS.has(word.slice(0, -2)) ? `${word}g` : word;
 
-const SUFFIXES = new Set(['st', 'nd', 'rd', 'th']);
+const SUFFIXES = wordSet('st nd rd th');
 const NUMBER_DIGITS = 9;
 
 function withNumbers(tokens: readonly Token[]): Token[] {

@@ -2,11 +2,12 @@ import { monthOn, weekdayOfMonth, yearOf } from './calendar.js';
 import { monthOf, pluralWeekdayOf, weekdayOf } from './calendar-words.js';
 import type { DateMention, DateReading, Today, WhichWeekday } from './date-mention.js';
 import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
-const EVERY = new Set(['every', 'each', 'all', 'cada', 'los']);
-const ANY = new Set(['some', 'any', 'a', 'another']);
-const THIS = new Set(['this', 'coming', 'upcoming']);
-const LAST = new Set(['last', 'past', 'previous']);
+const EVERY = wordSet('every each all cada los');
+const ANY = wordSet('some any a another');
+const THIS = wordSet('this coming upcoming');
+const LAST = wordSet('last past previous');
 
 /** "fri", "this saturday", "next fri", "thursday next week", "first friday of december", "every tuesday". */
 export function weekdayDate(message: Message, at: number, today: Today): DateMention | undefined {
@@ -22,7 +23,7 @@ export function weekdayDate(message: Message, at: number, today: Today): DateMen
   );
 }
 
-const WISHES = new Set('love like be want prefer really appreciate need rather also enjoy'.split(' '));
+const WISHES = wordSet('love like be want prefer really appreciate need rather also enjoy');
 
 /** "we'd love to" without its apostrophe. */
 const isWeWould = (message: Message, at: number): boolean =>
