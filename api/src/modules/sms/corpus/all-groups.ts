@@ -15,6 +15,7 @@ import { NOT_FOR_THE_STAGE } from './not-for-the-stage.corpus.js';
 import { PEOPLE } from './people.corpus.js';
 import { LATER_REGISTERS } from './later-registers.corpus.js';
 import { MISLEADING } from './misleading.corpus.js';
+import { QUESTIONS_AND_JOKES } from './questions-and-jokes.corpus.js';
 import { REGISTERS } from './registers.corpus.js';
 import { SECOND_WRITER_JULY } from './second-writer-july.corpus.js';
 import { SECOND_WRITER } from './second-writer.corpus.js';
@@ -60,6 +61,7 @@ export const ALL_GROUPS: readonly CorpusGroup[] = [
   ...HEARSAY,
   ...ABOUT_A_SHOW,
   ...NOT_FOR_THE_STAGE,
+  ...QUESTIONS_AND_JOKES,
   ...BESIDE_THE_REQUEST,
   ...BESIDE_A_NAME,
   ...REGISTERS,

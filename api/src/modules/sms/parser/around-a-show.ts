@@ -65,7 +65,7 @@ const hasCore = (message: Message, { from, to, isCore }: Core): boolean => {
 
 const MEDIA = wordSet(`
   website site webpage page marquee flyer flyers flier poster posters billboard chalkboard newsletter newspaper socials facebook fb instagram insta
-  twitter tiktok ad ads radio ticketmaster bandsintown
+  twitter tiktok ad ads radio ticketmaster bandsintown screenshot screenshots
 `);
 
 /** "the Rattlers are on your facebook", "add Cody Reed to the website": a show that is known already. */

@@ -105,7 +105,7 @@ function isNoNeed(message: Message, at: number): boolean {
 const isBeforeThey = (message: Message, at: number): boolean =>
   message.written(at - 2) === 'before' || message.written(at - 1) === 'before';
 
-const QUESTIONS = wordSet('who what when where why how wat whats whos');
+const QUESTIONS = wordSet('whens wheres whys howd whod who what when where why how wat whats whos');
 const IDIOMS = wordSet('about bout if : = - up yall you u ya works r dont not');
 
 /** A clause that opens with a question word, but for "how about friday" and "When: friday". */
@@ -137,7 +137,7 @@ const seesAnArtist = (message: Message, at: number): boolean =>
   (PAST.has(message.written(at)) && message.isArtist(at - 1));
 
 const OWNED = wordSet(`
-  cousin brother sister mom mama mother dad daddy father son daughter wife husband uncle aunt nephew niece friend friends buddy kid kids slot spot turn
+  set gig contract rider paycheck cousin brother sister mom mama mother dad daddy father son daughter wife husband uncle aunt nephew niece friend friends buddy kid kids slot spot turn
   place
 `);
 

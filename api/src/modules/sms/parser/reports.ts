@@ -22,7 +22,9 @@ export function isReported(message: Message, mentioned: ReadonlySet<number>): bo
 
 /** "so excited!!! the Rattlers dec 5": who comes to see. */
 const isExcited = (message: Message): boolean =>
-  message.tokens.some((_, at) => message.text(at) === 'excited');
+  message.tokens.some((_, at) => EXCITED.has(message.text(at)));
+
+const EXCITED = wordSet('excited pumped stoked psyched woohoo woot yay yippee hooray');
 
 /** Words of the trade, which stand between the times of a show. */
 const TRADE = wordSet(`

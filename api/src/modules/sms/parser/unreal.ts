@@ -1,12 +1,15 @@
 import type { Message } from './message.js';
 import { opensAClause } from './neighbours.js';
-import { phrases, saysOne } from './phrases.js';
+import { nextAfterThe, phrases, saysOne } from './phrases.js';
 import { sentencesOf } from './sentences.js';
 import { wordSet } from './word-set.js';
 
 /** What is said and not meant, or dreamt of. */
 const UNMEANT = phrases(`
   guess who | ended up | thanks a lot for | too rich | too expensive | too pricey | too much for | too much money | iffy | i doubt | we doubt | doubt the | doubt they | doubt that | doubt he | doubt she | doubt it | doubts | doubtful | doubting | on the fence | torn between | hard to say | refuse | refuses | refusing | refused | hesitant | skeptical | leery | reluctant | wary
+  be joking | be kidding | kidding me | youre kidding | you serious | i give up | said the | and watch the | but only | only with | only after | only when
+  any word | any news | any update | any luck | an answer | status of | status on | update on | wanna go | wanna come with | wanna come see | wanna come to | wanna join | go with me | come with me | whos in | whos down
+  like to start at | like to begin at | like to go on at | wants to start at | wants to go on at | needs to start at | need to start at | want to start at | hows it looking | hows that looking
   dinner with | lunch with | breakfast with | coffee with | drinks with | beers with
   lets not | let us not | rather not | please not | be the day | would you ever | would yall ever | could you ever | ever consider | ever think | dont know where
   yeah right | dead body | let me guess | lemme guess | nothing says | nothing like | real smart | real genius | genius | said no one | said nobody | in my dreams | in your dreams | in his dreams | queen of england | king of england | what could go wrong | could possibly go wrong | as if | when pigs | when hell | hell freezes | fat chance | good luck with | must be nice
@@ -33,6 +36,7 @@ export const isUnreal = (
     (_, at) =>
       saysOne(message, at, UNMEANT) ||
       isQuoting(message, at) ||
+      (core.has(at) && isAuxiliary(message, at)) ||
       (!stories.has(at) &&
         (isInverted(message, at) ||
           isOnce(message, at) ||
@@ -57,6 +61,30 @@ const REPORTING = wordSet(
 const isQuoting = (message: Message, at: number): boolean =>
   REPORTING.has(message.text(at)) &&
   [':', '"'].includes(message.text(message.text(at + 1) === ',' ? at + 2 : at + 1));
+
+const AUXILIARIES = wordSet(
+  'is are am was were do does did has have had isnt arent doesnt didnt hasnt havent',
+);
+const ASKED_FOR = wordSet(
+  'available avail free open opening openings room space slot slots spot spots possible ok okay cool alright fine',
+);
+const OFFERED = wordSet('it that you u ya yall there this any');
+
+/** "are kids ok at High Noon": a question of fact, but not "is it ok if", "is the 12th open", "have the Rattlers play". */
+function isAuxiliary(message: Message, at: number): boolean {
+  const token = message.free(at);
+  if (!token || !AUXILIARIES.has(token.text) || (token.text === 'were' && token.apostrophe)) return false;
+  if (!opensASentence(message, at)) return false;
+  const subject = nextAfterThe(message, at);
+  if (message.takenAs(subject) !== undefined || message.free(subject)?.kind !== 'word') return false;
+  return (
+    !OFFERED.has(message.text(subject)) ||
+    !message.tokens.some(({ text }, index) => index > at && ASKED_FOR.has(text))
+  );
+}
+
+const opensASentence = (message: Message, at: number): boolean =>
+  at === 0 || message.tokens[at - 1]?.kind === 'break' || ['.', '!', '?'].includes(message.written(at - 1));
 
 /** "Once Cody signs, put him on", but not "once again". */
 const isOnce = (message: Message, at: number): boolean =>
