@@ -32,15 +32,26 @@ export const AppHeader = () => {
   );
 };
 
+/** The places of the navigation beside Events; below them, too, theirs is the one a person is in. */
+const OTHER_PLACES = ['/gallery', '/check-ins', '/admin', '/account', '/login', '/register'];
+
+/** Events is highlighted everywhere but in the admin area, and underlined where no other place is. */
+const highlightOfEvents = ({ pathname }: { pathname: string }) => {
+  const other = OTHER_PLACES.find((place) => pathname === place || pathname.startsWith(`${place}/`));
+  if (other === '/admin') return undefined;
+  return other === undefined ? 'underlined' : 'plain';
+};
+
 const MainNavigation = () => {
-  const inAdminArea = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin') });
+  const { user } = useSession();
+  const highlight = useLocation({ select: highlightOfEvents });
   return (
-    <nav className="main-navigation" aria-label="Main">
+    <nav className="main-navigation" aria-label="Main" data-for={user?.userType}>
       <Link
         to="/"
         className="nav-item"
         activeOptions={{ exact: true, includeSearch: false }}
-        data-highlighted={!inAdminArea || undefined}
+        data-highlighted={highlight}
       >
         <CalendarDays size={22} aria-hidden />
         <span className="nav-label">Events</span>
