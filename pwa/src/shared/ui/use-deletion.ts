@@ -21,14 +21,19 @@ export const useDeletion = <Row extends { id: number }>(
   onDeleted?: () => void,
 ): Deletion<Row> => {
   const [leaving, setLeaving] = useState<Row | null>(null);
-  const close = () => setLeaving(null);
+  const confirm = ({ id }: Row) =>
+    remove.mutate(id, {
+      onSuccess: onDeleted,
+      // Meanwhile the question may be about another row.
+      onSettled: () => setLeaving((asked) => (asked?.id === id ? null : asked)),
+    });
   return {
     leaving,
     ask: setLeaving,
     answers: {
       isPending: leaving !== null && remove.isUnderWay(leaving.id),
-      onConfirm: () => leaving && remove.mutate(leaving.id, { onSuccess: onDeleted, onSettled: close }),
-      onCancel: close,
+      onConfirm: () => leaving && confirm(leaving),
+      onCancel: () => setLeaving(null),
     },
   };
 };
