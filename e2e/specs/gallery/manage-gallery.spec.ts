@@ -97,6 +97,7 @@ test.describe('the gallery that staff keep', () => {
     await gallery.act('Approve');
     await expect(new Toast(page).notice.first()).toHaveText('9 photos approved');
     await expect.poll(async () => (await publicIds()).length).toBe(9);
+    await expect(gallery.selectionBar).toHaveCount(0);
 
     await gallery.select(gallery.photos.first());
     await gallery.act('Take down');
