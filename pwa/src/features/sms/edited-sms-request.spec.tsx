@@ -1,43 +1,18 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EditedSmsRequest } from './edited-sms-request';
 import { CLASH, smsRequest } from './sms-request.factory';
-
-const system = createSystem(defaultBaseConfig);
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+import { json, showSmsScreen } from './sms-screen-double';
 
 let answer: () => Response;
 
 /** The sheet of a request, over the form of which the sender's number stands. */
 const open = ({ isWaiting = false } = {}) => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = () => Promise.resolve().then(answer);
-  const root = createRootRoute({
-    component: () => (
-      <EditedSmsRequest requestId={1} isWaiting={isWaiting} onClose={() => undefined}>
-        {({ phoneNumber }) => <p>The form for {phoneNumber}</p>}
-      </EditedSmsRequest>
-    ),
-  });
-  const event = createRoute({ getParentRoute: () => root, path: '/admin/events/$eventId' });
-  const router = createRouter({ routeTree: root.addChildren([event]), history: createMemoryHistory() });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
+  showSmsScreen(
+    <EditedSmsRequest requestId={1} isWaiting={isWaiting} onClose={() => undefined}>
+      {({ phoneNumber }) => <p>The form for {phoneNumber}</p>}
+    </EditedSmsRequest>,
   );
 };
 

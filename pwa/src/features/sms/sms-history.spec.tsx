@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { closeVenue, json, look, openSmsTab, openVenue, venue } from './sms-panel-double';
+import { closeVenue, look, openSmsTab, openVenue, venue } from './sms-panel-double';
+import { json } from './sms-screen-double';
 import { smsRequest } from './sms-request.factory';
 
 beforeEach(openVenue);

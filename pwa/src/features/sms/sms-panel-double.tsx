@@ -1,19 +1,10 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-  useLocation,
-} from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from '@tanstack/react-router';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { SmsPanel } from './sms-panel';
+import { json, showSmsScreen } from './sms-screen-double';
 import type { SmsRequest, SmsSetup } from './sms.queries';
 
 /** As a complete request of the factory is called on its buttons. */
@@ -28,10 +19,6 @@ export const SETUP: SmsSetup = {
   checksSignatures: false,
   number: null,
 };
-
-const system = createSystem(defaultBaseConfig);
-
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** What a venue has, how it answers, and what it was told. A test says what is otherwise than `newVenue`. */
 interface Venue {
@@ -108,26 +95,13 @@ const Address = () => <p>At {useLocation().pathname}</p>;
 
 /** The SMS tab of the venue, and the address it leads to. */
 export const openSmsTab = () => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (address, options) =>
     Promise.resolve().then(() => answerTo(typeof address === 'string' ? address : '', options));
-  const root = createRootRoute({
-    component: () => (
-      <>
-        <SmsPanel artists={['The Rattlers']} onEventMade={() => (venue.eventsMade += 1)} />
-        <Address />
-      </>
-    ),
-  });
-  const event = createRoute({ getParentRoute: () => root, path: '/admin/events/$eventId' });
-  const router = createRouter({ routeTree: root.addChildren([event]), history: createMemoryHistory() });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
+  showSmsScreen(
+    <>
+      <SmsPanel artists={['The Rattlers']} onEventMade={() => (venue.eventsMade += 1)} />
+      <Address />
+    </>,
   );
 };
 

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closeVenue, json, openSmsTab, openVenue, press, SETUP, told, venue } from './sms-panel-double';
+import { closeVenue, openSmsTab, openVenue, press, SETUP, told, venue } from './sms-panel-double';
+import { json } from './sms-screen-double';
 
 beforeEach(openVenue);
 afterEach(closeVenue);

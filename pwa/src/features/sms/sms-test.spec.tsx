@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dismissToast } from '#shared/ui/toast-store';
-import { closeVenue, commands, json, openSmsTab, openVenue, press, told, venue } from './sms-panel-double';
+import { closeVenue, commands, openSmsTab, openVenue, press, told, venue } from './sms-panel-double';
+import { json } from './sms-screen-double';
 import { smsRequest } from './sms-request.factory';
 
 beforeEach(openVenue);

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   closeVenue,
   commands,
-  json,
   openSmsTab,
   openVenue,
   press,
@@ -11,6 +10,7 @@ import {
   told,
   venue,
 } from './sms-panel-double';
+import { json } from './sms-screen-double';
 import { CLASH, smsRequest } from './sms-request.factory';
 
 beforeEach(openVenue);
