@@ -209,6 +209,7 @@ function nodeAndBrowserGlobals() {
     'localStorage',
     'matchMedia',
     'navigator',
+    'requestAnimationFrame',
     'structuredClone',
     'globalThis',
   ];

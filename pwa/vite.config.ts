@@ -21,8 +21,8 @@ const AT_THE_DOOR = /assets\/(_home\.events\._eventId(_\.check-in)?|check-ins\.\
  * 5 KB of the first load.
  */
 const SLIM_PARTS = [
-  { find: '@pandacss/is-valid-prop', replacement: folder('./src/app/theme/css-properties.ts') },
-  { find: '@emotion/is-prop-valid', replacement: folder('./src/app/theme/element-props.ts') },
+  { find: '@pandacss/is-valid-prop', replacement: folder('./src/shared/theme/css-properties.ts') },
+  { find: '@emotion/is-prop-valid', replacement: folder('./src/shared/theme/element-props.ts') },
   {
     find: 'use-sync-external-store/shim/with-selector',
     replacement: 'use-sync-external-store/with-selector',

@@ -37,7 +37,7 @@ const WRONG = [
   ['api/contract/limits.ts', 'luxon'],
   ['pwa/src/shared/lib/money.ts', '../../../../api/src/config/settings'],
   ['pwa/src/features/events/event-card.tsx', '#src/config/settings'],
-  ['e2e/specs/events/home.spec.ts', '#app/theme/system'],
+  ['e2e/specs/events/home.spec.ts', '#app/providers'],
   ['e2e/support/seed.ts', '@honky-tonk/api'],
   ['api/src/modules/events/events.controller.ts', './events.repository.js'],
   ['api/src/modules/events/events.repository.ts', './events.service.js'],

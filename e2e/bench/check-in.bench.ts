@@ -6,7 +6,7 @@ import { cameraPhoto } from '#support/photo';
 import { TicketPage } from '#pages/ticket-page';
 import { judge, measured, slowDown, timePressToStub } from './slow-phone';
 
-const CHECK_INS = 9;
+const CHECK_INS = 15;
 const BUDGET_MS = 150;
 /** A guest looks at the photo before pressing. */
 const GLANCE_MS = 1_000;

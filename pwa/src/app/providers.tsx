@@ -5,7 +5,7 @@ import { SessionProvider } from '#shared/session/session-provider';
 import { Toaster } from '#shared/ui/toaster';
 import { offlineReading, revalidateKept } from './offline-reading';
 import { createQueryClient } from './query-client';
-import { system } from './theme/system';
+import { system } from '#shared/theme/system';
 
 /** Everything the screens stand on, outermost first. */
 export const Providers = ({ children }: { children: ReactNode }) => {

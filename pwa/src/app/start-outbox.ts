@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { followAvailability } from '#features/availability/availability-news';
 import { followCheckIns } from '#features/check-in/check-in-news';
 import { offlineDatabase } from '#shared/offline/offline-database';
+import { clearForgottenPhotos } from '#shared/offline/photo-aside';
 import { listenForWakes, startOutboxWakes } from '#shared/offline/outbox-wakes';
 import { registerOutboxHandlers } from './outbox-handlers';
 
@@ -24,6 +25,10 @@ export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   await pause(0);
   followCheckIns(queryClient);
   followAvailability(queryClient);
+  await pause(0);
+  await clearForgottenPhotos().catch((error: unknown) =>
+    console.warn('Old photos could not be cleared.', error),
+  );
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { venueQuery } from '#features/venue/venue.queries';
 import { VenueZone } from '#shared/lib/venue-zone';
@@ -19,6 +19,7 @@ const UpdatePrompt = optionalPart(async () => (await import('./update-prompt')).
 export const AppShell = ({ children }: { children: ReactNode }) => {
   const isIdle = useIdle();
   const { data: venue } = useQuery(venueQuery);
+  const page = useDeferredValue(children, null);
   useOutboxStart(isIdle);
   useAnswersOfPerson();
   useHeadingFocus();
@@ -30,7 +31,7 @@ export const AppShell = ({ children }: { children: ReactNode }) => {
       <AppHeader />
       <Suspense>{isIdle && <StatusStrip />}</Suspense>
       <div id="content" tabIndex={-1}>
-        <VenueZone value={venue?.timeZone ?? DEFAULT_TIME_ZONE}>{children}</VenueZone>
+        <VenueZone value={venue?.timeZone ?? DEFAULT_TIME_ZONE}>{page}</VenueZone>
       </div>
       <Suspense>
         {isIdle && (

@@ -331,7 +331,7 @@ describe('CheckInSheet', () => {
   });
 
   it('says so when the phone has no room for the photo, and keeps the text', async () => {
-    const full = jest.spyOn(database.photos, 'add').mockImplementation(() => {
+    const full = jest.spyOn(database.photos, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const onSaved = open();

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/calendar-date';
@@ -28,8 +28,15 @@ interface CheckInSheetProps {
 /** The Mark Attendance dialog (spec §2, §5). It only saves; sending is the outbox's. */
 export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetProps) => {
   const formId = useId();
-  const { photo, isNew, choose, ready } = useChosenPhoto(edited?.photo ?? null);
-  const { form, photoError, isSaving, submit } = useCheckIn({ event, edited, readyPhoto: ready, onSaved });
+  const [draftKey] = useState(() => crypto.randomUUID());
+  const { photo, isNew, choose, ready } = useChosenPhoto(draftKey, edited?.photo ?? null);
+  const { form, photoError, isSaving, submit } = useCheckIn({
+    draftKey,
+    event,
+    edited,
+    readyPhoto: ready,
+    onSaved,
+  });
   useFillWhenSignedIn(form, edited !== null);
   const { errors, isDirty } = form.formState;
   return (

@@ -35,6 +35,8 @@ interface CheckInSaving {
 }
 
 interface CheckInWork {
+  /** One per opened form: a second tap before the first is kept is the same press (design §4). */
+  draftKey: string;
   event: CheckInEvent;
   edited: EditedCheckIn | null;
   readyPhoto: () => Promise<StoredPhoto | null>;
@@ -46,20 +48,23 @@ interface CheckInWork {
 const NOTICEABLE_MS = 250;
 
 /** The Mark Attendance form: refuses with the words of spec §5, keeps the check-in on the device, sends nothing. */
-export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork): CheckInSaving => {
+export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: CheckInWork): CheckInSaving => {
   const isVisitor = useIsVisitor();
+  useSchemaAtHand();
   const form = useForm<CheckInForm>({
     resolver: zodResolver(checkInSchema),
     defaultValues: useFirstValues(edited),
   });
   const [photoError, setPhotoError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  // One key per opened form: a second tap before the first is kept is the same press (design §4).
-  const [key] = useState(() => crypto.randomUUID());
   const pressed = useRef(false);
 
   /** What was typed is kept: nobody is asked about it. */
-  const leaveFor = (kept: string) => void leaveUnasked(async () => void (await onSaved(kept)));
+  const leaveFor = (kept: string) => {
+    // Taking an element away that has the focus would compute every style in the middle of it.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    void leaveUnasked(async () => void (await onSaved(kept)));
+  };
 
   const save = async (fields: CheckInForm): Promise<void> => {
     const photo = await readyPhoto();
@@ -67,7 +72,7 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
       setPhotoError(PHOTO_REQUIRED.description);
       return showToast({ ...PHOTO_REQUIRED, destructive: true });
     }
-    const draft = { id: key, kind: CHECK_IN_KIND, payload: checkInOf(fields, event, edited), photo };
+    const draft = { id: draftKey, kind: CHECK_IN_KIND, payload: checkInOf(fields, event, edited), photo };
     const kept = await (edited ? replaceEntry(edited.key, draft) : enqueue(draft));
     if (isVisitor()) rememberGuest({ name: fields.customerName, email: fields.customerEmail });
     if (currentToast()?.destructive) dismissToast();
@@ -104,6 +109,12 @@ export const useCheckIn = ({ event, edited, readyPhoto, onSaved }: CheckInWork):
   });
   return { form, photoError, isSaving, submit: () => void submit() };
 };
+
+/** Zod makes a parser when one is first used: not at the press, for which a guest waits. */
+const useSchemaAtHand = (): void =>
+  useEffect(() => {
+    checkInSchema.safeParse({});
+  }, []);
 
 /** What the form starts with: the check-in being mended, else who is signed in, else who was here last. */
 const useFirstValues = (edited: EditedCheckIn | null): CheckInForm => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
+import { dropPhotoAside, setPhotoAside } from '#shared/offline/photo-aside';
 import { showToast } from '#shared/ui/toast-store';
 import { UPLOAD_FAILED } from './check-in.outbox';
 import { photoProblem } from '#shared/photos/photo-rules';
@@ -22,11 +23,16 @@ interface PhotoChoice {
   ready: () => Promise<StoredPhoto | null>;
 }
 
-/** Holds the chosen photo and makes it small from the moment of choosing, so that pressing "Check in" is instant. */
-export const useChosenPhoto = (initial: StoredPhoto | null): PhotoChoice => {
+/**
+ * Holds the chosen photo, makes it small and writes it down from the moment of choosing, so that pressing "Check in" is
+ * instant.
+ * @param key under which the check-in will be queued
+ * @param initial the photo that the form opens with
+ */
+export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoChoice => {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [isNew, setNew] = useState(false);
-  const work = useRef<Promise<StoredPhoto | null>>(Promise.resolve(null));
+  const work = useRef(NOTHING_CHOSEN);
 
   const follow = (name: string, preparing: Promise<StoredPhoto | null>) => {
     work.current = preparing;
@@ -42,14 +48,31 @@ export const useChosenPhoto = (initial: StoredPhoto | null): PhotoChoice => {
   }, [initial]);
   useEffect(() => () => void (photo?.preview && URL.revokeObjectURL(photo.preview)), [photo]);
 
+  useEffect(
+    () => () => {
+      work.current = NOTHING_CHOSEN;
+      dropPhotoAside(key).catch(tellUnkept);
+    },
+    [key],
+  );
+
   const choose = (file: File) => {
     const problem = photoProblem(file);
     if (problem) return showToast(problem);
     setNew(true);
-    follow(file.name, preparePhoto(file).catch(tellUnreadable));
+    const preparing = preparePhoto(file).catch(tellUnreadable);
+    follow(file.name, preparing);
+    void preparing.then((prepared) => {
+      if (prepared && work.current === preparing) setPhotoAside(key, prepared).catch(tellUnkept);
+    });
   };
   return { photo, isNew, choose, ready: () => work.current };
 };
+
+const NOTHING_CHOSEN: Promise<StoredPhoto | null> = Promise.resolve(null);
+
+/** It is written with the check-in then; what is left behind is deleted when the app starts. */
+const tellUnkept = (error: unknown): void => console.warn('The photo could not be set aside.', error);
 
 const previewOf = ({ buffer, type }: StoredPhoto): string =>
   URL.createObjectURL(new Blob([buffer], { type }));

@@ -1,5 +1,5 @@
 import { CalendarX2, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { ListProblem } from '#shared/ui/list-problem';
 import { KeptNote } from '#shared/ui/kept-note';
 import { ListSkeleton } from '#shared/ui/list-skeleton';
@@ -12,11 +12,7 @@ import { foundLine, type ShownType } from './event-wording';
 import type { EventResponse } from './events.queries';
 import { RESULTS_TITLE_ID } from './reveal-results';
 import { useEventList } from './use-event-list';
-import { useRestLater } from './use-rest-later';
 import './event-list.css';
-
-/** As many as a tall phone shows beneath the calendar. */
-const FIRST_SHOWN = 3;
 
 interface EventListProps {
   search: EventSearch;
@@ -31,7 +27,9 @@ export const EventList = ({ search, showNight, ...card }: EventListProps) => {
   const { events, state, retry, ...more } = useEventList(search, showNight);
   const searching = isSearching(search);
   const isSettled = state === 'ready' || state === 'kept';
-  const shown = useRestLater(events, FIRST_SHOWN);
+  // In slices that let the phone breathe: what is below the screen should not keep a guest from tapping what is on it.
+  const shown = useDeferredValue(events, NO_EVENTS);
+  const isComing = state === 'loading' || (events.length > 0 && shown.length === 0);
   return (
     <section className="event-list" aria-labelledby={RESULTS_TITLE_ID} aria-busy={state === 'loading'}>
       <h2 id={RESULTS_TITLE_ID} tabIndex={-1}>
@@ -41,7 +39,7 @@ export const EventList = ({ search, showNight, ...card }: EventListProps) => {
         {searching && isSettled && events.length > 0 ? foundLine(events.length, more.hasMore) : ''}
       </p>
       {state === 'kept' && <KeptNote noun="events" />}
-      {state === 'loading' && <ListSkeleton noun="events" rows={4} rowHeight="7.5rem" />}
+      {isComing && <ListSkeleton noun="events" rows={4} rowHeight="7.5rem" />}
       <ListProblem
         state={state}
         noun="events"
@@ -74,3 +72,5 @@ const Empty = ({ searching }: { searching: boolean }) => (
     announced
   />
 );
+
+const NO_EVENTS: EventResponse[] = [];

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
+import { useDeferredValue, useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
 import { addMonths, formatMonth } from '#shared/lib/calendar-date';
 import { CalendarDay, type DayMark } from './calendar-day';
 import { calendarWeeks, groupByDate, monthOf, WEEKDAYS } from './calendar-grid';
@@ -37,7 +37,9 @@ export const MonthCalendar = ({
   children,
 }: MonthCalendarProps) => {
   const titleId = useId();
-  const byDate = useMemo(() => groupByDate(events), [events]);
+  // Into its days after what is above it: 42 of them would hold up the first screen.
+  const shown = useDeferredValue(events, NO_EVENTS);
+  const byDate = useMemo(() => groupByDate(shown), [shown]);
   const { focusDay, gridRef, onKeyDown, onFocus } = useRovingDay(month, today, onMonthChange);
   const onClick = (event: SyntheticEvent) => {
     const day = dayOf(event);

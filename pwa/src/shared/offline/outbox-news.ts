@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { followTables } from './follow-tables';
 import { offlineDatabase as database } from './offline-database';
 import type { OutboxEntry, Receipt } from './outbox-entry';
 
@@ -36,7 +36,7 @@ const followReceipts = ({ kind, onAcknowledged, onFirstSeen }: NewsReaders): voi
       .filter((receipt) => receipt.kind === kind && (!receipt.announced || receipt.doneAt >= startedAt))
       .toArray();
   const tell = (receipts: Receipt[]) => void read(receipts).catch(logFailure);
-  liveQuery(news).subscribe({ next: tell, error: logFailure });
+  followTables({ tables: [database.receipts], read: news, next: tell, failed: logFailure });
   document.addEventListener('visibilitychange', () => void news().then(tell, logFailure));
 };
 
@@ -59,7 +59,7 @@ const followStuckEntries = ({ kind, onStuck }: NewsReaders): void => {
   };
   const news = () =>
     database.entries.filter((entry) => entry.kind === kind && entry.state === 'stuck').toArray();
-  liveQuery(news).subscribe({ next: read, error: logFailure });
+  followTables({ tables: [database.entries], read: news, next: read, failed: logFailure });
 };
 
 const logFailure = (error: unknown): void => console.warn('News of the outbox could not be read.', error);

@@ -93,7 +93,7 @@ describe('enqueue', () => {
   });
 
   it('keeps the text and says so when the phone has no room for the photo', async () => {
-    jest.spyOn(database.photos, 'add').mockImplementation(() => {
+    jest.spyOn(database.photos, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(await enqueue(draft({ id: 'full' }))).toEqual({ id: 'full', photoKept: false });

@@ -4,6 +4,7 @@ import { noteKept } from './just-kept';
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { EntryDraft, OutboxEntry, Receipt } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
+import { isPhotoAside } from './photo-aside';
 import { belongsTo, mirroredSession } from './session-mirror';
 import { askForDurableStorage } from './storage-guard';
 
@@ -173,11 +174,12 @@ const write = async (
   const { entries, photos, receipts, settings } = database;
   const entry = await database.transaction('rw', [entries, photos, receipts, settings], async () => {
     // Asked all at once: each answer takes a way to the browser's own process, and a guest is waiting.
-    const [waiting, done, session, device, replaced] = await Promise.all([
+    const [waiting, done, session, device, isAside, replaced] = await Promise.all([
       entries.get(draft.id),
       receipts.get(draft.id),
       mirroredSession(),
       deviceId(),
+      draft.photo !== null && isPhotoAside(draft.id, draft.photo),
       replacedId === null ? null : entries.get(replacedId),
     ]);
     if (waiting ?? done) return null;
@@ -187,13 +189,17 @@ const write = async (
     const fresh = { ...newEntry(draft), owner, deviceId: device, ...overrides };
     await Promise.all([
       ...(replacedId ? [entries.delete(replacedId), photos.delete(replacedId)] : []),
-      ...(draft.photo ? [photos.add({ ...draft.photo, entryId: draft.id })] : []),
+      ...(isAside ? [] : [writePhoto(draft)]),
       entries.add(fresh),
     ]);
     return fresh;
   });
   if (entry) noteKept(entry);
 };
+
+/** In place of one that was set aside and then changed for another. */
+const writePhoto = ({ id, photo }: EntryDraft): Promise<unknown> =>
+  photo ? database.photos.put({ ...photo, entryId: id }) : database.photos.delete(id);
 
 const newEntry = ({
   id,

@@ -1,7 +1,8 @@
-import { liveQuery } from 'dexie';
-import { countOnAppIcon, showCountOnAppIcon } from './app-badge';
+import { showCountOnAppIcon } from './app-badge';
 import { backoffDelay } from './backoff';
 import { requestBackgroundSync } from './background-sync';
+import { followTables } from './follow-tables';
+import { offlineDatabase } from './offline-database';
 import { nextTurn } from './outbox-attempts';
 import { drainOutbox, type Wake } from './outbox-runner';
 import { onQueued } from './outbox-signals';
@@ -38,11 +39,11 @@ export const listenForWakes = (): void => {
 /** Wakes the runner now, and by a timer while anything waits, whichever tab queued it. Call once per page. */
 export const startOutboxWakes = (): void => {
   start().catch(logFailure);
+  const { entries, settings } = offlineDatabase;
+  const held = { tables: [entries, settings], failed: logFailure };
   // Each in a task of its own, so that the page answers a finger in between.
-  setTimeout(() => liveQuery(nextTurn).subscribe({ next: schedule, error: logFailure }));
-  setTimeout(() => {
-    liveQuery(countOnAppIcon).subscribe({ next: () => void showCountOnAppIcon(), error: logFailure });
-  });
+  setTimeout(() => followTables({ ...held, read: nextTurn, next: schedule }));
+  setTimeout(() => followTables({ ...held, read: showCountOnAppIcon, next: () => undefined }));
 };
 
 /** Whether the venue is back is asked at once, also while another tab sends or the database keeps silent. */

@@ -1,7 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { madeRecipe } from '#shared/theme/made-recipe';
 
 /** The buttons of the look; 44 px is the least a thumb gets (design §6). */
-export const buttonRecipe = defineRecipe({
+export const buttonRecipe = madeRecipe({
   className: 'button',
   base: {
     display: 'inline-flex',

@@ -1,6 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { madeRecipe } from '#shared/theme/made-recipe';
 
-const inputRecipe = defineRecipe({
+const inputRecipe = madeRecipe({
   className: 'input',
   base: {
     width: '100%',

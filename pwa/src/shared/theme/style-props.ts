@@ -1,4 +1,5 @@
 import { defineConfig, type SystemConfig } from '@chakra-ui/react/styled-system';
+import { TOKENS, variableOf, type TokenKind } from './tokens';
 
 /**
  * The style props and conditions of this product, in place of Chakra's `preset-base`: every CSS property works there
@@ -38,29 +39,24 @@ const TOKEN_PROPS = {
     top: [],
     bottom: [],
   },
-  sizes: {
-    width: ['w'],
-    height: ['h'],
-    minWidth: ['minW'],
-    minHeight: ['minH'],
-    maxWidth: ['maxW'],
-    maxHeight: ['maxH'],
-  },
   radii: { borderRadius: ['rounded'] },
   fonts: { fontFamily: [] },
   fontSizes: { fontSize: [] },
-} as const;
+} as const satisfies Record<TokenKind, Record<string, readonly string[]>>;
 
-type TokenCategory = keyof typeof TOKEN_PROPS;
-const CATEGORIES: TokenCategory[] = ['colors', 'spacing', 'sizes', 'radii', 'fonts', 'fontSizes'];
+const KINDS = Object.keys(TOKEN_PROPS) as TokenKind[];
+
+const valuesOf = (kind: TokenKind) =>
+  Object.fromEntries(TOKENS[kind].map((name) => [name, `var(${variableOf(kind, name)})`]));
 
 const utilities: SystemConfig['utilities'] = Object.fromEntries(
-  CATEGORIES.flatMap((values) =>
-    Object.entries<readonly string[]>(TOKEN_PROPS[values]).map(([property, shorthand]) => [
+  KINDS.flatMap((kind) => {
+    const values = valuesOf(kind);
+    return Object.entries<readonly string[]>(TOKEN_PROPS[kind]).map(([property, shorthand]) => [
       property,
       { values, shorthand: [...shorthand] },
-    ]),
-  ),
+    ]);
+  }),
 );
 
 export const stylePropsConfig = defineConfig({

@@ -1,0 +1,39 @@
+import { render, waitFor } from '@testing-library/react';
+import { usePageTitle } from './use-page-title';
+
+const Screen = ({ title }: { title: string }) => {
+  usePageTitle(title);
+  return null;
+};
+
+const shows = (title: string) => waitFor(() => expect(document.title).toBe(title));
+
+describe('usePageTitle', () => {
+  it('names the tab by the screen, and by the one beneath once a dialog goes', async () => {
+    const { rerender, unmount } = render(<Screen key="page" title="Gallery" />);
+    await shows('Gallery · Live Music & Events');
+    rerender(
+      <>
+        <Screen key="page" title="Gallery" />
+        <Screen key="dialog" title="Photo" />
+      </>,
+    );
+    await shows('Photo · Live Music & Events');
+    rerender(<Screen key="page" title="Gallery" />);
+    await shows('Gallery · Live Music & Events');
+    unmount();
+    await shows('Live Music & Events');
+  });
+
+  it('names it once for a screen that takes another one’s place', async () => {
+    const { rerender } = render(<Screen key="first" title="Login" />);
+    await shows('Login · Live Music & Events');
+    const named: string[] = [];
+    const observer = new MutationObserver(() => named.push(document.title));
+    observer.observe(document.head, { childList: true, subtree: true });
+    rerender(<Screen key="second" title="My Account" />);
+    await shows('My Account · Live Music & Events');
+    observer.disconnect();
+    expect(new Set(named)).toEqual(new Set(['My Account · Live Music & Events']));
+  });
+});
