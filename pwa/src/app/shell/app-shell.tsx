@@ -6,6 +6,7 @@ import { VenueZone } from '#shared/lib/venue-zone';
 import { AppHeader } from './app-header';
 import { optionalPart } from './optional-part';
 import { useAnswersOfPerson } from './use-answers-of-person';
+import { useFirstScroll } from './use-first-scroll';
 import { useHeadingFocus } from './use-heading-focus';
 import { useIdle } from './use-idle';
 import { useOutboxStart } from './use-outbox-start';
@@ -17,9 +18,12 @@ const UpdatePrompt = optionalPart(async () => (await import('./update-prompt')).
 
 /** Header, the strip that says where the queue stands, and the page. */
 export const AppShell = ({ children }: { children: ReactNode }) => {
-  const isIdle = useIdle();
   const { data: venue } = useQuery(venueQuery);
+  // The frame at once, then the page in slices: no task of the first load holds the phone up.
   const page = useDeferredValue(children, null);
+  // Without a network nothing waits for the rest but the page itself.
+  const isIdle = useIdle() && page !== null;
+  useFirstScroll(page !== null);
   useOutboxStart(isIdle);
   useAnswersOfPerson();
   useHeadingFocus();

@@ -86,9 +86,12 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Check in
 const typeName = (name: string) =>
   fireEvent.change(screen.getByLabelText('Your Name'), { target: { value: name } });
 const choose = async (file: File) => {
-  fireEvent.change(screen.getByLabelText('Take a photo'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText(/^(Take a|Retake) photo$/), { target: { files: [file] } });
   await act(() => Promise.resolve());
 };
+/** How much of each photo is written down. */
+const kept = async () => (await database.photos.toArray()).map(({ buffer }) => buffer.byteLength);
+
 /** jsdom's files cannot be read; browsers' can. */
 const picture = (size = 10) =>
   Object.assign(new File([new Uint8Array(size)], 'door.jpg', { type: 'image/jpeg' }), {
@@ -360,18 +363,48 @@ describe('CheckInSheet', () => {
   it('makes one check-in when saving seemed to fail and the guest presses again', async () => {
     const transaction = database.transaction.bind(database);
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onSaved = open();
+    typeName('Loretta');
+    await choose(picture());
+    await waitFor(async () => expect(await kept()).toEqual([10]));
     jest.spyOn(database, 'transaction').mockImplementationOnce((async (
       ...work: Parameters<typeof transaction>
     ) => {
       await transaction(...work);
       throw new Error('died right after the commit');
     }) as never);
-    const onSaved = open();
-    await pressAs('Loretta');
+    press();
     await waitFor(() => expect(currentToast()?.description).toBe('Failed to record attendance'));
     logged.mockRestore();
+    // Another photo now would be a second one under the key of the first.
+    await choose(picture(20));
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Your check-in photo' })).toBeTruthy());
     press();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(await database.entries.count()).toBe(1);
+    expect(await kept()).toEqual([10]);
+  });
+
+  it('writes the photo down when it is chosen, the last one of several, and drops it when it is closed', async () => {
+    open();
+    await choose(picture(10));
+    await waitFor(async () => expect(await kept()).toEqual([10]));
+    await choose(picture(20));
+    await waitFor(async () => expect(await kept()).toEqual([20]));
+    cleanup();
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('leaves no photo behind that was made ready only after the form was closed', async () => {
+    open();
+    let ready: () => void = () => undefined;
+    const slow = Object.assign(picture(), {
+      arrayBuffer: () => new Promise((resolve) => (ready = () => resolve(new ArrayBuffer(30)))),
+    });
+    await choose(slow);
+    cleanup();
+    ready();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await kept()).toEqual([]);
   });
 });

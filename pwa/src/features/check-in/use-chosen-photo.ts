@@ -50,8 +50,9 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
 
   useEffect(
     () => () => {
+      if (work.current === NOTHING_CHOSEN) return;
       work.current = NOTHING_CHOSEN;
-      dropPhotoAside(key).catch(tellUnkept);
+      dropPhotoAside(key).catch(tellLeft);
     },
     [key],
   );
@@ -63,7 +64,7 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
     const preparing = preparePhoto(file).catch(tellUnreadable);
     follow(file.name, preparing);
     void preparing.then((prepared) => {
-      if (prepared && work.current === preparing) setPhotoAside(key, prepared).catch(tellUnkept);
+      if (prepared && work.current === preparing) setPhotoAside(key, prepared).catch(tellNotAside);
     });
   };
   return { photo, isNew, choose, ready: () => work.current };
@@ -71,8 +72,11 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
 
 const NOTHING_CHOSEN: Promise<StoredPhoto | null> = Promise.resolve(null);
 
-/** It is written with the check-in then; what is left behind is deleted when the app starts. */
-const tellUnkept = (error: unknown): void => console.warn('The photo could not be set aside.', error);
+/** It is written with the check-in then. */
+const tellNotAside = (error: unknown): void => console.warn('The photo could not be set aside.', error);
+
+/** It is deleted when the app starts a day later. */
+const tellLeft = (error: unknown): void => console.warn('The photo of a closed form is still there.', error);
 
 const previewOf = ({ buffer, type }: StoredPhoto): string =>
   URL.createObjectURL(new Blob([buffer], { type }));

@@ -1,5 +1,5 @@
 import { CalendarX2, SearchX } from 'lucide-react';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ListProblem } from '#shared/ui/list-problem';
 import { KeptNote } from '#shared/ui/kept-note';
 import { ListSkeleton } from '#shared/ui/list-skeleton';
@@ -12,7 +12,11 @@ import { foundLine, type ShownType } from './event-wording';
 import type { EventResponse } from './events.queries';
 import { RESULTS_TITLE_ID } from './reveal-results';
 import { useEventList } from './use-event-list';
+import { useRestLater } from './use-rest-later';
 import './event-list.css';
+
+/** As many as a tall phone shows beneath the calendar. */
+const FIRST_SHOWN = 3;
 
 interface EventListProps {
   search: EventSearch;
@@ -27,11 +31,10 @@ export const EventList = ({ search, showNight, ...card }: EventListProps) => {
   const { events, state, retry, ...more } = useEventList(search, showNight);
   const searching = isSearching(search);
   const isSettled = state === 'ready' || state === 'kept';
-  // In slices that let the phone breathe: what is below the screen should not keep a guest from tapping what is on it.
-  const shown = useDeferredValue(events, NO_EVENTS);
+  const shown = useRestLater(events, FIRST_SHOWN);
   const isComing = state === 'loading' || (events.length > 0 && shown.length === 0);
   return (
-    <section className="event-list" aria-labelledby={RESULTS_TITLE_ID} aria-busy={state === 'loading'}>
+    <section className="event-list" aria-labelledby={RESULTS_TITLE_ID} aria-busy={isComing}>
       <h2 id={RESULTS_TITLE_ID} tabIndex={-1}>
         {searching ? 'Search Results' : 'Upcoming Events'}
       </h2>
@@ -72,5 +75,3 @@ const Empty = ({ searching }: { searching: boolean }) => (
     announced
   />
 );
-
-const NO_EVENTS: EventResponse[] = [];

@@ -37,13 +37,17 @@ export const MonthCalendar = ({
   children,
 }: MonthCalendarProps) => {
   const titleId = useId();
-  // Into its days after what is above it: 42 of them would hold up the first screen.
-  const shown = useDeferredValue(events, NO_EVENTS);
+  // The first time into its days after what is above it: 42 of them would hold up the first screen.
+  const shown = useDeferredValue(events, NO_EVENTS) === NO_EVENTS ? NO_EVENTS : events;
   const byDate = useMemo(() => groupByDate(shown), [shown]);
   const { focusDay, gridRef, onKeyDown, onFocus } = useRovingDay(month, today, onMonthChange);
   const onClick = (event: SyntheticEvent) => {
     const day = dayOf(event);
-    if (day) onDayClick(day, byDate.get(day) ?? NO_EVENTS);
+    if (day)
+      onDayClick(
+        day,
+        events.filter(({ date }) => date === day),
+      );
   };
   const turn = (months: number) => onMonthChange(monthOf(addMonths(`${month}-01`, months)));
   return (

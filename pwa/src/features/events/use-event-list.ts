@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { troubleOf } from '#shared/http/trouble';
 import { morePagesOf, type MorePages } from '#shared/ui/more-pages';
@@ -18,11 +19,12 @@ export const useEventList = (search: EventSearch, showNight: string): EventList 
   const client = useQueryClient();
   const query = useInfiniteQuery(eventListQuery(search, showNight));
   const isSlow = useTakesLong(query.isLoading && !query.isPaused, SLOW_NETWORK_MS);
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows), [query.data]);
   const list = {
     ...morePagesOf(query),
     retry: () => void query.refetch(),
   };
-  if (query.data) return { ...list, state: 'ready', events: query.data.pages.flatMap(({ rows }) => rows) };
+  if (rows) return { ...list, state: 'ready', events: rows };
   const trouble = isSlow ? 'offline' : troubleOf(query);
   if (trouble !== 'offline') return { ...list, state: trouble ?? 'loading', events: [] };
   const kept = keptEvents(client);

@@ -32,7 +32,7 @@ describe('followTables', () => {
       failed,
     });
     await waitFor(() => expect(reads).toBe(1));
-    for (let value = 3; value < 8; value += 1) await setting(value);
+    await Promise.all([3, 4, 5, 6, 7].map(setting));
     expect(reads).toBe(1);
     await waitFor(() => expect(reads).toBe(2));
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -53,13 +53,16 @@ const followStuckEntries = ({ kind, onStuck }: NewsReaders): void => {
   let known: Set<string> | null = null;
   const read = (stuck: OutboxEntry[]) => {
     const before = known;
-    known = new Set(stuck.map(({ id }) => id));
+    known = new Set(stuck.map(refusalOf));
     if (before && document.visibilityState === 'visible')
-      stuck.filter(({ id }) => !before.has(id)).forEach(onStuck);
+      stuck.filter((entry) => !before.has(refusalOf(entry))).forEach(onStuck);
   };
   const news = () =>
     database.entries.filter((entry) => entry.kind === kind && entry.state === 'stuck').toArray();
   followTables({ tables: [database.entries], read: news, next: read, failed: logFailure });
 };
+
+/** Tried again and refused again, it is news, though it may never have been seen in between. */
+const refusalOf = ({ id, attempts }: OutboxEntry): string => `${id} ${attempts}`;
 
 const logFailure = (error: unknown): void => console.warn('News of the outbox could not be read.', error);

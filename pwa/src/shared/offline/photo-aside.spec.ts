@@ -52,6 +52,16 @@ describe('setPhotoAside', () => {
     expect(await bytesOf('a')).toEqual([4]);
   });
 
+  it('leaves the photo of a queued or sent entry when another is chosen in the form that is still open', async () => {
+    await queue('a', photoOf(1));
+    await setPhotoAside('a', photoOf(2));
+    expect(await bytesOf('a')).toEqual([1]);
+    const sent = { kind: 'test', payload: {}, owner: null, answer: {}, announced: true };
+    await database.receipts.add({ ...sent, id: 'b', createdAt: '2026-11-20', doneAt: '2026-11-20' });
+    await setPhotoAside('b', photoOf(3));
+    expect(await bytesOf('b')).toBeUndefined();
+  });
+
   it('leaves no photo from before to an entry whose own did not fit', async () => {
     await setPhotoAside('a', photoOf(1));
     jest.spyOn(database.photos, 'put').mockImplementation(() => {
@@ -97,5 +107,11 @@ describe('clearForgottenPhotos', () => {
     expect(await database.photos.toCollection().primaryKeys()).toEqual(['left', 'queued']);
     await clearForgottenPhotos(Date.now() + DAY_MS + 60_000);
     expect(await database.photos.toCollection().primaryKeys()).toEqual(['queued']);
+  });
+
+  it('deletes what was left behind before the clock was set back', async () => {
+    await setPhotoAside('left', photoOf(2));
+    await clearForgottenPhotos(Date.now() - DAY_MS);
+    expect(await database.photos.count()).toBe(0);
   });
 });

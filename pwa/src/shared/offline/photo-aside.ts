@@ -9,11 +9,19 @@ const asides = new WeakMap<StoredPhoto, string>();
 
 /**
  * Writes a photo down as soon as it is chosen, for the entry that will be queued under this id: at the press it would be
- * the longest part of what a guest waits for. Until then it belongs to no entry, and is never sent.
+ * the longest part of what a guest waits for. Until then it belongs to no entry, and is never sent. An entry that is
+ * queued already keeps its own: under its key the venue takes one photo only.
  */
 export const setPhotoAside = async (entryId: string, photo: StoredPhoto): Promise<void> => {
-  await withOpenDatabase(() => database.photos.put({ ...photo, entryId, setAsideAt: Date.now() }));
-  asides.set(photo, entryId);
+  const { entries, photos, receipts } = database;
+  const isAside = await withOpenDatabase(() =>
+    database.transaction('rw', entries, photos, receipts, async () => {
+      if ((await entries.get(entryId)) ?? (await receipts.get(entryId))) return false;
+      await photos.put({ ...photo, entryId, setAsideAt: Date.now() });
+      return true;
+    }),
+  );
+  if (isAside) asides.set(photo, entryId);
 };
 
 /** Whether just this photo waits for the entry. Joins the transaction it is called in. */
@@ -28,7 +36,7 @@ export const dropPhotoAside = (entryId: string): Promise<void> =>
     }),
   );
 
-/** Deletes what forms left behind whose page ended before it could. */
+/** Deletes what forms left behind a day ago or more, because their page ended before it could. */
 export const clearForgottenPhotos = (now = Date.now()): Promise<void> =>
   withOpenDatabase(() =>
     database.transaction('rw', database.entries, database.photos, async () => {
@@ -36,7 +44,8 @@ export const clearForgottenPhotos = (now = Date.now()): Promise<void> =>
       const kept = await database.photos.toCollection().primaryKeys();
       // Most often there are none: only then are photos read, which are large.
       const left = await database.photos.bulkGet(kept.filter((id) => !queued.has(id)));
-      const isForgotten = (at: number | undefined) => at === undefined || at < now - FORGOTTEN_AFTER_MS;
+      // By a clock that was set back meanwhile they would never grow old.
+      const isForgotten = (at = 0) => at < now - FORGOTTEN_AFTER_MS || at > now;
       await database.photos.bulkDelete(
         left.flatMap((photo) => (photo && isForgotten(photo.setAsideAt) ? photo.entryId : [])),
       );

@@ -25,15 +25,31 @@ describe('usePageTitle', () => {
     await shows('Live Music & Events');
   });
 
+  it('names it by the screen within a screen, though that one is there first', async () => {
+    const Dashboard = () => {
+      usePageTitle('Admin Dashboard');
+      return <Screen title="Add Event" />;
+    };
+    const { rerender, unmount } = render(<Dashboard />);
+    await shows('Add Event · Live Music & Events');
+    rerender(<Dashboard />);
+    unmount();
+    await shows('Live Music & Events');
+  });
+
   it('names it once for a screen that takes another one’s place', async () => {
     const { rerender } = render(<Screen key="first" title="Login" />);
     await shows('Login · Live Music & Events');
     const named: string[] = [];
-    const observer = new MutationObserver(() => named.push(document.title));
+    const observer = new MutationObserver((records) =>
+      named.push(
+        ...records.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? '')),
+      ),
+    );
     observer.observe(document.head, { childList: true, subtree: true });
     rerender(<Screen key="second" title="My Account" />);
     await shows('My Account · Live Music & Events');
     observer.disconnect();
-    expect(new Set(named)).toEqual(new Set(['My Account · Live Music & Events']));
+    expect(named).toEqual(['My Account · Live Music & Events']);
   });
 });
