@@ -141,6 +141,7 @@ for (const width of [390, 1280]) {
       };
       const sent = await (await checkIn()).submit();
       await expect(sent.message).not.toContainText('Kept on this phone');
+      await page.getByText('Attendance Recorded!').waitFor();
       expect.soft(await faultsOf(page), 'a ticket that is sent').toEqual([]);
 
       const sheet = await checkIn();

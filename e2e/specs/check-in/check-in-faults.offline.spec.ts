@@ -96,6 +96,8 @@ test.describe('a check-in is neither lost nor doubled', () => {
     network.plan(UPLOAD, { kind: 'hang' });
     const ticket = await checkIn(phone, event.id);
     await expect(ticket.message).toHaveText('Sending now…');
+    // Closed any earlier, the next page would be the one that hangs.
+    await expect.poll(() => network.countOf(UPLOAD)).toBe(1);
     const stub = new URL(ticket.page.url()).pathname;
     await ticket.page.close({ runBeforeUnload: false });
     await expectSentOnce(new TicketPage(await phone.visit(stub)), venue, event.id);

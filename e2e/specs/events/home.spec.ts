@@ -23,6 +23,22 @@ test.describe('on a phone that is set to Tokyo', () => {
   });
 });
 
+test('is where it was scrolled when it is loaded again', async ({ phone, event, programme }) => {
+  for (let day = 1; day <= 8; day += 1)
+    await programme.add({ name: `Stomp No. ${day}`, date: daysFrom(programme.tonight, day) });
+  const page = await phone.visit('/');
+  const home = new HomePage(page);
+  await expect(home.tonight).toContainText(event.name);
+  await expect(home.list('Upcoming Events').getByRole('article')).toHaveCount(9);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  // What was read is kept a moment later, and shown at once after the reload.
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(home.tonight).toContainText(event.name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
+
 test.describe('tonight', () => {
   test('shows the next show when the stage is dark, and says so when none is booked', async ({
     phone,
