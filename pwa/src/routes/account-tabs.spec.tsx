@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -15,6 +14,7 @@ import { useMemo, useState } from 'react';
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext } from '#shared/session/session-context';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 
 const LORETTA: AuthUser = {
@@ -28,7 +28,6 @@ const LORETTA: AuthUser = {
   emailVerified: true,
 };
 
-const system = createSystem(defaultBaseConfig);
 const fetchDouble = jest.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const refusal = (status: number, message: string, fields?: Record<string, string>) =>

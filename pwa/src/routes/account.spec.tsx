@@ -1,5 +1,4 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,6 +9,7 @@ import {
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext, type Session } from '#shared/session/session-context';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 
 const LORETTA: AuthUser = {
@@ -32,8 +32,6 @@ const signedIn: Session = {
   refresh: () => Promise.resolve(),
 };
 const signedOut: Session = { ...signedIn, user: null };
-
-const system = createSystem(defaultBaseConfig);
 
 /** The account page as somebody with this session sees it; returns how to change the session. */
 const open = async (session: Session) => {

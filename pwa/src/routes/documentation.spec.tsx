@@ -1,5 +1,4 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -11,6 +10,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { ADMIN_TABS } from '#app/admin/admin-tabs';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext, type Session } from '#shared/session/session-context';
+import { system } from '#shared/theme/system';
 
 const person = (userType: AuthUser['userType']): AuthUser => ({
   id: 7,
@@ -22,8 +22,6 @@ const person = (userType: AuthUser['userType']): AuthUser => ({
   profileImage: null,
   emailVerified: true,
 });
-
-const system = createSystem(defaultBaseConfig);
 
 const openAs = async (user: AuthUser | null) => {
   globalThis.scrollTo = () => undefined;

@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { system } from '#shared/theme/system';
 import { useUnsavedWork } from '#shared/ui/unsaved-work';
 
-const system = createSystem(defaultBaseConfig);
 const watchForUpdates = jest.fn<(onWaiting: (update: () => void) => void) => Promise<void>>();
 watchForUpdates.mockResolvedValue(undefined);
 jest.unstable_mockModule('./update-offer', () => ({ watchForUpdates }));

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MAX_DEMO_BYTES, MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import type { AuthUser } from '#shared/session/auth-user';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { ArtistManagement } from './artist-management';
 import { ArtistProfileTab } from './artist-profile-tab';
@@ -46,7 +46,6 @@ const PROFILE: ArtistProfile = {
 };
 const GENRES = [{ name: 'Country' }, { name: 'Folk' }];
 
-const system = createSystem(defaultBaseConfig);
 const fetchDouble = jest.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const refusal = (status: number, message: string, fields?: Record<string, string>) =>

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { noteReachability } from '#shared/offline/reachability';
 import { mirrorSession } from '#shared/offline/session-mirror';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { AvailabilityCard } from './availability-card';
 import { toggleDay } from './toggle-day';
@@ -33,7 +33,7 @@ const open = async (entries: object[]) => {
   const rootRoute = createRootRoute({ component: () => <AvailabilityCard userId={7} today={TODAY} /> });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   render(
-    <ChakraProvider value={createSystem(defaultBaseConfig)}>
+    <ChakraProvider value={system}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router as never} />
       </QueryClientProvider>

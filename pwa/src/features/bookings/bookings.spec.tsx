@@ -1,5 +1,4 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { forgetTables, rememberedTable } from '#shared/offline/remembered-tables';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import type { BookingRequest, Proposal, TableBooking } from './bookings.queries';
 import { MyProposals } from './my-proposals';
@@ -62,7 +62,6 @@ const TABLE: TableBooking = {
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 
-const system = createSystem(defaultBaseConfig);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 let rows: unknown[];

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -13,11 +12,11 @@ import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { rememberedGuest, rememberGuest } from '#shared/offline/remembered-guest';
 import { mirrorSession } from '#shared/offline/session-mirror';
 import { SessionContext, type Session } from '#shared/session/session-context';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { CheckInSheet } from './check-in-sheet';
 import type { EditedCheckIn } from './use-check-in';
 
-const system = createSystem(defaultBaseConfig);
 const event = { id: 12, name: 'Open Mic Night', date: '2026-11-20', time: '19:00' };
 const mended = {
   event,

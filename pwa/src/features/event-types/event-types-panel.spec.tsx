@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { EventTypesPanel } from './event-types-panel';
 import type { EventType } from './event-types.queries';
@@ -12,7 +12,6 @@ import type { EventType } from './event-types.queries';
 const COUNTRY: EventType = { id: 1, name: 'Country', color: 'bg-golden text-dark', description: null };
 const ROCK: EventType = { id: 2, name: 'Rock', color: 'bg-crimson text-light', description: 'Loud' };
 
-const system = createSystem(defaultBaseConfig);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const read = async (path: string): Promise<unknown> => (await fetch(path, { method: 'GET' })).json();
 

@@ -1,11 +1,10 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { system } from '#shared/theme/system';
 import { EventsCalendar } from './events-calendar';
 
-const system = createSystem(defaultBaseConfig);
 const nothing = () => undefined;
 const answer = (status: number, body: string) => Promise.resolve(new Response(body, { status }));
 

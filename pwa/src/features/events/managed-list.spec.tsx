@@ -1,14 +1,13 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
 import { anEvent } from './event.factory';
 import { ManagedList } from './managed-list';
 import type { ManagedSearch } from './managed-search';
 
-const system = createSystem(defaultBaseConfig);
 const json = (body: unknown, options?: ResponseInit) => new Response(JSON.stringify(body), options);
 const SECOND_PAGE = '/api/events?limit=50&after=7';
 

@@ -1,8 +1,8 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
 import type { Invitation } from './invitations.queries';
 import { SentInvitations } from './sent-invitations';
 
@@ -32,7 +32,6 @@ const WAITING: Invitation = {
 const ROW = 'June Harlan · Barn Dance';
 const SECOND_PAGE = '/api/artist-invitations?limit=50&after=7';
 
-const system = createSystem(defaultBaseConfig);
 const json = (body: unknown, options?: ResponseInit) => new Response(JSON.stringify(body), options);
 
 /** What was sent, as the venue answers for each address. */

@@ -1,9 +1,9 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import type { Badge } from './badge-list.queries';
 import { BadgeManagement } from './badge-management';
@@ -23,7 +23,6 @@ const REGULAR: Badge = {
   version: 4,
 };
 
-const system = createSystem(defaultBaseConfig);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 let answer: () => Response;

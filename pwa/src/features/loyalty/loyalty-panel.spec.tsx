@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase } from '#shared/offline/offline-database';
 import { mirrorSession } from '#shared/offline/session-mirror';
 import type { AuthUser } from '#shared/session/auth-user';
+import { system } from '#shared/theme/system';
 import { LoyaltyPanel } from './loyalty-panel';
 import { readKeptCard } from './member-card-kept';
 import { MemberCardSheet } from './member-card-sheet';
@@ -28,7 +28,6 @@ const BADGES = 'GET /api/loyalty/members/42/badges';
 const POINTS = 'GET /api/loyalty/members/42/points?limit=10';
 const SEEN = 'POST /api/loyalty/members/42/badges/seen';
 
-const system = createSystem(defaultBaseConfig);
 const problem = (statusCode: number, code: string) => ({ statusCode, code, message: 'Words of the venue.' });
 
 type Answer = { status: number; body: unknown } | 'no network';

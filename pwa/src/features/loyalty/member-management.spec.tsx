@@ -1,9 +1,9 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import type { Badge } from './badge-list.queries';
 import type { LedgerEntry, Member } from './member-list.queries';
@@ -56,7 +56,6 @@ const TAKEN: LedgerEntry = {
   reversal: { id: 33, reason: 'Blurred', by: 'June', createdAt: '2026-11-21T18:00:00.000Z' },
 };
 
-const system = createSystem(defaultBaseConfig);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 let answers: Record<string, () => Response>;

@@ -1,8 +1,8 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { EMPTY_MESSAGE_FILTER } from './message-filter';
 import { MessageList } from './message-list';
@@ -34,7 +34,6 @@ const SECRET: Message = {
   reason: 'not sent: no provider set up',
 };
 
-const system = createSystem(defaultBaseConfig);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 let answer: () => Response;
 let calls: string[];

@@ -1,13 +1,11 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { POSTER_TEMPLATES } from './poster-templates';
 import { PosterSheet } from './poster-sheet';
 import { aHall, aShow } from './poster.factory';
-
-const system = createSystem(defaultBaseConfig);
 
 const open = () =>
   render(

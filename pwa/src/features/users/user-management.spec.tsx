@@ -1,8 +1,8 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { EMPTY_USER_FILTER } from './user-filter';
 import { UserManagement } from './user-management';
@@ -22,7 +22,6 @@ const HANK: ManagedUser = {
 };
 const JUNE: ManagedUser = { ...HANK, id: 1, username: 'june', firstName: 'June', userType: 'admin' };
 
-const system = createSystem(defaultBaseConfig);
 let answer: () => Response;
 let calls: string[];
 

@@ -1,9 +1,9 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { VenueSettingsPanel } from './venue-settings-panel';
 import { venueSettingsQuery, type VenueSettings } from './venue-settings.queries';
@@ -25,7 +25,6 @@ const HALL: VenueSettings = {
 };
 const LOGO = '/uploads/logo-0123.webp';
 
-const system = createSystem(defaultBaseConfig);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const broken = () => new Response('', { status: 502 });
 

@@ -1,5 +1,4 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -9,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { VenueZone } from '#shared/lib/venue-zone';
+import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { fromVerificationFilterParams, type VerificationFilterParams } from './verification-filter';
 import { VerificationTab } from './verification-tab';
@@ -46,7 +46,6 @@ const checkIn = (id: number, customerName: string, overrides: Partial<Verificati
 const RUBY = checkIn(1, 'Ruby Lee');
 const WADE = checkIn(2, 'Wade Tucker');
 
-const system = createSystem(defaultBaseConfig);
 let rows: Verification[];
 let answer: () => Response;
 let calls: { call: string; body: unknown; ifMatch: string | null }[];

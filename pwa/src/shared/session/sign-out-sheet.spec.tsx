@@ -1,14 +1,13 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, render, screen } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { registerHandler } from '#shared/offline/outbox-handlers';
 import { enqueue } from '#shared/offline/outbox-store';
 import { mirrorSession } from '#shared/offline/session-mirror';
+import { system } from '#shared/theme/system';
 import { SessionContext, type Session } from './session-context';
 import { SignOutSheet } from './sign-out-sheet';
 
-const system = createSystem(defaultBaseConfig);
 const session: Session = {
   user: {
     id: 7,

@@ -1,5 +1,4 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import {
   createBrowserHistory,
   createRootRoute,
@@ -9,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { system } from '#shared/theme/system';
 import { LeaveQuestion } from './leave-question';
 import { Sheet } from './sheet';
 import { SheetCancel } from './sheet-cancel';
@@ -39,7 +39,7 @@ const openDialog = async (isDirty: boolean) => {
   const router = createRouter({ routeTree: root.addChildren([home, artists]), history });
   history.push('/');
   render(
-    <ChakraProvider value={createSystem(defaultBaseConfig)}>
+    <ChakraProvider value={system}>
       <RouterProvider router={router as never} />
     </ChakraProvider>,
   );

@@ -1,11 +1,10 @@
 import { jest } from '@jest/globals';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ImagePlus } from 'lucide-react';
+import { system } from '#shared/theme/system';
 import { FileButton } from './file-button';
 
-const system = createSystem(defaultBaseConfig);
 const onChoose = jest.fn<(file: File) => void>();
 const picture = new File(['…'], 'stage.png', { type: 'image/png' });
 

@@ -1,12 +1,10 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { system } from '#shared/theme/system';
 import { LoadMore } from './load-more';
 import { morePagesOf } from './more-pages';
-
-const system = createSystem(defaultBaseConfig);
 
 /** A list whose second page fails like this, once. */
 const List = ({ error }: { error: Error }) => {

@@ -1,5 +1,4 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import {
   createBrowserHistory,
   createRootRoute,
@@ -9,10 +8,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { system } from '#shared/theme/system';
 import { LeaveQuestion } from './leave-question';
 import { useCloseOverlay } from './use-close-overlay';
 
-const system = createSystem(defaultBaseConfig);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const Dialog = ({ isDirty }: { isDirty: boolean }) => (

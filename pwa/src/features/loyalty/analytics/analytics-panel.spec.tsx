@@ -1,8 +1,8 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
 import { AnalyticsPanel } from './analytics-panel';
 import type { AnalyticsRange } from './analytics-range';
 import { analyticsOf } from './analytics.factory';
@@ -10,7 +10,6 @@ import type { Analytics } from './analytics.queries';
 
 const TONIGHT = '2026-11-21';
 const RANGE: AnalyticsRange = { preset: 'month', from: '', to: '' };
-const system = createSystem(defaultBaseConfig);
 let asked: string[];
 let chosen: AnalyticsRange[];
 let saved: File[];
