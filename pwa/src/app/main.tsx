@@ -4,22 +4,30 @@ import { createRoot } from 'react-dom/client';
 import { startTheme } from '#shared/ui/color-theme';
 import './base.css';
 import { noteMissingChunks } from './chunk-reload';
+import { startFirstReads } from './first-reads';
 import { keepInstallEvent } from './install-event';
 import { Providers } from './providers';
-import { startFromNetworkState } from './query-client';
-import { router } from './router';
+import { createQueryClient, startFromNetworkState } from './query-client';
+import { createAppRouter } from './router';
 
 noteMissingChunks();
 startTheme();
 keepInstallEvent();
 startFromNetworkState();
 
+const queryClient = createQueryClient();
+void startFirstReads(queryClient);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+
+/** In a task of its own: reading the modules in was a long one already, and a phone may paint in between. */
+setTimeout(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={createAppRouter()} />
+      </Providers>
+    </StrictMode>,
+  ),
 );

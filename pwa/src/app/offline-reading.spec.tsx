@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { jest } from '@jest/globals';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { act, render } from '@testing-library/react';
 
@@ -56,5 +57,29 @@ describe('offlineReading', () => {
     expect(kept).toContain('Open Mic');
     expect(kept).toContain('"status":"success"');
     expect(kept).not.toContain('no network');
+  });
+});
+
+describe('revalidateKept', () => {
+  it('asks again for what was kept, and not twice for what is being asked already', async () => {
+    const { revalidateKept } = await import('./offline-reading');
+    const client = new QueryClient();
+    const read = jest.fn(() => new Promise<string>(() => undefined));
+    const follow = (key: string) => {
+      const queryFn = () => read();
+      client.setQueryData([key], 'kept');
+      return new QueryObserver(client, { queryKey: [key], queryFn, staleTime: Infinity }).subscribe(
+        () => undefined,
+      );
+    };
+    follow('/api/venue');
+    follow('/api/events');
+    void client.refetchQueries({ queryKey: ['/api/venue'] });
+    expect(read).toHaveBeenCalledTimes(1);
+
+    void revalidateKept(client);
+
+    expect(read).toHaveBeenCalledTimes(2);
+    client.clear();
   });
 });

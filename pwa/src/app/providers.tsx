@@ -1,25 +1,27 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { useState, type ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { SessionProvider } from '#shared/session/session-provider';
 import { Toaster } from '#shared/ui/toaster';
 import { offlineReading, revalidateKept } from './offline-reading';
-import { createQueryClient } from './query-client';
 import { system } from '#shared/theme/system';
 
+interface ProvidersProps {
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
 /** Everything the screens stand on, outermost first. */
-export const Providers = ({ children }: { children: ReactNode }) => {
-  const [queryClient] = useState(createQueryClient);
-  return (
-    <ChakraProvider value={system}>
-      <PersistQueryClientProvider
-        client={queryClient}
-        persistOptions={offlineReading}
-        onSuccess={() => revalidateKept(queryClient)}
-      >
-        <SessionProvider>{children}</SessionProvider>
-        <Toaster />
-      </PersistQueryClientProvider>
-    </ChakraProvider>
-  );
-};
+export const Providers = ({ queryClient, children }: ProvidersProps) => (
+  <ChakraProvider value={system}>
+    <PersistQueryClientProvider
+      client={queryClient}
+      persistOptions={offlineReading}
+      onSuccess={() => revalidateKept(queryClient)}
+    >
+      <SessionProvider>{children}</SessionProvider>
+      <Toaster />
+    </PersistQueryClientProvider>
+  </ChakraProvider>
+);

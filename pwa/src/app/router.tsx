@@ -4,19 +4,20 @@ import { CrashScreen } from './crash-screen';
 import { NotFoundPage } from './not-found-page';
 import { Spinner } from '#shared/ui/spinner';
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultPendingComponent: () => <Spinner label="Loading..." />,
-  defaultErrorComponent: CrashScreen,
-  defaultNotFoundComponent: NotFoundPage,
-  // A page of its own: inside the frame of a dashboard it would be a page in a page.
-  notFoundMode: 'root',
-});
+export const createAppRouter = () =>
+  createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingComponent: () => <Spinner label="Loading..." />,
+    defaultErrorComponent: CrashScreen,
+    defaultNotFoundComponent: NotFoundPage,
+    // A page of its own: inside the frame of a dashboard it would be a page in a page.
+    notFoundMode: 'root',
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }
