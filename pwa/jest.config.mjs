@@ -32,4 +32,6 @@ export default {
     '^#contract/(.*)$': '<rootDir>/../api/contract/$1',
   },
   setupFiles: ['<rootDir>/test/setup.ts'],
+  // A guard against what hangs, not a budget: a busy machine takes several times as long to read the modules in.
+  testTimeout: 20_000,
 };

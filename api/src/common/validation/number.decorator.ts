@@ -34,9 +34,10 @@ export const WholeNumber = ({
       return typeof value === 'string' && DIGITS.test(value) ? Number(value) : (value as unknown);
     }),
     ...(optional ? [IsOptional()] : []),
+    // First, for only the first complaint is told: `twelve` is not one that is too small.
+    IsInt({ message: `${label} must be a whole number` }),
     Min(min, { message: tooSmall }),
     Max(max, { message: `${label} must be at most ${max}` }),
-    IsInt({ message: `${label} must be a whole number` }),
     ApiProperty({
       type: 'integer',
       minimum: min,

@@ -9,13 +9,13 @@ const file = (changes: Partial<Pick<File, 'name' | 'type' | 'size'>> = {}) => ({
 });
 
 describe('a chosen profile image', () => {
-  it('may be any image up to 5MB, an iPhone picture without a type too', () => {
-    expect(profileImageProblem(file({ size: MAX_PROFILE_IMAGE_BYTES }))).toBeNull();
+  it('may be any image under 5MB, an iPhone picture without a type too', () => {
+    expect(profileImageProblem(file({ size: MAX_PROFILE_IMAGE_BYTES - 1 }))).toBeNull();
     expect(profileImageProblem(file({ name: 'IMG_1.HEIC', type: '' }))).toBeNull();
   });
 
   it('is refused when it is too large', () => {
-    expect(profileImageProblem(file({ size: MAX_PROFILE_IMAGE_BYTES + 1 }))).toEqual({
+    expect(profileImageProblem(file({ size: MAX_PROFILE_IMAGE_BYTES }))).toEqual({
       title: 'Image Too Large',
       description: 'Image must be smaller than 5MB. Please choose a smaller file.',
       destructive: true,
@@ -32,7 +32,7 @@ describe('a chosen profile image', () => {
 
   it('is judged once more when it is sent', () => {
     expect(profileImageRefusal(file())).toBeNull();
-    expect(profileImageRefusal(file({ size: MAX_PROFILE_IMAGE_BYTES + 1 }))).toBe(
+    expect(profileImageRefusal(file({ size: MAX_PROFILE_IMAGE_BYTES }))).toBe(
       'Profile image must be smaller than 5MB',
     );
   });

@@ -27,4 +27,5 @@ export const profileImageProblem = (file: FileFacts): ToastMessage | null => {
 export const profileImageRefusal = (file: FileFacts): string | null =>
   isTooLarge(file) ? 'Profile image must be smaller than 5MB' : null;
 
-const isTooLarge = ({ size }: FileFacts) => size > MAX_PROFILE_IMAGE_BYTES;
+/** Spec §5 wants it under its ceiling, not at it. */
+const isTooLarge = ({ size }: FileFacts) => size >= MAX_PROFILE_IMAGE_BYTES;
