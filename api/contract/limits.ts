@@ -18,7 +18,7 @@ export const MAX_DEMO_BYTES = 10 * MEBIBYTE;
 /** Shortest accepted password, in characters (spec §5). The upper bound keeps argon2 input finite. */
 export const PASSWORD_LENGTH = { min: 6, max: 255 } as const;
 
-/** Column lengths of spec §3, in characters. */
+/** Column lengths of spec §3, in characters; where it gives none, more than anybody writes, so that nothing grows without end. */
 export const TEXT_LENGTH = {
   username: 50,
   email: 255,
