@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAsked } from './use-asked';
 
 /** The command that deletes a row by its id. */
 interface Removal {
@@ -20,20 +20,15 @@ export const useDeletion = <Row extends { id: number }>(
   remove: Removal,
   onDeleted?: () => void,
 ): Deletion<Row> => {
-  const [leaving, setLeaving] = useState<Row | null>(null);
-  const confirm = ({ id }: Row) =>
-    remove.mutate(id, {
-      onSuccess: onDeleted,
-      // Meanwhile the question may be about another row.
-      onSettled: () => setLeaving((asked) => (asked?.id === id ? null : asked)),
-    });
+  const { asked, ask, cancel, settle } = useAsked<Row>();
+  const confirm = ({ id }: Row) => remove.mutate(id, { onSuccess: onDeleted, onSettled: () => settle(id) });
   return {
-    leaving,
-    ask: setLeaving,
+    leaving: asked,
+    ask,
     answers: {
-      isPending: leaving !== null && remove.isUnderWay(leaving.id),
-      onConfirm: () => leaving && confirm(leaving),
-      onCancel: () => setLeaving(null),
+      isPending: asked !== null && remove.isUnderWay(asked.id),
+      onConfirm: () => asked && confirm(asked),
+      onCancel: cancel,
     },
   };
 };
