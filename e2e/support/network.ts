@@ -62,9 +62,11 @@ export class Network {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** Lets `call` meet a fault the next `times` times. */
-  plan(call: string, fault: Fault, times = 1): void {
-    this.faults.push({ call, fault, left: times });
+  /** Lets `call` meet a fault the next `times` times, or until the function that it returns is called. */
+  plan(call: string, fault: Fault, times = 1): () => void {
+    const planned = { call, fault, left: times };
+    this.faults.push(planned);
+    return () => void (planned.left = 0);
   }
 
   /** From now on the venue has a newer build: these files, by their path, in place of the old ones. */
