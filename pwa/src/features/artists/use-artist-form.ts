@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast, type ToastMessage } from '#shared/ui/toast-store';
-import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useSentOnce } from '#shared/ui/use-sent-once';
 import {
   ARTIST_FIELDS,
   artistProfileForm,
@@ -30,7 +29,8 @@ interface ArtistFormRules {
   done: (saved: ArtistProfile, before: ArtistProfile | null) => ToastMessage;
   /** Spec §8's default. */
   failed: string;
-  onSaved: (saved: ArtistProfile) => unknown;
+  /** @param saved null when an earlier press had made the artist, who differs from what the form says by now */
+  onSaved: (saved: ArtistProfile | null) => unknown;
   /** The server knows another state of the artist than this form. */
   onStale: () => unknown;
 }
@@ -39,22 +39,22 @@ interface ArtistFormRules {
 export const useArtistForm = (rules: ArtistFormRules) => {
   const { by, artist, email, saveWord, done, failed, onSaved, onStale } = rules;
   const files = useArtistFiles(saveWord);
-  // One key per opened form: sent twice, it is one artist.
-  const [key] = useState(() => crypto.randomUUID());
   const form = useForm<ArtistForm>({
     resolver: zodResolver(by === 'artist' ? artistProfileForm : managedArtistForm),
     values: toArtistForm(artist, email),
     resetOptions: { keepDirtyValues: true },
   });
 
-  const save = useToldMutation({
-    send: (upload: FormData) =>
+  const save = useSentOnce({
+    send: (upload: FormData, key) =>
       artist ? putArtist(artist.id, artist.version, upload) : postArtist(upload, key),
     done: (saved) => done(saved, artist),
     failed,
     onDone: (saved) => {
-      files.undoAll();
-      form.reset(toArtistForm(saved));
+      if (saved) {
+        files.undoAll();
+        form.reset(toArtistForm(saved));
+      }
       return onSaved(saved);
     },
     onFailed: (error) => {

@@ -7,6 +7,7 @@ import { useArtistForm } from './use-artist-form';
 /** The Artist Profile tab's form (spec §2, §5, §8). @param profile null until the artist has one */
 export const useArtistProfile = (user: AuthUser, profile: ArtistProfile | null) => {
   const client = useQueryClient();
+  const lookAgain = () => client.invalidateQueries({ queryKey: ownProfileQuery(user.id).queryKey });
   return useArtistForm({
     by: 'artist',
     artist: profile,
@@ -14,8 +15,8 @@ export const useArtistProfile = (user: AuthUser, profile: ArtistProfile | null) 
     saveWord: profile ? 'Update Artist Profile' : 'Create Artist Profile',
     done: savedWords,
     failed: profile ? 'Failed to update artist' : 'Failed to create artist profile',
-    onSaved: (saved) => keepOwnProfile(client, user.id, saved),
-    onStale: () => client.invalidateQueries({ queryKey: ownProfileQuery(user.id).queryKey }),
+    onSaved: (saved) => (saved ? keepOwnProfile(client, user.id, saved) : lookAgain()),
+    onStale: lookAgain,
   });
 };
 

@@ -155,6 +155,19 @@ describe('the Artist Booking System', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Proposed Date').value).toBe('2026-12-18');
   });
 
+  it('closes when what was sent before it was changed has arrived, and says so', async () => {
+    open(section);
+    await fillIn();
+    expect(await told()).toMatchObject({ title: 'Error' });
+    answer = () => json({ statusCode: 409, code: 'bookings.key-reused', message: 'Already sent.' }, 409);
+    rows = [PROPOSAL];
+    await userEvent.type(screen.getByLabelText('Proposed Payment'), '$700');
+    await pressInDialog('Send Booking Request');
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(currentToast()).toMatchObject({ title: 'Already sent' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('offers to confirm only what the artist accepted', async () => {
     rows = [
       PROPOSAL,

@@ -22,7 +22,7 @@ interface TableBookingSheetProps {
 /** Book a Table: who comes, with how many, and what they wish for (design §4 "Bookings"). */
 export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) => {
   const formId = useId();
-  const { form, submit, isSaving, booked } = useTableBooking(event.id);
+  const { form, submit, isSaving, isSaved, booked } = useTableBooking(event.id, onClose);
   const { errors, isDirty } = form.formState;
   if (booked) return <TableRequested event={event} table={booked} onClose={onClose} />;
   return (
@@ -84,7 +84,7 @@ export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) =>
           {(control) => <TextArea {...control} {...form.register('specialRequests')} rows={3} dir="auto" />}
         </Field>
       </form>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );
 };

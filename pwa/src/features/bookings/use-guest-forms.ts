@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { UnreachableError } from '#shared/http/http-error';
 import { isVenueReachable } from '#shared/offline/reachability';
@@ -8,7 +7,8 @@ import { rememberTable } from '#shared/offline/remembered-tables';
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
-import { failure, useToldMutation } from '#shared/ui/use-told-mutation';
+import { useSentOnce } from '#shared/ui/use-sent-once';
+import { failure } from '#shared/ui/use-told-mutation';
 import { useWhenSaved } from '#shared/ui/use-when-saved';
 import {
   TABLE_FIELDS,
@@ -40,10 +40,8 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
       description: '',
     },
   });
-  // One key per opened form: sent twice, it is one request.
-  const [key] = useState(() => crypto.randomUUID());
-  const sending = useToldMutation({
-    send: (values: WishForm) => postBookingRequest(toBookingWish(artist.id, values), key),
+  const sending = useSentOnce({
+    send: (values: WishForm, key) => postBookingRequest(toBookingWish(artist.id, values), key),
     done: () => ({
       title: 'Booking Request Sent',
       description: `We talk to ${artist.name} and get back to you by e-mail.`,
@@ -60,8 +58,12 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
   return { form, submit, isSaving: sending.isPending, isSaved: sending.isSuccess };
 };
 
-/** The 'Book a Table' form of a show. It needs the network: seats are given out by the venue alone. What was booked comes back, to be shown. */
-export const useTableBooking = (eventId: number) => {
+/**
+ * The 'Book a Table' form of a show. It needs the network: seats are given out by the venue alone. What was booked comes
+ * back, to be shown.
+ * @param onArrivedBefore an earlier press had booked a table, which differs from what the form says by now
+ */
+export const useTableBooking = (eventId: number, onArrivedBefore: () => void) => {
   const guest = useGuest();
   const isVisitor = useIsVisitor();
   const form = useForm<TableForm>({
@@ -74,10 +76,8 @@ export const useTableBooking = (eventId: number) => {
       specialRequests: '',
     },
   });
-  // One key per opened form: sent twice, it is one table.
-  const [key] = useState(() => crypto.randomUUID());
-  const booking = useToldMutation({
-    send: (values: TableForm) => postTable(toTableWish(eventId, values), key),
+  const booking = useSentOnce({
+    send: (values: TableForm, key) => postTable(toTableWish(eventId, values), key),
     onDone: (_answer, { customerName, customerEmail, partySize }) => {
       rememberTable(eventId, partySize);
       if (isVisitor()) rememberGuest({ name: customerName, email: customerEmail });
@@ -90,7 +90,9 @@ export const useTableBooking = (eventId: number) => {
   const submit = form.handleSubmit((values) => {
     if (!booking.isPending) booking.mutate(values);
   });
-  return { form, submit, isSaving: booking.isPending, booked: booking.isSuccess ? booking.variables : null };
+  const { isPending, isSuccess, data, variables } = booking;
+  useWhenSaved(data === null, onArrivedBefore);
+  return { form, submit, isSaving: isPending, isSaved: isSuccess, booked: data ? variables : null };
 };
 
 /** A device that is offline already says so above the button: a toast would cover what is being typed. */

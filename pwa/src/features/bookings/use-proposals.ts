@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
+import { useSentOnce } from '#shared/ui/use-sent-once';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import {
   ARTIST_REQUIRED,
@@ -29,10 +29,8 @@ const UPDATE_FAILED = 'Failed to update booking request';
 export const useNewProposal = (onSent: () => void) => {
   const client = useQueryClient();
   const form = useForm<ProposalForm>({ resolver: zodResolver(proposalForm), defaultValues: EMPTY_PROPOSAL });
-  // One key per opened form: sent twice, it is one proposal.
-  const [key] = useState(() => crypto.randomUUID());
-  const sending = useToldMutation({
-    send: (values: ProposalForm) => postProposal(toProposalRequest(values), key),
+  const sending = useSentOnce({
+    send: (values: ProposalForm, key) => postProposal(toProposalRequest(values), key),
     done: ({ artist }) => ({
       title: 'Booking Request Sent',
       description: `${artist.name} will be told by e-mail.`,

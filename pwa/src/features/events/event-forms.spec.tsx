@@ -79,6 +79,20 @@ describe('Add Event', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('closes when what was sent before it was changed has arrived, and says so', async () => {
+    calls = venueAnswering(
+      () => Promise.reject(new TypeError('no network')),
+      problem(409, 'events.key-reused', 'This event was already sent with other details.'),
+    );
+    const onClose = await start();
+    press('Create Event');
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    type('Time', '21:00');
+    press('Create Event');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(currentToast()).toMatchObject({ title: 'Already sent' });
+  });
+
   it("puts the venue's words beside the field they are about", async () => {
     calls = venueAnswering(
       problem(400, 'events.artist-unknown', 'Gone', { artistId: 'This artist is not on the list' }),

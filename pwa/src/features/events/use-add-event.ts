@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import type { ToastMessage } from '#shared/ui/toast-store';
-import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useSentOnce } from '#shared/ui/use-sent-once';
 import { EVENT_FIELDS, eventForm, toEventRequest, type EventForm } from './event-form';
 import { toRepeatRequest } from './event-repeat';
 import { addEvent, addSeries, type EventRequest } from './events.requests';
@@ -21,10 +20,8 @@ export const useAddEvent = (defaultValues: EventForm, addOne: AddOne = addEvent)
   const form = useForm<EventForm>({ resolver: zodResolver(eventForm), defaultValues });
   const picture = useEventPicture(form);
   const refresh = useRefreshEvents();
-  // One key per opened form: sent twice, it is one event.
-  const [key] = useState(() => crypto.randomUUID());
-  const adding = useToldMutation({
-    send: (values: EventForm) => addWith(values, key, addOne),
+  const adding = useSentOnce({
+    send: (values: EventForm, key) => addWith(values, key, addOne),
     done: created,
     failed: 'Failed to create event',
     onDone: refresh,

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showServerFields } from '#shared/ui/show-server-fields';
-import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useSentOnce } from '#shared/ui/use-sent-once';
 import {
   INVITATION_FIELDS,
   invitationForm,
@@ -33,10 +32,8 @@ export const useSendInvitation = ({ artist, date, types, place, canSend, onSent 
     defaultValues: newInvitationForm(artist.genre, types),
   });
   const client = useQueryClient();
-  // One key per opened form: sent twice, it is one invitation.
-  const [key] = useState(() => crypto.randomUUID());
-  const sending = useToldMutation({
-    send: (values: InvitationForm) =>
+  const sending = useSentOnce({
+    send: (values: InvitationForm, key) =>
       postInvitation(toInvitationRequest(values, { artistId: artist.id, eventDate: date }), key),
     done: () => sentWords(place, { canSend }),
     failed: SEND_FAILED[place],

@@ -6,8 +6,8 @@ import { showToast, type ToastMessage } from './toast-store';
 interface ToldCommand<Answer, Command> {
   /** Sends the command. */
   send: (command: Command) => Promise<Answer>;
-  /** Toast on success; none when left out, for a caller that tells it otherwise. */
-  done?: (answer: Answer, command: Command) => ToastMessage;
+  /** Toast on success; none when left out or without one, for a caller that tells it otherwise. */
+  done?: (answer: Answer, command: Command) => ToastMessage | undefined;
   /**
    * Spec §8's default for a failure without words of the server's; no toast when left out, for a caller that tells it
    * otherwise.
@@ -43,7 +43,8 @@ export const useToldMutation = <Answer, Command = void>({
   const mutation = useMutation({
     mutationFn: send,
     onSuccess: async (answer, command) => {
-      if (done) showToast(done(answer, command));
+      const told = done?.(answer, command);
+      if (told) showToast(told);
       await onDone?.(answer, command);
     },
     onError: async (error, command) => {

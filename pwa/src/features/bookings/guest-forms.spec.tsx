@@ -1,0 +1,86 @@
+import { jest } from '@jest/globals';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { rememberedTable } from '#shared/offline/remembered-tables';
+import { SessionContext, type Session } from '#shared/session/session-context';
+import { system } from '#shared/theme/system';
+import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { TableBookingSheet } from './table-booking-sheet';
+
+const SHOW = { id: 5, name: 'Barn Dance', date: '2026-12-04', time: '20:00', status: 'scheduled' };
+
+const never = () => Promise.reject(new Error('nobody signs in here'));
+const CHECKING: Session = {
+  user: null,
+  isLoading: true,
+  login: never,
+  register: never,
+  logout: never,
+  refresh: never,
+};
+const FORMS = {
+  table: (onClose: () => void) => <TableBookingSheet event={SHOW} onClose={onClose} />,
+};
+
+/** A guest's form while the session is still being checked. */
+const open = (form: keyof typeof FORMS) => {
+  const onClose = jest.fn();
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const page = (session: Session) => (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={client}>
+        <RouterContextProvider router={router as never}>
+          <SessionContext value={session}>{FORMS[form](onClose)}</SessionContext>
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+  render(page(CHECKING));
+  return { onClose };
+};
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+describe('a table that was changed after its answer was lost', () => {
+  const arrivedBefore = { statusCode: 409, code: 'bookings.key-reused', message: 'This was already sent.' };
+
+  it('is not sent again: the guest is told that the first one stands, and this phone remembers that one', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('no network')),
+      () => Promise.resolve(new Response(JSON.stringify(arrivedBefore), { status: 409 })),
+    ];
+    const keys: (string | null)[] = [];
+    globalThis.fetch = (_path, options) => {
+      keys.push(new Headers(options?.headers).get('idempotency-key'));
+      return (answers.shift() ?? never)();
+    };
+    const { onClose } = open('table');
+    type('Your Name', 'Hank Snow');
+    type('Party size', '4');
+    const book = screen.getByRole('button', { name: 'Book a Table' });
+    fireEvent.click(book);
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    type('Party size', '5');
+    fireEvent.click(book);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(keys[1]).toBe(keys[0]);
+    expect(currentToast()).toMatchObject({ title: 'Already sent' });
+    expect(rememberedTable(SHOW.id)).toBe(4);
+    expect(screen.queryByText('Table requested')).toBeNull();
+  });
+});
