@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { ValidateBy } from 'class-validator';
 import { DateTime } from 'luxon';
+import { OptionalField } from './optional-field.decorator.js';
 
 /** True for a day that exists, written `YYYY-MM-DD`, in the years 1900 to 9999. */
 export const isCalendarDate = (value: unknown): boolean =>
@@ -12,7 +13,7 @@ export const isCalendarDate = (value: unknown): boolean =>
 /** A wall-clock date of the venue. */
 export const CalendarDate = ({ label, optional = false }: { label: string; optional?: boolean }) =>
   applyDecorators(
-    ...(optional ? [IsOptional()] : []),
+    ...(optional ? [OptionalField()] : []),
     ValidateBy(
       { name: 'calendarDate', validator: { validate: isCalendarDate } },
       { message: `${label} must be a date like 2026-11-20` },

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsDate, IsOptional } from 'class-validator';
+import { IsDate } from 'class-validator';
 import { DateTime } from 'luxon';
+import { OptionalField } from './optional-field.decorator.js';
 
 /** A device's clock may be years off, but a year outside these is no clock's. */
 const ISO_INSTANT = /^(19[7-9]|20\d|21\d)\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
@@ -17,7 +18,7 @@ const readInstant = (text: string): Date | string => {
 export const DeviceInstant = ({ label }: { label: string }) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? readInstant(value) : (value as unknown))),
-    IsOptional(),
+    OptionalField(),
     IsDate({ message: `${label} must be a time like 2026-11-20T19:42:00Z` }),
     ApiProperty({ type: String, format: 'date-time', required: false }),
   );

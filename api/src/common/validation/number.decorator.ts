@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
+import { OptionalField } from './optional-field.decorator.js';
 
 /** Largest value of PostgreSQL's `integer`, and so of every id. */
 export const MAX_ID = 2_147_483_647;
@@ -33,7 +34,7 @@ export const WholeNumber = ({
       if (clearable && value === '') return null;
       return typeof value === 'string' && DIGITS.test(value) ? Number(value) : (value as unknown);
     }),
-    ...(optional ? [IsOptional()] : []),
+    ...(optional ? [OptionalField({ clearable })] : []),
     // First, for only the first complaint is told: `twelve` is not one that is too small.
     IsInt({ message: `${label} must be a whole number` }),
     Min(min, { message: tooSmall }),

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { OptionalField } from './optional-field.decorator.js';
 
 interface TextRules {
   /** How the field is called in messages, e.g. `First name`. */
@@ -53,7 +54,7 @@ const tidy = (value: unknown, { optional, clearable, verbatim, lowerCase }: Text
 export const Text = (rules: TextRules) =>
   applyDecorators(
     Transform(({ value }) => tidy(value, rules)),
-    ...(rules.optional ? [IsOptional()] : []),
+    ...(rules.optional ? [OptionalField(rules)] : []),
     ValidateBy({
       name: 'text',
       validator: {

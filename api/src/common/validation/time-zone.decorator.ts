@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { ValidateBy } from 'class-validator';
+import { OptionalField } from './optional-field.decorator.js';
 
 const MAX_CHARACTERS = 64;
 
@@ -28,7 +29,7 @@ export const TimeZone = ({ label }: { label: string }) =>
         ? canonicalTimeZone(value)
         : (value as unknown),
     ),
-    IsOptional(),
+    OptionalField(),
     ValidateBy(
       { name: 'timeZone', validator: { validate: isTimeZone } },
       { message: `${label} must be a name like America/Chicago` },

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { ValidateBy } from 'class-validator';
+import { OptionalField } from './optional-field.decorator.js';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -9,7 +10,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const WallClockTime = ({ label, optional = false }: { label: string; optional?: boolean }) =>
   applyDecorators(
     Transform(({ value }) => (optional && value === '' ? null : (value as unknown))),
-    ...(optional ? [IsOptional()] : []),
+    ...(optional ? [OptionalField({ clearable: true })] : []),
     ValidateBy(
       {
         name: 'wallClockTime',

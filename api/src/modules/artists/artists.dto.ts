@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, ValidateBy } from 'class-validator';
 import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artist-statuses.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { isWebAddress } from '#contract/web-address.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
 import { Email } from '#src/common/validation/email.decorator.js';
 import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
 /** Optional filters of the list of artists (design §4 "Lists"). */
@@ -16,7 +16,7 @@ export class ArtistsQuery {
   q?: string;
 
   /** Only admins see artists that wait. */
-  @IsOptional()
+  @OptionalField()
   @IsIn(ARTIST_STATUSES, { message: `status must be one of ${ARTIST_STATUSES.join(', ')}` })
   @ApiProperty({ enum: ARTIST_STATUSES, required: false })
   status?: ArtistStatus;
@@ -120,8 +120,6 @@ export class ArtistRequest {
   @LongText({ label: 'Description' })
   description?: string | null;
 
-  @Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : (value as unknown)))
-  @IsOptional()
   @Email({ optional: true, clearable: true })
   email?: string | null;
 

@@ -1,12 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, ValidateBy } from 'class-validator';
 import { AVAILABILITY_DAYS } from '#contract/availability-dates.js';
 import { EVENT_YEARS, LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { CalendarDate, isCalendarDate } from '#src/common/validation/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
 
@@ -36,8 +36,7 @@ class AvailabilityValues {
   endTime?: string | null;
 
   /** False for a blackout. */
-  @Transform(({ value }) => (value === null ? undefined : (value as unknown)))
-  @IsOptional()
+  @OptionalField()
   @IsBoolean({ message: 'isAvailable must be true or false' })
   @ApiProperty({ type: Boolean, required: false, default: true })
   isAvailable?: boolean;
@@ -94,7 +93,7 @@ export class AvailabilityRepeatRequest extends AvailabilityValues {
   until: string;
 
   /** 0 for Sunday to 6 for Saturday; every day when left out or empty. */
-  @IsOptional()
+  @OptionalField()
   @IsArray({ message: 'weekdays must be a list' })
   @ArrayMaxSize(WEEKDAYS.length, { message: 'weekdays has at most 7 days' })
   @IsIn(WEEKDAYS, { each: true, message: 'weekdays must be numbers from 0 for Sunday to 6 for Saturday' })
@@ -102,7 +101,7 @@ export class AvailabilityRepeatRequest extends AvailabilityValues {
   weekdays?: number[];
 
   /** Days left out. */
-  @IsOptional()
+  @OptionalField()
   @IsArray({ message: 'except must be a list of dates' })
   @ArrayMaxSize(AVAILABILITY_DAYS.max, { message: `At most ${AVAILABILITY_DAYS.max} days can be left out` })
   @ValidateBy(
@@ -129,7 +128,7 @@ export class AvailabilityQuery {
   to?: string;
 
   /** For admins: dates on which artists are free, those on which they are not, or all. */
-  @IsOptional()
+  @OptionalField()
   @IsIn(AVAILABLE, { message: `available must be one of ${AVAILABLE.join(', ')}` })
   @ApiProperty({ enum: AVAILABLE, required: false, default: 'true' })
   available?: (typeof AVAILABLE)[number];

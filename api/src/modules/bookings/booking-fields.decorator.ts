@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
 /** One of these words. */
@@ -11,7 +12,7 @@ export const OneOf = <Word extends string>(
   { label, optional = false }: { label: string; optional?: boolean },
 ) =>
   applyDecorators(
-    ...(optional ? [IsOptional()] : []),
+    ...(optional ? [OptionalField()] : []),
     IsIn(words, { message: `${label} must be one of ${words.join(', ')}` }),
     ApiProperty({ enum: words, required: !optional }),
   );

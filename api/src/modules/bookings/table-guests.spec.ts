@@ -141,6 +141,13 @@ describe('guests with a table', () => {
     await book(eventId, ruby).expect(201);
   });
 
+  it.each([{ customerEmail: null }, { customerPhone: null }])('leave neither by a null: %j', async (body) => {
+    const eventId = await createShow();
+    for (let turn = 0; turn < 3; turn += 1) await book(eventId, body).expect(201);
+    const answer = await book(eventId, body).expect(409);
+    expect(answer.body.code).toBe('bookings.contact-needed');
+  });
+
   it('keep their table without a mail when an address was typed too often today', async () => {
     for (let show = 0; show < 4; show += 1) {
       const eventId = await createShow(dayAhead(10 + show));

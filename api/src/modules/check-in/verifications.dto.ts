@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import {
   VERIFICATION_PAGE,
@@ -11,11 +11,12 @@ import {
 } from '#contract/verification-statuses.js';
 import { IdList } from '#src/common/validation/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
 const Status = ({ optional = false }: { optional?: boolean } = {}) =>
   applyDecorators(
-    ...(optional ? [IsOptional()] : []),
+    ...(optional ? [OptionalField()] : []),
     IsIn(VERIFICATION_STATUSES, { message: `status must be one of ${VERIFICATION_STATUSES.join(', ')}` }),
     ApiProperty({ enum: VERIFICATION_STATUSES, required: !optional }),
   );

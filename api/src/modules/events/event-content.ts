@@ -52,7 +52,7 @@ export const changesOf = (request: EventPatchRequest): EventChanges =>
     artistNotes: request.artistNotes,
     doorsTime: request.doorsTime,
     endTime: request.endTime,
-    status: request.status ?? undefined,
+    status: request.status,
     capacity: request.capacity,
     imageUrl: request.imageUrl,
   });

@@ -1,9 +1,10 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses.js';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
 import { EventDate } from '#src/common/validation/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
@@ -52,10 +53,10 @@ export class EventRequest {
   @WallClockTime({ label: 'End time', optional: true })
   endTime?: string | null;
 
-  @IsOptional()
+  @OptionalField()
   @IsIn(EVENT_STATUSES, { message: `Status must be one of ${EVENT_STATUSES.join(', ')}` })
   @ApiProperty({ enum: EVENT_STATUSES, required: false })
-  status?: EventStatus | null;
+  status?: EventStatus;
 
   @WholeNumber({ label: 'Capacity', ...EVENT_CAPACITY, optional: true, clearable: true })
   capacity?: number | null;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, ValidateBy, ValidateNested } from 'class-validator';
 import {
   SERIES_ANCHORS,
   SERIES_FREQUENCIES,
@@ -12,6 +12,7 @@ import {
 import { EventDate } from '#src/common/validation/event-date.decorator.js';
 import { CalendarDate, isCalendarDate } from '#src/common/validation/date.decorator.js';
 import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { EventRequest } from './event-editing.dto.js';
 import { EventResponse } from './events.dto.js';
 
@@ -26,7 +27,7 @@ export class SeriesRepeatRequest {
   interval?: number;
 
   /** What a monthly series keeps: its day of the month, or its weekday's turn, as the fourth Friday. */
-  @IsOptional()
+  @OptionalField()
   @IsIn(SERIES_ANCHORS, { message: `by must be one of ${SERIES_ANCHORS.join(', ')}` })
   @ApiProperty({ enum: SERIES_ANCHORS, required: false, default: 'date' })
   by?: SeriesAnchor;
@@ -40,7 +41,7 @@ export class SeriesRepeatRequest {
   count?: number;
 
   /** Nights left out. */
-  @IsOptional()
+  @OptionalField()
   @IsArray({ message: 'Exceptions must be a list of dates' })
   @ArrayMaxSize(SERIES_NIGHTS.max, { message: `At most ${SERIES_NIGHTS.max} nights can be left out` })
   @ValidateBy(

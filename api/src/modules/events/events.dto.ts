@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { CalendarDate } from '#src/common/validation/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
 const LIST_ORDERS = ['asc', 'desc'] as const;
@@ -31,13 +32,13 @@ export class EventsQuery {
   @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true })
   artistId?: number;
 
-  @IsOptional()
+  @OptionalField()
   @IsIn(EVENT_STATUSES, { message: `status must be one of ${EVENT_STATUSES.join(', ')}` })
   @ApiProperty({ enum: EVENT_STATUSES, required: false })
   status?: EventStatus;
 
   /** By date, time and id: `asc`, the default, or `desc`, the latest first. */
-  @IsOptional()
+  @OptionalField()
   @IsIn(LIST_ORDERS, { message: `order must be one of ${LIST_ORDERS.join(', ')}` })
   @ApiProperty({ enum: LIST_ORDERS, required: false })
   order?: ListOrder;

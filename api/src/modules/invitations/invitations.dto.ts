@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitation-statuses.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { CalendarDate } from '#src/common/validation/date.decorator.js';
 import { Id, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
 
@@ -46,7 +47,7 @@ export class InvitationRequest {
 
 /** Optional filters of the list of invitations (design §4 "Lists"). */
 export class InvitationsQuery {
-  @IsOptional()
+  @OptionalField()
   @IsIn(INVITATION_STATUSES, { message: `status must be one of ${INVITATION_STATUSES.join(', ')}` })
   @ApiProperty({ enum: INVITATION_STATUSES, required: false })
   status?: InvitationStatus;

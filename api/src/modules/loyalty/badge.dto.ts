@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import {
   BADGE_CATEGORIES,
   type BadgeCategory,
@@ -9,6 +9,7 @@ import {
 import { BADGE_COLORS, BADGE_ICONS, type BadgeColor, type BadgeIconName } from '#contract/badge-looks.js';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { Choice } from './badge-fields.decorator.js';
 
@@ -47,7 +48,7 @@ export class BadgeRequest {
 /** All of a changed badge. */
 export class BadgeChanges extends BadgeRequest {
   /** False retires it: nobody earns it any more, and who has it keeps it. Left out, it stays as it is. */
-  @IsOptional()
+  @OptionalField()
   @IsBoolean({ message: 'isActive must be true or false' })
   @ApiProperty({ type: Boolean, required: false })
   isActive?: boolean;

@@ -158,6 +158,12 @@ describe('badges', () => {
     expect(again.body.isActive).toBe(false);
   });
 
+  it('are not retired by a null', async () => {
+    const id = await add();
+    const { status, body } = await call('put', `/${id}`).send({ ...FIDDLER, isActive: null });
+    expect([status, body.isActive]).toEqual([200, true]);
+  });
+
   it('that somebody else changed meanwhile are left alone, and whoever names no version changes what is there', async () => {
     const id = await add();
     const save = (name: string, ifMatch?: string) => {

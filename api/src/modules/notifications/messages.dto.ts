@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import {
   MESSAGE_CHANNELS,
@@ -8,6 +8,7 @@ import {
   type MessageStatus,
 } from '#contract/message-topics.js';
 import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
 /** Optional filters of the list of messages (design §4 "Lists"). */
@@ -16,12 +17,12 @@ export class MessagesQuery {
   @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true })
   q?: string;
 
-  @IsOptional()
+  @OptionalField()
   @IsIn(MESSAGE_STATUSES, { message: `status must be one of ${MESSAGE_STATUSES.join(', ')}` })
   @ApiProperty({ enum: MESSAGE_STATUSES, required: false })
   status?: MessageStatus;
 
-  @IsOptional()
+  @OptionalField()
   @IsIn(MESSAGE_CHANNELS, { message: `channel must be one of ${MESSAGE_CHANNELS.join(', ')}` })
   @ApiProperty({ enum: MESSAGE_CHANNELS, required: false })
   channel?: MessageChannel;

@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/gallery-photo-statuses.js';
 import { PHOTOS_AT_ONCE, TEXT_LENGTH } from '#contract/limits.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
 import { IdList } from '#src/common/validation/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { PhotoTags } from './photo-tags.decorator.js';
 
@@ -14,7 +15,7 @@ const PAGE = { max: 100, default: 50 } as const;
 
 const Status = () =>
   applyDecorators(
-    IsOptional(),
+    OptionalField(),
     IsIn(GALLERY_PHOTO_STATUSES, { message: `status must be one of ${GALLERY_PHOTO_STATUSES.join(', ')}` }),
     ApiProperty({ enum: GALLERY_PHOTO_STATUSES, required: false }),
   );

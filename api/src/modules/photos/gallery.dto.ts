@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { GALLERY_ORDERS, type GalleryOrder } from '#contract/gallery-orders.js';
 import { GALLERY_LIMIT, PHOTO_TAGS, TEXT_LENGTH } from '#contract/limits.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
 /** Which photos, and in what order (spec §2 "Gallery page", §9; design §4 "Lists"). */
@@ -19,7 +20,7 @@ export class GalleryFilterQuery {
   tag?: string;
 
   /** `newest`, the default, and `oldest` by the time of upload; `name` by description A to Z, photos without one last. */
-  @IsOptional()
+  @OptionalField()
   @IsIn(GALLERY_ORDERS, { message: `order must be one of ${GALLERY_ORDERS.join(', ')}` })
   @ApiProperty({ enum: GALLERY_ORDERS, required: false })
   order?: GalleryOrder;

@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { PHOTO_TAGS } from '#contract/limits.js';
 import { normalTags, tagsProblem } from '#contract/photo-tags.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { textProblem } from '#src/common/validation/text.decorator.js';
 
 /** More texts than this are not even looked at one by one. */
@@ -13,7 +14,7 @@ const MAX_SENT = 100;
 export const PhotoTags = () =>
   applyDecorators(
     Transform(({ value }) => tidy(fromForm(value))),
-    IsOptional(),
+    OptionalField(),
     ValidateBy({
       name: 'photoTags',
       validator: {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import {
   SMS_EVENT_MAKERS,
@@ -12,6 +12,7 @@ import {
 } from '#contract/sms-statuses.js';
 import { IdList } from '#src/common/validation/id-list.decorator.js';
 import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { PhoneNumber } from '#src/common/validation/phone.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { keepable } from './sms-text.js';
@@ -34,7 +35,7 @@ export class SmsTestRequest {
 
 /** Which requests an admin lists. */
 export class SmsRequestsQuery {
-  @IsOptional()
+  @OptionalField()
   @IsIn(SMS_REQUEST_STATUSES, { message: `status must be one of ${SMS_REQUEST_STATUSES.join(', ')}` })
   @ApiProperty({ enum: SMS_REQUEST_STATUSES, required: false })
   status?: SmsRequestStatus;

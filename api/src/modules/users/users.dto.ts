@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { USER_STATUSES, type UserStatus } from '#contract/user-statuses.js';
 import { USER_TYPES, type UserType } from '#contract/user-types.js';
 import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
 /** Optional filters of the list of accounts (design §4 "Lists"). */
@@ -12,12 +13,12 @@ export class UsersQuery {
   @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true })
   q?: string;
 
-  @IsOptional()
+  @OptionalField()
   @IsIn(USER_TYPES, { message: `role must be one of ${USER_TYPES.join(', ')}` })
   @ApiProperty({ enum: USER_TYPES, required: false })
   role?: UserType;
 
-  @IsOptional()
+  @OptionalField()
   @IsIn(USER_STATUSES, { message: `status must be one of ${USER_STATUSES.join(', ')}` })
   @ApiProperty({ enum: USER_STATUSES, required: false })
   status?: UserStatus;

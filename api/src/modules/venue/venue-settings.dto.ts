@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits.js';
 import { Email } from '#src/common/validation/email.decorator.js';
 import { WholeNumber } from '#src/common/validation/number.decorator.js';
+import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { TimeZone } from '#src/common/validation/time-zone.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
@@ -42,13 +43,13 @@ export class VenueSettingsRequest {
   timeZone?: string;
 
   /** Artist notes are shown to everybody. */
-  @IsOptional()
+  @OptionalField()
   @IsBoolean({ message: 'showArtistNotes must be true or false' })
   @ApiProperty({ type: Boolean, required: false })
   showArtistNotes?: boolean;
 
   /** Photos that staff add wait for approval before the gallery shows them; guests' always do (decision 25). */
-  @IsOptional()
+  @OptionalField()
   @IsBoolean({ message: 'moderateGallery must be true or false' })
   @ApiProperty({ type: Boolean, required: false })
   moderateGallery?: boolean;
