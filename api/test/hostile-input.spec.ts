@@ -1,7 +1,18 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ROLE_MATRIX } from '#src/common/access/role-matrix.js';
-import { createAccount, createTestApp, type TestApp } from './test-app.js';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ROLE_MATRIX, type RouteAccess } from '#src/common/access/role-matrix.js';
+import { describeApi } from '#src/openapi.js';
+import { createArtist, createSignedInArtist } from './bookings.js';
+import { checkInAt } from './check-ins.js';
+import {
+  createAccount,
+  createEvent,
+  createTestApp,
+  createVerificationPhoto,
+  type TestApp,
+} from './test-app.js';
+import { wholeBodies } from './whole-bodies.js';
 
 const DEEP = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
 
@@ -69,13 +80,29 @@ const HEADERS: Record<string, string>[] = [
   { 'If-None-Match': '*', Range: 'bytes=9-1' },
 ];
 
+/** Routes that may take a body. */
+const WRITING = ROLE_MATRIX.filter(({ method }) => method !== 'GET');
+
+interface Answer {
+  status: number;
+  /** Of the problem it names; empty for any other answer. */
+  code: string;
+}
+
+/** What addresses name, and what may go with them; bodies name the second of everything. */
+const FIRST = 1;
+const SECOND = 2;
+const NIGHT = '2099-01-16';
+
 describe('anything a client can send', () => {
   let venue: TestApp;
-  let session: string;
+  let sessions: Record<'admin' | 'artist', string>;
+  let description: OpenAPIObject;
 
   beforeAll(async () => {
     venue = await createTestApp();
-    session = (await createAccount(venue, 'admin')).sessionId;
+    description = describeApi(venue.app);
+    sessions = await fill(venue);
   });
   afterAll(() => venue.close());
 
@@ -85,24 +112,44 @@ describe('anything a client can send', () => {
     path: string,
     headers: Record<string, string>,
     body?: string,
-  ): Promise<number> =>
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const { port } = venue.app.getHttpServer().address() as AddressInfo;
       const call = httpRequest({ port, host: '127.0.0.1', method, path, headers, agent: false }, (answer) => {
-        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, code: codeOf(text) }));
       });
       call.on('error', reject);
       call.end(body);
     });
 
-  it.each(ROLE_MATRIX)('never makes $method $path fail', async ({ method, path }) => {
-    const json = { Authorization: `Bearer ${session}`, 'Content-Type': 'application/json' };
+  /** Of somebody who may call the route: what is sent would not be looked at otherwise. */
+  const headersFor = ({ path, roles }: RouteAccess): Record<string, string> => {
+    const session = roles.includes('admin') ? sessions.admin : sessions.artist;
     const isLogout = path === '/api/auth/logout';
-    const auth = isLogout ? { 'Content-Type': 'application/json' } : json;
-    const plain = path.replace(/:\w+/, '1');
+    return { 'Content-Type': 'application/json', ...(!isLogout && { Authorization: `Bearer ${session}` }) };
+  };
+
+  it.each(WRITING)('never makes $method $path fail by a null', async (route) => {
+    const { whole, withNulls } = wholeBodies(description, { ...route, id: SECOND });
+    const path = route.path.replace(/:\w+/, String(FIRST));
+    const answers: [Record<string, unknown>, Answer][] = [];
+    for (const body of [...withNulls, ...whole]) {
+      answers.push([body, await send(route.method, path, headersFor(route), JSON.stringify(body))]);
+    }
+    expect(answers.filter(([, { status }]) => status >= 500 || status === 403 || status === 0)).toEqual([]);
+    const refused = answers.filter(([body, { code }]) => whole.includes(body) && code === 'request.invalid');
+    expect(refused).toEqual([]);
+  });
+
+  it.each(ROLE_MATRIX)('never makes $method $path fail', async (route) => {
+    const { method, path } = route;
+    const auth = headersFor(route);
+    const plain = path.replace(/:\w+/, String(FIRST));
     const statuses: [string, number][] = [];
-    const note = async (what: string, status: Promise<number>) =>
-      statuses.push([what.slice(0, 60), await status]);
+    const note = async (what: string, answer: Promise<Answer>) =>
+      statuses.push([what.slice(0, 60), (await answer).status]);
     if (method !== 'GET') for (const body of BODIES) await note(body, send(method, plain, auth, body));
     for (const address of ADDRESSES) await note(address(path), send(method, address(path), auth));
     for (const headers of HEADERS) {
@@ -111,3 +158,35 @@ describe('anything a client can send', () => {
     expect(statuses.filter(([, status]) => status >= 500 || status === 0)).toEqual([]);
   });
 });
+
+/** Two of all that routes work on, so that they do not end with what is not there. */
+const fill = async (venue: TestApp): Promise<Record<'admin' | 'artist', string>> => {
+  await createAccount(venue, 'user');
+  const admin = await createAccount(venue, 'admin');
+  await createArtist(venue);
+  const artist = await createSignedInArtist(venue);
+  await createEvent(venue, { date: NIGHT });
+  const show = await createEvent(venue, { date: NIGHT });
+  await createVerificationPhoto(venue, show);
+  await createVerificationPhoto(venue, show);
+  await checkInAt(venue, show, { email: 'ruby@example.com' });
+  for (const statement of ROWS) await venue.sql(statement);
+  return { admin: admin.sessionId, artist: artist.sessionId };
+};
+
+/** The rest, of the artist who can sign in and of the second show. */
+const ROWS = [
+  'UPDATE events SET capacity = 5000',
+  'UPDATE event_photos SET is_verification_photo = false WHERE id = 1',
+  `INSERT INTO artist_availability (artist_id, date) VALUES (2, '${NIGHT}')`,
+  `INSERT INTO artist_bookings (artist_id, proposed_date, proposed_time) VALUES (2, '${NIGHT}', '20:00')`,
+  `INSERT INTO booking_requests (artist_id, event_date, event_time, event_type, event_name, contact_email)
+   VALUES (2, '${NIGHT}', '20:00', 'rock', 'Barn Dance', 'guest@example.com')`,
+  `INSERT INTO bookings (event_id, customer_name, party_size) VALUES (2, 'Ruby Lee', 2)`,
+  `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name, duration)
+   VALUES (2, '${NIGHT}', '20:00', 'rock', 'Barn Dance', '3 hours')`,
+  `INSERT INTO sms_event_requests (phone_number, message_text) VALUES ('+16155550123', 'Barn Dance')`,
+];
+
+/** Of a problem, as all of them are told; empty for an answer of another kind. */
+const codeOf = (text: string): string => /"code":"([\w.-]+)"/.exec(text)?.[1] ?? '';

@@ -1,0 +1,113 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
+type Described = Exclude<Schema, { $ref: string }>;
+type Fields = Record<string, unknown>;
+
+/** What the API takes of a field that its type alone does not say. */
+const SAMPLES: Fields = {
+  baseVersion: null,
+  contactPhone: '+1 615 555 0123',
+  customerPhone: '+1 615 555 0123',
+  date: '2099-01-16',
+  email: 'guest@example.com',
+  contactEmail: 'guest@example.com',
+  customerEmail: 'guest@example.com',
+  except: ['2099-01-23'],
+  exceptions: ['2099-01-23'],
+  imageUrl: '/uploads/event-0123.webp',
+  logoUrl: '/uploads/logo-0123.webp',
+  phone: '+1 615 555 0123',
+  phoneNumber: '+1 615 555 0123',
+  until: '2099-02-16',
+  website: 'https://x.example',
+};
+
+/** A JSON body of a route as it should be, and the same with null where a field may be missing, and everywhere. */
+export interface WholeBodies {
+  whole: Fields[];
+  withNulls: Fields[];
+}
+
+/** By what the API says of itself; nothing for a route without a JSON body. `id` is what fields that end in `Id` name. */
+export const wholeBodies = (
+  description: OpenAPIObject,
+  { method, path, id }: { method: string; path: string; id: number },
+): WholeBodies => {
+  const operation =
+    description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[
+      method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete'
+    ];
+  const body = operation?.requestBody;
+  const schema = body && 'content' in body ? body.content['application/json']?.schema : undefined;
+  if (!schema) return { whole: [], withNulls: [] };
+  const maker = new BodyMaker(description, id);
+  const whole = maker.wholes(schema);
+  return { whole, withNulls: whole.flatMap((each) => maker.withNulls(each, schema)) };
+};
+
+class BodyMaker {
+  constructor(
+    private readonly description: OpenAPIObject,
+    private readonly id: number,
+  ) {}
+
+  /** One for each status, of which only one may be what the route looks further into. */
+  wholes(schema: Schema): Fields[] {
+    const { properties = {} } = this.read(schema);
+    const whole = Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [name, this.valueOf(name, field)]),
+    );
+    const statuses: unknown[] = properties['status'] ? (this.read(properties['status']).enum ?? []) : [];
+    return statuses.length === 0 ? [whole] : statuses.map((status) => ({ ...whole, status }));
+  }
+
+  withNulls(whole: Fields, schema: Schema): Fields[] {
+    const { properties = {}, required = [] } = this.read(schema);
+    const names = Object.keys(properties);
+    const optional = names.filter((name) => !required.includes(name));
+    const nested = names.flatMap((name) => {
+      const field = properties[name];
+      const value = whole[name];
+      return field && isFields(value)
+        ? this.withNulls(value, field).map((inner) => ({ ...whole, [name]: inner }))
+        : [];
+    });
+    return [
+      ...optional.map((name) => ({ ...whole, [name]: null })),
+      ...nested,
+      { ...whole, ...allNull(optional) },
+      allNull(names),
+    ];
+  }
+
+  private valueOf(name: string, schema: Schema): unknown {
+    const field = this.read(schema);
+    if (field.properties) return this.wholes(field)[0];
+    if (name.endsWith('Id')) return this.id;
+    if (name in SAMPLES) return SAMPLES[name];
+    if (field.enum) return field.enum[0];
+    if (field.example !== undefined) return field.example;
+    if (field.type === 'integer') return Math.max(field.minimum ?? 1, 1);
+    if (field.type === 'boolean') return true;
+    if (field.type === 'array') return [field.items ? this.valueOf('', field.items) : 1];
+    if (field.format === 'date') return SAMPLES['date'];
+    if (field.format === 'date-time') return '2026-11-20T19:42:00Z';
+    return 'x'.repeat(field.minLength ?? 1);
+  }
+
+  private read(schema: Schema): Described {
+    if (!('$ref' in schema)) {
+      const [only] = schema.allOf ?? [];
+      return only ? this.read(only) : schema;
+    }
+    const found = this.description.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''];
+    if (!found) throw new Error(`nothing is described as ${schema.$ref}`);
+    return this.read(found);
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const allNull = (names: string[]): Fields => Object.fromEntries(names.map((name) => [name, null]));
