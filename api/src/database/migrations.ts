@@ -41,6 +41,7 @@ import { KeepSmsReplies1763596800044 } from './migrations/1763596800044-keep-sms
 import { VersionBadges1763596800045 } from './migrations/1763596800045-version-badges.js';
 import { AnswerSmsOnce1763596800046 } from './migrations/1763596800046-answer-sms-once.js';
 import { JudgeSmsClashesLive1763596800047 } from './migrations/1763596800047-judge-sms-clashes-live.js';
+import { NoteAbsentProviders1763596800048 } from './migrations/1763596800048-note-absent-providers.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   VersionBadges1763596800045,
   AnswerSmsOnce1763596800046,
   JudgeSmsClashesLive1763596800047,
+  NoteAbsentProviders1763596800048,
 ];

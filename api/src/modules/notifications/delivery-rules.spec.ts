@@ -28,12 +28,18 @@ describe('verdictOn', () => {
       status: 'queued',
       reason: '451',
       nextAttemptAt: minutesFromNow(minutes),
+      isProviderAway: false,
     });
   });
 
   it('asks a provider that is away again in a minute, however often', () => {
     const verdict = verdictOn({ outcome: 'away', reason: 'refused' }, attempted(40), now);
-    expect(verdict).toMatchObject({ status: 'queued', nextAttemptAt: minutesFromNow(1) });
+    expect(verdict).toEqual({
+      status: 'queued',
+      reason: 'refused',
+      nextAttemptAt: minutesFromNow(1),
+      isProviderAway: true,
+    });
   });
 
   it('gives up after three days, with the last words it heard', () => {

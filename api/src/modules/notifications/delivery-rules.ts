@@ -17,7 +17,7 @@ export interface Attempted {
 export type Verdict =
   | { status: 'sent'; providerMessageId?: string }
   | { status: 'failed' | 'not-sent'; reason: string }
-  | { status: 'queued'; reason: string; nextAttemptAt: Date };
+  | { status: 'queued'; reason: string; nextAttemptAt: Date; isProviderAway: boolean };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -53,5 +53,6 @@ export const verdictOn = (result: AttemptOutcome, message: Attempted, now: Date)
     return { status: 'failed', reason: `given up after three days: ${reason}` };
   }
   const pause = pauseAfter(outcome, message.attempts);
-  return { status: 'queued', reason, nextAttemptAt: new Date(now.getTime() + pause) };
+  const nextAttemptAt = new Date(now.getTime() + pause);
+  return { status: 'queued', reason, nextAttemptAt, isProviderAway: outcome === 'away' };
 };

@@ -42,7 +42,7 @@ export class MessageDelivery {
     jobs.register({ name: TIDY_MESSAGES, schedule: '23 * * * *', run: () => this.tidy() });
   }
 
-  /** Tries one message, if it is due and nobody else is at it. */
+  /** Tries one message, if it is due and nobody else is at it; not while its provider is known to be away. */
   async deliver(messageId: number): Promise<void> {
     const message = await this.messages.take(messageId);
     if (message) await this.attempt(message);

@@ -64,6 +64,8 @@ const TAKE = (which: string): string => `
          useless_after AS "uselessAfter", unsubscribe_token AS "unsubscribeToken", topic, user_id AS "userId"
     FROM taken`;
 
+const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.channel = messages.channel AND waiting.found_away)`;
+
 @Injectable()
 export class MessagesRepository {
   constructor(private readonly database: Database) {}
@@ -97,9 +99,14 @@ export class MessagesRepository {
     return row.id;
   }
 
-  /** Takes this message, unless it is settled, not due yet, or somebody else has it. */
+  /**
+   * Takes this message, unless it is settled, not due yet, or somebody else has it. While a message of its channel waits
+   * that found the provider away, it is left to `takeDue`.
+   */
   async take(id: number): Promise<TakenMessage | undefined> {
-    const [message] = await this.database.query<TakenMessage>(TAKE('id = $1'), [id]);
+    const [message] = await this.database.query<TakenMessage>(TAKE(`id = $1 AND NOT ${PROVIDER_IS_AWAY}`), [
+      id,
+    ]);
     return message;
   }
 
@@ -118,7 +125,7 @@ export class MessagesRepository {
               text_body = CASE WHEN is_secret AND $6 THEN $7 ELSE text_body END,
               html_body = CASE WHEN is_secret AND $6 THEN NULL ELSE html_body END,
               is_secret = is_secret AND NOT $6,
-              provider_message_id = coalesce($8, provider_message_id)
+              provider_message_id = coalesce($8, provider_message_id), found_away = $9
         WHERE id = $1 AND status = 'queued'`,
       [
         id,
@@ -129,6 +136,7 @@ export class MessagesRepository {
         forgetsSecret,
         REMOVED_TEXT,
         verdict.status === 'sent' ? (verdict.providerMessageId ?? null) : null,
+        verdict.status === 'queued' && verdict.isProviderAway,
       ],
     );
   }
