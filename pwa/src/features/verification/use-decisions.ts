@@ -28,8 +28,8 @@ interface Command {
 }
 
 export interface Decisions {
-  /** Decided here: they leave the list at once, and come back when the server disagrees. */
-  gone: ReadonlySet<number>;
+  /** Decided here as it stands: it leaves the list at once, and comes back as what it became, or when the server disagrees. */
+  isGone: (checkIn: Verification) => boolean;
   last: LastDecision | null;
   decide: (checkIns: readonly Verification[], decision: Decision) => void;
   /** @param onUndone called once the server has taken it back */
@@ -40,10 +40,10 @@ export interface Decisions {
 /** Approving, rejecting and taking back. The next photo is there without waiting for the server. */
 export const useDecisions = (): Decisions => {
   const client = useQueryClient();
-  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const [gone, setGone] = useState<ReadonlyMap<number, number>>(new Map());
   const [last, setLast] = useState<LastDecision | null>(null);
   const bringBack = (ids: readonly number[]) =>
-    setGone((before) => new Set([...before].filter((id) => !ids.includes(id))));
+    setGone((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
 
   const { mutate } = useToldMutation({
     send,
@@ -53,7 +53,7 @@ export const useDecisions = (): Decisions => {
       tellProblems(problems);
       setLast(lastOf(decided, command));
       if (!command.isUndo && problems.length === 0) return refreshVerificationCount(client);
-      return refreshVerifications(client).then(() => bringBack(returningIds(command, problems)));
+      return refreshVerifications(client).then(() => bringBack(problems.map(({ id }) => id)));
     },
     onFailed: (error, { checkIns }) => {
       bringBack(checkIns.map(({ id }) => id));
@@ -62,10 +62,10 @@ export const useDecisions = (): Decisions => {
   });
 
   return {
-    gone,
+    isGone: ({ id, version }) => version <= (gone.get(id) ?? 0),
     last,
     decide: (checkIns, decision) => {
-      setGone((before) => new Set([...before, ...checkIns.map(({ id }) => id)]));
+      setGone((before) => new Map([...before, ...checkIns.map(({ id, version }) => [id, version] as const)]));
       mutate({ checkIns, decision });
     },
     undo: (onUndone) => {
@@ -102,11 +102,6 @@ const beforeOf = (checkIns: readonly Verification[]): Decision | null => {
   if (checkIns.some((checkIn) => checkIn.status !== status || checkIn.reason !== reason)) return null;
   return { status, ...(reason !== null && { reason }) };
 };
-
-const returningIds = (
-  { checkIns, isUndo }: Command,
-  problems: VerificationOutcome['problems'],
-): readonly number[] => (isUndo ? checkIns : problems).map(({ id }) => id);
 
 const tellProblems = (problems: VerificationOutcome['problems']): void => {
   const [first] = problems;

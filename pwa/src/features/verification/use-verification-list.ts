@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { usePages, type Pages } from '#shared/ui/use-pages';
+import type { Decisions } from './use-decisions';
 import type { VerificationFilter } from './verification-filter';
 import { verificationsQuery, type Verification } from './verifications.queries';
 
@@ -9,10 +10,10 @@ import { verificationsQuery, type Verification } from './verifications.queries';
  */
 export const useVerificationList = (
   filter: VerificationFilter,
-  gone: ReadonlySet<number>,
+  isGone: Decisions['isGone'],
 ): Pages<Verification> => {
   const pages = usePages(
     useInfiniteQuery({ ...verificationsQuery(filter), placeholderData: keepPreviousData }),
   );
-  return { ...pages, rows: pages.rows.filter(({ id }) => !gone.has(id)) };
+  return { ...pages, rows: pages.rows.filter((row) => !isGone(row)) };
 };

@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { VenueZone } from '#shared/lib/venue-zone';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
@@ -50,10 +51,30 @@ let rows: Verification[];
 let answer: () => Response;
 let calls: { call: string; body: unknown; ifMatch: string | null }[];
 let hasNetwork: boolean;
+let hasMore: boolean;
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const decided = (was: Verification, status: Verification['status']) => () =>
   json({ ...was, status, version: was.version + 1 });
+
+/** Check-ins as the server lists them: by their status, with a link to more where there are more. */
+const list = (address: string) => {
+  const status = new URLSearchParams(address.split('?')[1]).get('status');
+  const answer = json(rows.filter((row) => row.status === status));
+  if (hasMore) answer.headers.set('link', '</api/admin/verifications?after=x>; rel="next"');
+  return answer;
+};
+
+const Tab = ({ params }: { params: VerificationFilterParams }) => {
+  const [filter, setFilter] = useState(fromVerificationFilterParams(params));
+  return (
+    <VerificationTab
+      filter={filter}
+      shows={[{ id: 12, name: 'Barn Dance', date: '2026-11-20' }]}
+      onFilter={setFilter}
+    />
+  );
+};
 
 const open = async (params: VerificationFilterParams = {}) => {
   globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
@@ -61,7 +82,7 @@ const open = async (params: VerificationFilterParams = {}) => {
     if (!hasNetwork) return Promise.reject(new TypeError('no network'));
     const address = typeof path === 'string' ? path : '';
     if (options?.method === 'GET')
-      return Promise.resolve(json(address.endsWith('/count') ? { pending: rows.length } : rows));
+      return Promise.resolve(address.endsWith('/count') ? json({ pending: rows.length }) : list(address));
     const body: unknown = JSON.parse(typeof options?.body === 'string' ? options.body : 'null');
     const ifMatch = new Headers(options?.headers).get('if-match');
     calls.push({ call: `${options?.method} ${address}`, body, ifMatch });
@@ -73,11 +94,7 @@ const open = async (params: VerificationFilterParams = {}) => {
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <RouterContextProvider router={router as never}>
           <VenueZone value="Pacific/Kiritimati">
-            <VerificationTab
-              filter={fromVerificationFilterParams(params)}
-              shows={[{ id: 12, name: 'Barn Dance', date: '2026-11-20' }]}
-              onFilter={() => undefined}
-            />
+            <Tab params={params} />
           </VenueZone>
         </RouterContextProvider>
       </QueryClientProvider>
@@ -88,6 +105,8 @@ const open = async (params: VerificationFilterParams = {}) => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const choose = (status: Verification['status']) =>
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: status } });
 const shown = (name: string) => screen.findByRole('article', { name: `Check-in of ${name}` });
 
 describe('the queue of check-in photos', () => {
@@ -95,6 +114,7 @@ describe('the queue of check-in photos', () => {
     rows = [RUBY, WADE];
     calls = [];
     hasNetwork = true;
+    hasMore = false;
     answer = () => new Response('', { status: 502 });
     dismissToast();
   });
@@ -163,7 +183,8 @@ describe('the queue of check-in photos', () => {
     answer = decided(RUBY, 'approved');
     key('a');
     await screen.findByText('Approved: Ruby Lee');
-    answer = () => json(RUBY);
+    answer = () => json({ ...RUBY, version: 3 });
+    rows = [{ ...RUBY, version: 3 }, WADE];
     key('u');
     await shown('Ruby Lee');
     expect(calls.at(-1)).toEqual({
@@ -177,6 +198,26 @@ describe('the queue of check-in photos', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Keys/ }));
     key('r');
     expect(screen.getByRole('dialog', { name: 'Reject' })).toBeTruthy();
+  });
+
+  it('shows a check-in that was decided here where it is since, and lets it be taken back from there', async () => {
+    await open();
+    press('Filter');
+    answer = decided(RUBY, 'approved');
+    rows = [{ ...RUBY, status: 'approved', version: 2 }, WADE];
+    press('Approve Ruby Lee');
+    await screen.findByText('Approved: Ruby Lee');
+
+    choose('approved');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Ruby Lee/ }));
+    answer = () => json({ ...RUBY, version: 3 });
+    rows = [{ ...RUBY, version: 3 }, WADE];
+    press('Back to the queue');
+    await screen.findByText('Back in the queue: Ruby Lee');
+    expect(screen.queryByRole('checkbox', { name: /Ruby Lee/ })).toBeNull();
+
+    choose('pending');
+    await shown('Ruby Lee');
   });
 
   it('puts a check-in back where it was when the server does not answer', async () => {

@@ -18,7 +18,7 @@ interface VerificationTabProps {
 /** Check-in photos that staff look at: who was there, and who was not (spec §4 "Photo verification"). */
 export const VerificationTab = ({ filter, shows, onFilter }: VerificationTabProps) => {
   const decisions = useDecisions();
-  const pages = useVerificationList(filter, decisions.gone);
+  const pages = useVerificationList(filter, decisions.isGone);
   const isDeck = filter.status === 'pending' && filter.view === 'one';
   const shared = { pages, decisions, isNarrow: isFiltering(filter) };
   return (
