@@ -10,10 +10,12 @@ interface DeckActionsProps {
   /** Where in the queue this one is. */
   index: number;
   count: number;
+  /** More wait than have been asked for. */
+  hasMore: boolean;
 }
 
 /** Under the photo, for one thumb: reject at the left, approve at the right, as the swipe does. */
-export const DeckActions = ({ name, commands, index, count }: DeckActionsProps) => (
+export const DeckActions = ({ name, commands, index, count, hasMore }: DeckActionsProps) => (
   <div ref={useBottomBar<HTMLDivElement>()} className="deck-actions">
     <Button look="danger" aria-label={`Reject ${name}`} aria-keyshortcuts="r" onClick={commands.reject}>
       <X size={22} aria-hidden /> Reject
@@ -30,8 +32,9 @@ export const DeckActions = ({ name, commands, index, count }: DeckActionsProps) 
       <p>
         <span className="visually-hidden">Check-in </span>
         {index + 1}
-        <span className="visually-hidden"> of {count}</span>
-        <span aria-hidden>/{count}</span>
+        <span className="visually-hidden"> of </span>
+        <span aria-hidden>/</span>
+        {hasMore ? `${count}+` : count}
       </p>
       <button
         type="button"

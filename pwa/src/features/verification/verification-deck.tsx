@@ -54,6 +54,7 @@ export const VerificationDeck = ({ pages, decisions, isNarrow }: VerificationDec
             commands={commands}
             index={deck.index}
             count={pages.rows.length}
+            hasMore={pages.hasMore}
           />
           <DeckHints usesKeys={usesKeys} onUsesKeys={setUsesKeys} />
         </>

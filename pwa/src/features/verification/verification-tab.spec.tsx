@@ -220,6 +220,16 @@ describe('the queue of check-in photos', () => {
     await shown('Ruby Lee');
   });
 
+  it('says that more wait than it has asked for', async () => {
+    rows = Array.from({ length: 7 }, (_, index) => checkIn(index + 1, `Guest ${index + 1}`));
+    hasMore = true;
+    await open();
+    await shown('Guest 1');
+    expect(screen.getByText('Check-in', { exact: true }).parentElement?.textContent).toBe(
+      'Check-in 1 of /7+',
+    );
+  });
+
   it('puts a check-in back where it was when the server does not answer', async () => {
     await open();
     press('Approve Ruby Lee');
