@@ -30,6 +30,8 @@ export default {
     '^#features/(.*)$': '<rootDir>/src/features/$1',
     '^#shared/(.*)$': '<rootDir>/src/shared/$1',
     '^#contract/(.*)$': '<rootDir>/../api/contract/$1',
+    // As files of the contract name each other.
+    '^(\\./.*)\\.js$': ['$1.js', '$1.ts'],
   },
   setupFiles: ['<rootDir>/test/setup.ts'],
   // A guard against what hangs, not a budget: a busy machine takes several times as long to read the modules in.

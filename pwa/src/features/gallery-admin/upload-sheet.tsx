@@ -1,14 +1,16 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/button';
 import { Field } from '#shared/ui/field';
 import { TextArea } from '#shared/ui/input';
 import { LeaveQuestion } from '#shared/ui/leave-question';
 import { Sheet } from '#shared/ui/sheet';
+import { SheetClosingContext } from '#shared/ui/sheet-closing';
 import { EventField, type PhotographedShow } from './event-field';
 import { FileChooser } from './file-chooser';
 import './gallery-admin.css';
 import { TagsField } from './tags-field';
+import type { UploadTotals } from './upload-item';
 import { UploadList } from './upload-list';
 import { UploadProgress } from './upload-progress';
 import { photosLine } from './use-gallery-commands';
@@ -51,15 +53,7 @@ export const UploadSheet = ({
       subtitle="They are made small on this device before they are sent."
       onClose={onClose}
       closesOnBack
-      footer={
-        <Footer
-          chosen={totals.chosen}
-          underWay={totals.underWay}
-          formId={formId}
-          onClose={onClose}
-          done={totals.done}
-        />
-      }
+      footer={<Footer totals={totals} formId={formId} />}
     >
       <form
         id={formId}
@@ -98,24 +92,18 @@ export const UploadSheet = ({
   );
 };
 
-interface FooterProps {
-  chosen: number;
-  underWay: number;
-  done: number;
-  formId: string;
-  onClose: () => void;
-}
-
-const Footer = ({ chosen, underWay, done, formId, onClose }: FooterProps) => {
-  if (chosen > 0 || done === 0)
+const Footer = ({ totals, formId }: { totals: UploadTotals; formId: string }) => {
+  const sheet = useContext(SheetClosingContext);
+  const { chosen, underWay, done } = totals;
+  if (done > 0 && chosen + underWay === 0)
     return (
-      <Button type="submit" form={formId} wide aria-disabled={chosen === 0 || undefined}>
-        {chosen > 0 ? `Upload ${photosLine(chosen)}` : underWay > 0 ? 'Uploading...' : 'Upload photos'}
+      <Button wide onClick={() => sheet?.close()}>
+        Done
       </Button>
     );
   return (
-    <Button wide onClick={onClose}>
-      {underWay > 0 ? 'Uploading...' : 'Done'}
+    <Button type="submit" form={formId} wide aria-disabled={chosen === 0 || undefined}>
+      {chosen > 0 ? `Upload ${photosLine(chosen)}` : underWay > 0 ? 'Uploading...' : 'Upload photos'}
     </Button>
   );
 };

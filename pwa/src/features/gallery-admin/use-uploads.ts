@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { preparePhoto } from '#shared/photos/prepare-photo';
 import { fingerprintOf } from './fingerprint';
 import { sendPhoto } from './send-photo';
-import { totalsOf } from './upload-item';
+import { totalsOf, type UploadTotals } from './upload-item';
 import { UploadQueue } from './upload-queue';
 
 interface Uploading {
   /** Chosen before the sheet opened. */
   files: readonly File[];
-  /** All that was under way has come to an end, and something has arrived. */
+  /** Something has arrived, and all that was under way has come to an end, also by leaving the sheet. */
   onArrived: () => void;
 }
 
@@ -38,17 +38,20 @@ export const useUploads = ({ files, onArrived }: Uploading) => {
     return () => window.removeEventListener('online', retry);
   }, [queue]);
   useEffect(() => () => queue.cancel(), [queue]);
-  useTellArrivals(totals.underWay === 0 ? totals.done : 0, onArrived);
+  useTellArrivals(totals, onArrived);
   return { queue, items, totals };
 };
 
-/** Tells once for each number of arrivals. */
-const useTellArrivals = (arrived: number, tell: () => void): void => {
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
+/** Tells once of each arrival. */
+const useTellArrivals = ({ done, underWay }: UploadTotals, onArrived: () => void): void => {
+  const told = useRef(0);
+  const tell = useEffectEvent(() => {
+    if (done === told.current) return;
+    told.current = done;
+    onArrived();
   });
   useEffect(() => {
-    if (arrived > 0) latest.current();
-  }, [arrived]);
+    if (underWay === 0) tell();
+  }, [done, underWay]);
+  useEffect(() => () => tell(), []);
 };
