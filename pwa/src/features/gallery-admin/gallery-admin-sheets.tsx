@@ -17,7 +17,7 @@ const UploadSheet = lazy(() =>
 /** Which dialog is open over the gallery. */
 export type OpenSheet =
   | { kind: 'upload'; files: readonly File[] }
-  | { kind: 'edit'; id: number }
+  | { kind: 'edit'; photo: ManagedPhoto }
   | { kind: 'tag' }
   | { kind: 'lookalikes' };
 
@@ -35,13 +35,10 @@ interface GalleryAdminSheetsProps {
 
 /** The dialog that is open. */
 export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
-  const { sheet, photos, lookalikes, desk, shows, eventId, suggestions, onClose } = props;
+  const { sheet, lookalikes, desk, shows, eventId, suggestions, onClose } = props;
   const client = useQueryClient();
   const { keep, remove } = usePhotoCommands();
-  if (sheet.kind === 'edit') {
-    const photo = photos.find(({ id }) => id === sheet.id);
-    return photo ? <OnePhoto {...props} key={photo.id} photo={photo} /> : null;
-  }
+  if (sheet.kind === 'edit') return <OnePhoto {...props} opened={sheet.photo} />;
   if (sheet.kind === 'lookalikes')
     return (
       <LookalikesSheet
@@ -76,29 +73,34 @@ export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
   );
 };
 
-type OnePhotoProps = GalleryAdminSheetsProps & { photo: ManagedPhoto };
+type OnePhotoProps = GalleryAdminSheetsProps & { opened: ManagedPhoto };
 
-const OnePhoto = ({ photo, shows, suggestions, desk, onClose }: OnePhotoProps) => {
+/** Stays open with what is typed in it, also when the list's filter finds the photo no more. */
+const OnePhoto = ({ opened, photos, shows, suggestions, desk, onClose }: OnePhotoProps) => {
   const { remove } = usePhotoCommands();
+  const [known, setKnown] = useState(opened);
   const [isLeaving, setLeaving] = useState(false);
-  if (isLeaving)
-    return (
-      <DeletePhotoQuestion
-        photo={photo}
-        isPending={remove.isUnderWay(photo.id)}
-        onConfirm={() => remove.mutate(photo.id, { onSuccess: onClose })}
-        onCancel={() => setLeaving(false)}
-      />
-    );
+  const photo = photos.find(({ id }) => id === known.id) ?? known;
+  const know = ([changed]: readonly ManagedPhoto[]) => changed && setKnown(changed);
   return (
-    <EditPhotoSheet
-      photo={photo}
-      shows={shows}
-      suggestions={suggestions}
-      onApprove={() => desk.approve([photo])}
-      onTakeDown={() => desk.takeDown([photo])}
-      onDelete={() => setLeaving(true)}
-      onClose={onClose}
-    />
+    <>
+      <EditPhotoSheet
+        photo={photo}
+        shows={shows}
+        suggestions={suggestions}
+        onApprove={() => desk.approve([photo], know)}
+        onTakeDown={() => desk.takeDown([photo], know)}
+        onDelete={() => setLeaving(true)}
+        onClose={onClose}
+      />
+      {isLeaving && (
+        <DeletePhotoQuestion
+          photo={photo}
+          isPending={remove.isUnderWay(photo.id)}
+          onConfirm={() => remove.mutate(photo.id, { onSuccess: onClose })}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+    </>
   );
 };

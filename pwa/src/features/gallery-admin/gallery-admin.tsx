@@ -38,7 +38,8 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const drop = useFileDrop((files) => setSheet({ kind: 'upload', files }));
   const close = () => {
-    setSheet(null);
+    // By the time an answer closes its dialog, another may be open.
+    setSheet((now) => (now === sheet ? null : now));
     // What had the focus may be gone.
     if (document.activeElement === document.body) focusById(TITLE_ID);
   };
@@ -66,7 +67,7 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
             photo={photo}
             isSelected={selection.has(photo.id)}
             onSelect={(isSelected) => selection.set(photo.id, isSelected)}
-            onOpen={() => setSheet({ kind: 'edit', id: photo.id })}
+            onOpen={() => setSheet({ kind: 'edit', photo })}
           />
         )}
       </PrivateList>

@@ -19,12 +19,21 @@ export const useGalleryDesk = (rows: Photos) => {
     down,
     forget,
     isPending: approve.isPending || takeDown.isPending || restore.isPending || tag.isPending,
-    approve: (photos: Photos) => approve.mutate(idsOf(photos), { onSuccess: selection.clear }),
-    takeDown: (photos: Photos) =>
+    /** @param onDone gets the photos as they are now */
+    approve: (photos: Photos, onDone?: (changed: Photos) => void) =>
+      approve.mutate(idsOf(photos), {
+        onSuccess: (changed) => {
+          selection.drop(idsOf(photos));
+          onDone?.(changed);
+        },
+      }),
+    /** @param onDone gets the photos as they are now */
+    takeDown: (photos: Photos, onDone?: (changed: Photos) => void) =>
       takeDown.mutate(photos, {
-        onSuccess: () => {
+        onSuccess: (changed) => {
           setDown(photos);
-          selection.clear();
+          selection.drop(idsOf(photos));
+          onDone?.(changed);
         },
       }),
     undo: () => restore.mutate(down, { onSuccess: forget }),

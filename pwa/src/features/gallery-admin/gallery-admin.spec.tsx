@@ -1,0 +1,189 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { system } from '#shared/theme/system';
+import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { GalleryAdmin } from './gallery-admin';
+import type { ManagedPhoto } from './gallery-admin.queries';
+import type { ManagedPhotosFilter } from './managed-photos-filter';
+
+const SHOW = { id: 12, name: 'Barn Dance', date: '2026-11-20' };
+const photo = (id: number, originalName: string): ManagedPhoto => ({
+  id,
+  status: 'waiting',
+  originalName,
+  description: null,
+  tags: [],
+  event: SHOW,
+  thumbnailUrl: `/uploads/photo-${id}-320.webp`,
+  screenUrl: `/uploads/photo-${id}-1280.webp`,
+  downloadUrl: `/uploads/photo-${id}.jpg`,
+  isOfGuest: false,
+  width: 1280,
+  height: 960,
+  pictures: 'ready',
+  looksLike: null,
+  uploadedAt: '2026-11-21T10:00:00.000Z',
+});
+
+const json = (body: unknown) => new Response(JSON.stringify(body));
+
+/** The photos of the venue. */
+let photos: ManagedPhoto[];
+/** Commands are answered at once, unless the spec holds them back. */
+let held: (() => void)[] | null;
+
+const commands: Record<string, (address: string, body: Record<string, unknown>) => unknown> = {
+  POST: (_address, { ids, ...change }) => {
+    const isMeant = ({ id }: ManagedPhoto) => Array.isArray(ids) && ids.includes(id);
+    photos = photos.map((row) => (isMeant(row) ? { ...row, ...change } : row));
+    return photos.filter(isMeant);
+  },
+  PUT: (address, change) => {
+    photos = photos.map((row) => (address.endsWith(`/${row.id}`) ? { ...row, ...change } : row));
+    return photos[0];
+  },
+  DELETE: (address) => {
+    photos = photos.filter(({ id }) => !address.endsWith(`/${id}`));
+    return { message: 'Photo deleted' };
+  },
+};
+
+const read = (address: string): unknown => {
+  const params = new URLSearchParams(address.split('?')[1]);
+  if (address.includes('/tags') || params.has('lookalikes')) return [];
+  return photos.filter(({ status }) => status === (params.get('status') ?? status));
+};
+
+const open = async (status: ManagedPhotosFilter['status'] = 'all') => {
+  const root = createRootRoute({
+    component: () => (
+      <GalleryAdmin filter={{ q: '', status, eventId: null }} onFilter={() => undefined} shows={[SHOW]} />
+    ),
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  await screen.findByRole('button', { name: 'Edit stage.jpg, Barn Dance' });
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sheet = () => screen.getByRole('dialog', { name: 'Edit photo' });
+const pressInSheet = (name: string) => fireEvent.click(within(sheet()).getByRole('button', { name }));
+const typed = () => within(sheet()).getByLabelText<HTMLTextAreaElement>('Description').value;
+const type = async (text: string) =>
+  fireEvent.change(await screen.findByLabelText('Description'), { target: { value: text } });
+const told = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
+
+beforeEach(() => {
+  photos = [photo(1, 'stage.jpg'), photo(2, 'crowd.jpg')];
+  held = null;
+  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
+  globalThis.scrollTo = () => undefined;
+  globalThis.fetch = (path, options) => {
+    const address = typeof path === 'string' ? path : '';
+    const command = commands[options?.method ?? ''];
+    if (!command) return Promise.resolve(json(read(address)));
+    const body: Record<string, unknown> = JSON.parse(typeof options?.body === 'string' ? options.body : '{}');
+    return new Promise((resolve) => {
+      const answer = () => resolve(json(command(address, body)));
+      if (held) held.push(answer);
+      else answer();
+    });
+  };
+});
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+describe('the sheet of one gallery photo', () => {
+  it('keeps what was typed when the photo is not deleted after all', async () => {
+    await open();
+    press('Edit stage.jpg, Barn Dance');
+    await type('The last chorus');
+    pressInSheet('Delete');
+    fireEvent.click(
+      within(screen.getByRole('dialog', { name: 'Delete this photo?' })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    );
+
+    expect(typed()).toBe('The last chorus');
+  });
+
+  it('closes with the question when the photo is deleted', async () => {
+    await open();
+    press('Edit stage.jpg, Barn Dance');
+    pressInSheet('Delete');
+    press('Delete photo');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentToast()?.title).toBe('Photo deleted');
+    expect(screen.queryByRole('button', { name: 'Edit stage.jpg, Barn Dance' })).toBeNull();
+  });
+
+  it('stays with what was typed when the filter finds the photo no more, and knows how it stands', async () => {
+    await open('waiting');
+    press('Edit stage.jpg, Barn Dance');
+    await type('The last chorus');
+    pressInSheet('Approve');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Edit stage/ })).toBeNull());
+
+    expect(typed()).toBe('The last chorus');
+    expect(await within(sheet()).findByText('stage.jpg · Approved')).toBeTruthy();
+    expect(within(sheet()).queryByRole('button', { name: 'Approve' })).toBeNull();
+    pressInSheet('Save photo');
+    await told('Photo updated');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('does not open once more when what it took down is put back', async () => {
+    await open('waiting');
+    press('Edit stage.jpg, Barn Dance');
+    pressInSheet('Take down');
+    expect(await within(sheet()).findByText('stage.jpg · Taken down')).toBeTruthy();
+    pressInSheet('Close');
+    press('Undo');
+
+    await screen.findByRole('button', { name: 'Edit stage.jpg, Barn Dance' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves other photos selected when it approves its own', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select stage.jpg, Barn Dance' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select crowd.jpg, Barn Dance' }));
+    press('Edit stage.jpg, Barn Dance');
+    pressInSheet('Approve');
+    await told('1 photo approved');
+
+    expect(await screen.findByText('1 photo selected')).toBeTruthy();
+  });
+
+  it('stays open when tags are saved late that were given before it was opened', async () => {
+    held = [];
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select crowd.jpg, Barn Dance' }));
+    press('Tag');
+    const tags = await screen.findByRole('dialog', { name: 'Tag 1 photo' });
+    fireEvent.change(within(tags).getByLabelText('Add tags'), { target: { value: 'crowd' } });
+    fireEvent.keyDown(within(tags).getByLabelText('Add tags'), { key: 'Enter' });
+    press('Save tags');
+    await waitFor(() => expect(held).toHaveLength(1));
+    fireEvent.click(within(tags).getByRole('button', { name: 'Close' }));
+    press('Edit stage.jpg, Barn Dance');
+    await type('The last chorus');
+    held[0]?.();
+    await told('1 photo tagged');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull());
+
+    expect(typed()).toBe('The last chorus');
+  });
+});
