@@ -4,6 +4,7 @@ import { Button } from '#shared/ui/button';
 import { focusById } from '#shared/ui/focus-after-paint';
 import { ListPanel } from '#shared/ui/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/private-list';
+import { useAsked } from '#shared/ui/use-asked';
 import { useDeletion } from '#shared/ui/use-deletion';
 import { isFiltering, type ArtistFilter } from './artist-filter';
 import { ArtistFilters } from './artist-filters';
@@ -39,12 +40,13 @@ interface ArtistManagementProps {
 export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementProps) => {
   const artists = useArtistList(filter);
   const { decide, remove } = useArtistCommands();
-  const [edited, setEdited] = useState<number | 'new' | null>(null);
+  const [edited, setEdited] = useState<ArtistProfile | 'new' | null>(null);
   // The row that had the focus is gone then.
   const { leaving, ask, answers } = useDeletion<ArtistProfile>(remove, () => focusById(TITLE_ID));
-  const [withdrawing, setWithdrawing] = useState<ArtistProfile | null>(null);
+  const { asked: withdrawing, ask: askToWithdraw, cancel, settle } = useAsked<ArtistProfile>();
+  const withdraw = (artist: ArtistProfile) =>
+    decide.mutate({ artist, isApproved: false }, { onSettled: () => settle(artist.id) });
   const isPending = ({ id }: ArtistProfile) => decide.isUnderWay(id) || remove.isUnderWay(id);
-  const editedArtist = artists.rows.find(({ id }) => id === edited) ?? null;
   return (
     <ListPanel
       titleId={TITLE_ID}
@@ -63,27 +65,27 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
             artist={artist}
             isPending={isPending(artist)}
             onDecide={(isApproved) =>
-              isApproved ? decide.mutate({ artist, isApproved }) : setWithdrawing(artist)
+              isApproved ? decide.mutate({ artist, isApproved }) : askToWithdraw(artist)
             }
-            onEdit={() => setEdited(artist.id)}
+            onEdit={() => setEdited(artist)}
             onDelete={() => ask(artist)}
           />
         )}
       </PrivateList>
-      {(edited === 'new' || editedArtist) && (
-        <ArtistSheet artist={editedArtist} genres={genres} onClose={() => setEdited(null)} />
+      {edited && (
+        <ArtistSheet
+          artist={edited === 'new' ? null : edited}
+          genres={genres}
+          // A slow answer to an earlier form leaves this one open.
+          onClose={() => setEdited((now) => (now === edited ? null : now))}
+        />
       )}
       {withdrawing && (
         <WithdrawApprovalSheet
           artist={withdrawing}
           isPending={decide.isUnderWay(withdrawing.id)}
-          onConfirm={() =>
-            decide.mutate(
-              { artist: withdrawing, isApproved: false },
-              { onSettled: () => setWithdrawing(null) },
-            )
-          }
-          onCancel={() => setWithdrawing(null)}
+          onConfirm={() => withdraw(withdrawing)}
+          onCancel={cancel}
         />
       )}
       {leaving && <DeleteArtistSheet artist={leaving} {...answers} />}

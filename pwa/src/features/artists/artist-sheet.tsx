@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '#shared/ui/button';
 import { LeaveQuestion } from '#shared/ui/leave-question';
@@ -6,18 +6,19 @@ import { Sheet } from '#shared/ui/sheet';
 import { ArtistFields } from './artist-fields';
 import { ArtistFiles } from './artist-files';
 import './artist-form.css';
-import { refreshArtists, type ArtistProfile } from './artists.queries';
+import { openedArtistQuery, refreshArtists, type ArtistProfile } from './artists.queries';
 import { useArtistForm } from './use-artist-form';
 
 interface ArtistSheetProps {
-  /** Null adds one. */
+  /** As it was opened; null adds one. */
   artist: ArtistProfile | null;
   genres: readonly { name: string }[];
   onClose: () => void;
 }
 
 /** The admin's form of an artist (spec §2 "Artists tab", §5 "Artist form (admin)"). */
-export const ArtistSheet = ({ artist, genres, onClose }: ArtistSheetProps) => {
+export const ArtistSheet = ({ artist: opened, genres, onClose }: ArtistSheetProps) => {
+  const { data: artist } = useQuery(openedArtistQuery(opened));
   const formId = useId();
   const client = useQueryClient();
   const { form, files, submit, isSaving, isSaved, isDirty } = useArtistForm({

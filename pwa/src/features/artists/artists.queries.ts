@@ -55,6 +55,21 @@ export const managedArtistsQuery = (filter: ArtistFilter) => {
   });
 };
 
+/**
+ * The artist whose form is open, as staff opened it until it is asked for again: it need not be in the list any more when
+ * somebody else has changed it. @param opened null while one is added
+ */
+export const openedArtistQuery = (opened: ArtistProfile | null) =>
+  queryOptions({
+    queryKey: [ARTISTS_PATH, 'opened', opened?.id],
+    queryFn: ({ signal }) => requestJson<ArtistProfile | null>(`${ARTISTS_PATH}/${opened?.id}`, { signal }),
+    enabled: opened !== null,
+    initialData: opened,
+    staleTime: Infinity,
+    // Opened once more, it is as the list has it by then.
+    gcTime: 0,
+  });
+
 /** Puts an artist's new state into staff's lists on this device, or takes it out; other answers are asked for anew. */
 export const keepManagedArtist = (client: QueryClient, id: number, artist: ArtistProfile | null): void => {
   client.setQueriesData<InfiniteData<ListPage<ArtistProfile>>>(
