@@ -79,6 +79,7 @@ test.describe('members', () => {
     await question.getByRole('button', { name: 'Merge', exact: true }).click();
 
     await expect(new Toast(page).notice).toContainText(['Members merged successfully']);
+    await expect(question).toHaveCount(0);
     await expect(members.dialog(name)).toBeVisible();
     expect([await pointsOf(venue, name), await pointsOf(venue, other)]).toEqual([110, undefined]);
   });

@@ -27,6 +27,10 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
   const query = useQuery(memberQuery(memberId));
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  const merged = (stays: Member) => {
+    close();
+    onMerged(stays);
+  };
   const member = query.data;
   return (
     <Sheet
@@ -53,7 +57,7 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
       {open?.sheet === 'award' && <MemberAwardSheet memberId={memberId} onClose={close} />}
       {open?.sheet === 'reverse' && <LedgerReverseSheet entry={open.entry} onClose={close} />}
       {member && open?.sheet === 'merge' && (
-        <MemberMergeSheet member={member} onMerged={onMerged} onClose={close} />
+        <MemberMergeSheet member={member} onMerged={merged} onClose={close} />
       )}
     </Sheet>
   );

@@ -250,6 +250,9 @@ describe('the members manager', () => {
     await pressIn('Merge these members?', 'Merge');
     expect(await told()).toMatchObject({ title: 'Members merged successfully' });
     expect(sent).toMatchObject([{ call: 'POST /api/loyalty/members/7/merge', body: { otherId: 8 } }]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: 'Ruby Lee' })]),
+    );
   });
 
   it('says why two members cannot become one', async () => {
