@@ -238,6 +238,12 @@ describe('the card', () => {
     expect(await screen.findByText(/Verify your email to get your card/)).toBeTruthy();
   });
 
+  it('tells nobody to become a member when the venue could not answer', async () => {
+    answers[BY_EMAIL] = [{ status: 500, body: problem(500, 'server.fault') }];
+    open(<MemberCardSheet user={JUNE} origin="https://venue.example.com" onClose={() => undefined} />);
+    expect(await screen.findByText('Something went wrong on our side. Your points are safe.')).toBeTruthy();
+  });
+
   it('is kept on this device for whoever is signed in, and goes at sign-out', async () => {
     await mirrorSession({ sessionId: 'abc', userId: JUNE.id, name: 'June Carver' });
     open();

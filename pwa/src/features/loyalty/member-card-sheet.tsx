@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { CreditCard, WifiOff } from 'lucide-react';
+import { CreditCard, TriangleAlert, WifiOff, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Trouble } from '#shared/http/trouble';
 import type { AuthUser } from '#shared/session/auth-user';
 import { PageState } from '#shared/ui/page-state';
 import { RetryButton } from '#shared/ui/retry-button';
@@ -20,9 +21,12 @@ interface MemberCardSheetProps {
   onClose: () => void;
 }
 
-const OFFLINE_WORDS = "You're offline, and this phone has not kept your card yet.";
+const TROUBLES: Record<Trouble, { icon: LucideIcon; words: string }> = {
+  offline: { icon: WifiOff, words: "You're offline, and this phone has not kept your card yet." },
+  failed: { icon: TriangleAlert, words: 'Something went wrong on our side. Your points are safe.' },
+};
 
-/** Why there is no card, online. */
+/** Why the venue has no card for them. */
 const missingWords = (membership: Membership | undefined): string =>
   membership?.is === 'unverified'
     ? 'Points were collected with this email before you had an account. Verify your email to get your card.'
@@ -38,12 +42,12 @@ export const MemberCardSheet = ({ user, origin, onClose }: MemberCardSheetProps)
       {card && <Card card={card} origin={origin} />}
       {!card && (membership || trouble) && kept === null && (
         <PageState
-          icon={trouble === 'offline' ? WifiOff : CreditCard}
+          icon={trouble ? TROUBLES[trouble].icon : CreditCard}
           title="Your card is not here yet"
           announced
           action={<RetryButton onRetry={retry} />}
         >
-          {trouble === 'offline' ? OFFLINE_WORDS : missingWords(membership)}
+          {trouble ? TROUBLES[trouble].words : missingWords(membership)}
         </PageState>
       )}
       {!card && !(membership || trouble) && <Skeleton height="26rem" />}
