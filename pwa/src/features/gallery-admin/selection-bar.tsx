@@ -1,7 +1,6 @@
 import { CircleCheck, EyeOff, Tags, Undo2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BottomBar } from '#shared/ui/bottom-bar';
 import { Button } from '#shared/ui/button';
-import { useBottomBar } from '#shared/ui/use-bottom-bar';
 import './selection-bar.css';
 import { photosLine } from './use-gallery-commands';
 
@@ -32,7 +31,7 @@ export const SelectionBar = ({
     if (!isPending) act();
   };
   return (
-    <Bar label="Selected photos">
+    <BottomBar className="selection-bar" label="Selected photos">
       <div className="selection-bar-head">
         <p role="status">{photosLine(count)} selected</p>
         {!isAll && (
@@ -55,7 +54,7 @@ export const SelectionBar = ({
           <EyeOff size={20} aria-hidden /> Take down
         </Button>
       </div>
-    </Bar>
+    </BottomBar>
   );
 };
 
@@ -68,7 +67,7 @@ interface UndoBarProps {
 
 /** Says what was taken down, and takes it back. */
 export const UndoBar = ({ count, isPending, onUndo, onClose }: UndoBarProps) => (
-  <Bar label="Taken down">
+  <BottomBar className="selection-bar" label="Taken down">
     <div className="selection-bar-head">
       <p role="status">
         {photosLine(count)} taken down: nobody sees {count === 1 ? 'it' : 'them'} any more.
@@ -80,11 +79,5 @@ export const UndoBar = ({ count, isPending, onUndo, onClose }: UndoBarProps) => 
         <X size={20} aria-hidden />
       </button>
     </div>
-  </Bar>
-);
-
-const Bar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div ref={useBottomBar<HTMLDivElement>()} className="selection-bar" role="group" aria-label={label}>
-    {children}
-  </div>
+  </BottomBar>
 );

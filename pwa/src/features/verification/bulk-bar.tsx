@@ -1,8 +1,7 @@
 import { Check, Undo2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { VerificationStatus } from '#contract/verification-statuses';
+import { BottomBar } from '#shared/ui/bottom-bar';
 import { Button } from '#shared/ui/button';
-import { useBottomBar } from '#shared/ui/use-bottom-bar';
 import './bulk-bar.css';
 
 interface BulkBarProps {
@@ -17,7 +16,7 @@ interface BulkBarProps {
 export const BulkBar = ({ status, count, onDecide, onClear }: BulkBarProps) => {
   if (count === 0) return null;
   return (
-    <Bar>
+    <BottomBar label="Chosen check-ins" className="bulk-bar">
       <p>
         <span role="status">{count} chosen</span>{' '}
         <Button look="quiet" onClick={onClear}>
@@ -41,12 +40,6 @@ export const BulkBar = ({ status, count, onDecide, onClear }: BulkBarProps) => {
           </Button>
         )}
       </div>
-    </Bar>
+    </BottomBar>
   );
 };
-
-const Bar = ({ children }: { children: ReactNode }) => (
-  <div ref={useBottomBar<HTMLDivElement>()} className="bulk-bar" role="group" aria-label="Chosen check-ins">
-    {children}
-  </div>
-);
