@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Injectable,
@@ -6,11 +7,19 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
-import { Pool } from 'pg';
+import {
+  parseCronItems,
+  run,
+  runMigrations,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import { type ClientBase, Pool } from 'pg';
 import { Settings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import type { SqlRunner } from '#src/database/database.js';
+import { freeHeldByDead, showAliveNext } from './living-workers.js';
 import { queueLogger } from './queue-logger.js';
 
 /** A kind of work done behind the answer. It may run twice, so it must not mind. */
@@ -23,10 +32,13 @@ export interface JobTask {
   run(payload: unknown): Promise<void>;
 }
 
+/** What each worker does by the minute: see `freeHeldByDead`. */
+export const FREE_HELD_BY_DEAD = 'job-queue.free-held-by-dead';
+
 export interface JobOptions {
   /** Jobs of one line run one after the other, in all processes together. */
   line?: string;
-  /** How often to try, with growing pauses: 8 attempts span about an hour, the default. */
+  /** How often to try, with growing pauses: 8 attempts, the default, span half an hour. Then the job has given up. */
   maxAttempts?: number;
   /** Not before this many seconds from now; at once unless told. */
   delaySeconds?: number;
@@ -81,6 +93,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     const report = (error: Error) => this.logger.warn({ reason: error.message }, 'a job connection broke');
     this.pool.on('error', report);
     this.pool.on('connect', (client) => client.on('error', report));
+    this.register({ name: FREE_HELD_BY_DEAD, schedule: '* * * * *', run: () => freeHeldByDead(this.pool) });
   }
 
   /** Makes a task known; to be called before the app has started. */
@@ -94,6 +107,18 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
    */
   async add(transaction: SqlRunner, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
     await transaction.query(`SELECT ${addJobSql(task, '$1::json', options)}`, [JSON.stringify(payload)]);
+  }
+
+  /**
+   * Begins anew with the jobs of a task that have given up. One that never failed, but ended with its process each time, is
+   * left alone: it may be what ended it.
+   */
+  async renew(task: string): Promise<void> {
+    await this.pool.query(
+      `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 0) FROM graphile_worker.jobs
+        WHERE task_identifier = $1 AND attempts >= max_attempts AND locked_at IS NULL AND last_error IS NOT NULL`,
+      [task],
+    );
   }
 
   /** Makes the queue's own tables, which `add` needs even where no job runs, then starts working. */
@@ -114,9 +139,13 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   private async start(): Promise<void> {
+    const events: WorkerEvents = new EventEmitter();
+    // The connection that listens is the one that lives as long as the worker does.
+    events.on('pool:listen:success', ({ client, workerPool }) => void this.begin(client, workerPool.id));
     this.runner = await run({
       pgPool: this.pool,
       logger: queueLogger,
+      events,
       noHandleSignals: true,
       concurrency: JOBS_AT_ONCE,
       taskList: this.taskList(),
@@ -127,6 +156,16 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     // Its promise is fulfilled, too, when the worker has died of an error.
     const onEnd = (error: unknown) => this.startAgainLater(error);
     this.runner.promise.then(onEnd, onEnd);
+  }
+
+  /** Frees at once what a process before this one was killed at. */
+  private async begin(connection: ClientBase, worker: string): Promise<void> {
+    try {
+      await showAliveNext(connection, worker);
+      await freeHeldByDead(this.pool);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'a job worker could not show that it lives');
+    }
   }
 
   /** A worker that has died refuses to be stopped; the rest of the shutdown must not be skipped for that. */

@@ -1,5 +1,6 @@
 /** Names of the jobs of `PhotoJobs` and `GalleryPreviews`. */
 export const MAKE_SIZES = 'photos.make-sizes';
+export const RENEW_JOBS = 'photos.renew-jobs';
 export const MAKE_PREVIEWS = 'photos.make-previews';
 export const REMOVE_ORPHANS = 'photos.remove-orphans';
 export const DISCARD_FILES = 'photos.discard-files';

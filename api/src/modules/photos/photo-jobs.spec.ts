@@ -1,9 +1,13 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Database } from '#src/database/database.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import * as drawn from '#test/images/drawn-images.js';
 import { jpegWithoutTables } from '#test/images/hostile-files.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
+import { MAKE_SIZES, RENEW_JOBS } from './photo-job-names.js';
 import { PhotoJobs } from './photo-jobs.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -168,6 +172,43 @@ describe('photo jobs', () => {
 
     expect(await ids()).toEqual([]);
     expect(await files()).toEqual([]);
+  });
+
+  it('tries a photo again that its job had given up, as when the storage was away for hours', async () => {
+    const app = (working = await createTestApp({ JOBS: 'true' }));
+    eventId = await createEvent(app);
+    const isReady = async (id: number) => {
+      const rows = await app.sql('SELECT FROM event_photos WHERE id = $1 AND sizes_ready', [id]);
+      return rows.length > 0;
+    };
+    const id = await upload(app);
+    await until(() => isReady(id));
+    await app.sql(`UPDATE event_photos SET sizes_ready = false, original_key = $1`, ['original-away']);
+    await app.app.get(FileStorage).put('original-away', await drawn.jpegPhoto(), 'image/jpeg');
+    await app.sql(
+      `SELECT graphile_worker.add_job($1, json_build_object('photoId', $2::int), run_at => now() + interval '1 day')`,
+      [MAKE_SIZES, id],
+    );
+    await app.sql(
+      `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'away' WHERE run_at > now()`,
+    );
+
+    await app.app.get(JobQueue).add(app.app.get(Database), RENEW_JOBS, null);
+
+    await until(() => isReady(id));
+    await until(async () => !(await readdir(app.uploads)).includes('original-away'));
+  });
+
+  it('sweeps away an original that a process left when it was killed after the sizes were made', async () => {
+    const id = await upload();
+    const [original = ''] = (await files()).filter((name) => name.startsWith('original-'));
+    await jobs.makeSizes(id);
+    await writeFile(join(testApp.uploads, original), 'x');
+
+    await jobs.sweepFiles(inHours(25));
+
+    expect(await files()).not.toContain(original);
+    expect(await files()).toHaveLength(4);
   });
 
   it('sweeps away what a killed process left, and nothing that belongs to somebody', async () => {

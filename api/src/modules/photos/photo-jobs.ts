@@ -6,13 +6,14 @@ import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { ImageProblem } from '#src/integrations/pictures/image-problem.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { PhotoFiles } from './photo-files.js';
-import { DISCARD_FILES, MAKE_SIZES, REMOVE_ORPHANS, SWEEP_FILES } from './photo-job-names.js';
+import { DISCARD_FILES, MAKE_SIZES, REMOVE_ORPHANS, RENEW_JOBS, SWEEP_FILES } from './photo-job-names.js';
 import { PhotoLikenessService } from './photo-likeness.service.js';
 import { filenameOfKey, keysOfFilename } from './photo-names.js';
 import { PhotosRepository } from './photos.repository.js';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
+const ORIGINALS = 'original-';
 
 const sizesPayload = z.object({ photoId: z.number().int() });
 const discardPayload = z.object({ filenames: z.array(z.string()) });
@@ -33,6 +34,8 @@ export class PhotoJobs {
       name: MAKE_SIZES,
       run: (payload) => this.makeSizes(sizesPayload.parse(payload).photoId),
     });
+    // A storage may be away for longer than a job goes on trying, and no original may stay for that.
+    jobs.register({ name: RENEW_JOBS, schedule: '*/10 * * * *', run: () => jobs.renew(MAKE_SIZES) });
     jobs.register({
       name: DISCARD_FILES,
       run: (payload) => this.discardFiles(discardPayload.parse(payload).filenames),
@@ -69,11 +72,14 @@ export class PhotoJobs {
     await this.removeInBatches(() => this.photos.deleteExpired(verificationPhotoDays, BATCH));
   }
 
-  /** Removes files that a killed process left without a photo; none younger than a day, which may be on its way. */
+  /**
+   * Removes files that a killed process left without a photo, and originals whose sizes are made; none younger than a day,
+   * which may be on its way.
+   */
   async sweepFiles(now = new Date()): Promise<void> {
     const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
     await this.incoming.removeOlderThan(dayAgo);
-    for (const prefix of ['original-', 'photo-']) {
+    for (const prefix of [ORIGINALS, 'photo-']) {
       for await (const keys of this.oldKeys(prefix, dayAgo)) await this.removeUnknown(keys);
     }
   }
@@ -101,7 +107,9 @@ export class PhotoJobs {
 
   private async removeUnknown(keys: string[]): Promise<void> {
     const known = await this.photos.findKnown(keys.map((key) => filenameOfKey(key) ?? ''));
-    const unknown = keys.filter((key) => !known.has(filenameOfKey(key) ?? ''));
+    const unknown = keys.filter(
+      (key) => !known.has(key.startsWith(ORIGINALS) ? key : (filenameOfKey(key) ?? '')),
+    );
     await Promise.all(unknown.map((key) => this.storage.delete(key)));
   }
 }

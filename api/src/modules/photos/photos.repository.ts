@@ -215,13 +215,14 @@ export class PhotosRepository {
     );
   }
 
-  /** Which of these file names belong to a photo. */
+  /** Which of these file names belong to a photo, with the keys of the originals that these photos still need. */
   async findKnown(filenames: readonly string[]): Promise<Set<string>> {
-    const rows = await this.database.query<{ filename: string }>(
-      'SELECT filename FROM event_photos WHERE filename = ANY($1)',
+    const rows = await this.database.query<{ name: string }>(
+      `SELECT unnest(array_remove(ARRAY[filename, original_key], NULL)) AS name
+         FROM event_photos WHERE filename = ANY($1)`,
       [filenames],
     );
-    return new Set(rows.map(({ filename }) => filename));
+    return new Set(rows.map(({ name }) => name));
   }
 
   private async deleteWhere(condition: string, parameters: unknown[], runner: SqlRunner): Promise<string[]> {
