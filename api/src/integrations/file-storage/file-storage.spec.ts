@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ConsoleLogger, Logger } from '@nestjs/common';
 import { s3LocationAt, startS3Server } from '#test/s3-server.js';
+import { settled } from '#test/settled.js';
 import { DiskFileStorage } from './disk-file-storage.js';
 import type { FileStorage } from './file-storage.js';
 import { IncomingDirectory } from './incoming-directory.js';
@@ -94,8 +95,27 @@ describe('FileStorage in trouble', () => {
     });
     await expect(storage.size('photo-a.webp')).rejects.toMatchObject({ code: 'storage.unavailable' });
     await expect(storage.open('photo-a.webp')).rejects.toMatchObject({ code: 'storage.unavailable' });
-    storage.close();
+    storage.onApplicationShutdown();
   });
+
+  (process.platform === 'linux' ? it : it.skip)(
+    'holds no file open that the S3 service did not take, and leaves it where it was',
+    async () => {
+      const storage = new S3FileStorage(s3LocationAt(await closedPort()));
+      const directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
+      const path = join(directory, 'arrived');
+      await writeFile(path, Buffer.alloc(1_000_000));
+
+      await expect(storage.takeFile('photo-b.jpg', path, 'image/jpeg')).rejects.toMatchObject({
+        code: 'storage.unavailable',
+      });
+
+      expect(await settled(() => openFilesIn(directory))).toEqual([]);
+      expect(await readdir(directory)).toEqual(['arrived']);
+      storage.onApplicationShutdown();
+      await rm(directory, { recursive: true });
+    },
+  );
 
   it('asks phones to try again when the storage directory is gone', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'file-storage-'));
@@ -149,10 +169,19 @@ const onS3 = async (directory: string) => {
   const server = await startS3Server(directory);
   const storage = new S3FileStorage(server.location);
   const stop = async () => {
-    storage.close();
+    storage.onApplicationShutdown();
     await server.close();
   };
   return { storage, stop };
+};
+
+/** Of this process, as Linux lists them. */
+const openFilesIn = async (directory: string): Promise<string[]> => {
+  const descriptors = await readdir('/proc/self/fd');
+  const paths = await Promise.all(
+    descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '')),
+  );
+  return paths.filter((path) => path.startsWith(directory));
 };
 
 /** A port nobody listens on. */

@@ -1,6 +1,7 @@
 import { stat, unlink } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -20,7 +21,7 @@ const CONNECT_MILLISECONDS = 3_000;
 const REQUEST_MILLISECONDS = 30_000;
 
 /** Files in one private bucket; the product alone reads them and serves them on. */
-export class S3FileStorage extends FileStorage {
+export class S3FileStorage extends FileStorage implements OnApplicationShutdown {
   private readonly client: S3Client;
   private readonly bucket: string;
 
@@ -42,7 +43,13 @@ export class S3FileStorage extends FileStorage {
   override takeFile(key: string, path: string, contentType: string): Promise<void> {
     return storageProblem.in(async () => {
       const { size } = await stat(path);
-      await this.disk.putStream(key, createReadStream(path), { contentType, contentLength: size });
+      const file = createReadStream(path);
+      try {
+        await this.disk.putStream(key, file, { contentType, contentLength: size });
+      } finally {
+        // What the service did not read to its end would stay open.
+        file.destroy();
+      }
       await unlink(path);
     });
   }
@@ -69,7 +76,7 @@ export class S3FileStorage extends FileStorage {
   }
 
   /** Ends the connections that are kept open. */
-  close(): void {
+  onApplicationShutdown(): void {
     this.client.destroy();
   }
 }

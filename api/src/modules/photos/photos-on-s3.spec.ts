@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { S3FileStorage } from '#src/integrations/file-storage/s3-file-storage.js';
 import { photoWithGps } from '#test/images/drawn-images.js';
 import { type S3Server, startS3Server } from '#test/s3-server.js';
@@ -19,14 +20,7 @@ describe('photos in an S3 bucket', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'photos-s3-'));
     server = await startS3Server(directory);
-    const { endpoint, bucket, accessKeyId, secretAccessKey } = server.location;
-    testApp = await createTestApp({
-      STORAGE_DRIVER: 's3',
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    });
+    testApp = await createTestApp(environment());
     eventId = await createEvent(testApp);
   });
   afterAll(async () => {
@@ -35,6 +29,16 @@ describe('photos in an S3 bucket', () => {
     await rm(directory, { recursive: true });
   });
 
+  const environment = () => {
+    const { endpoint, bucket, accessKeyId, secretAccessKey } = server.location;
+    return {
+      STORAGE_DRIVER: 's3',
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    };
+  };
   const upload = async (key: string) =>
     testApp
       .http()
@@ -67,9 +71,20 @@ describe('photos in an S3 bucket', () => {
     const bucket = new S3FileStorage(server.location);
     const keys: string[] = [];
     for await (const { key } of bucket.list('')) keys.push(key);
-    bucket.close();
+    bucket.onApplicationShutdown();
     expect(keys).toHaveLength(4);
     expect(keys.filter((key) => key.startsWith('original-'))).toEqual([]);
+  });
+
+  it('lets go of the bucket when the app stops', async () => {
+    const connectionsEnd = jest.spyOn(S3FileStorage.prototype, 'onApplicationShutdown');
+    const other = await createTestApp(environment());
+    expect(connectionsEnd).not.toHaveBeenCalled();
+
+    await other.close();
+
+    expect(connectionsEnd).toHaveBeenCalledTimes(1);
+    connectionsEnd.mockRestore();
   });
 
   it('ask phones to try again while the bucket is away, and keep no row', async () => {
