@@ -1,11 +1,12 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { withoutContents } from '#src/common/errors/error-log.js';
 
 type Level = 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal';
 
 /**
  * Sends what Nest and this product log to pino as one JSON line each. `logger.warn({ reason }, 'what happened')`
- * keeps the fields; Nest adds the class name last.
+ * keeps the fields, but of an `err` only what is no person's; Nest adds the class name last.
  */
 export class PinoNestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
@@ -21,10 +22,13 @@ export class PinoNestLogger implements LoggerService {
     const context = rest.at(-1);
     const [detail] = rest.length > 1 ? rest : [];
     if (typeof message === 'string') this.pino[level]({ context, detail }, message);
-    else if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
+    else if (message instanceof Error)
+      this.pino[level]({ context, err: withoutContents(message) }, message.message);
     else this.pino[level]({ context, ...toFields(message) }, typeof detail === 'string' ? detail : '');
   }
 }
 
-const toFields = (message: unknown): object =>
-  typeof message === 'object' && message !== null ? message : { detail: message };
+const toFields = (message: unknown): object => {
+  if (typeof message !== 'object' || message === null) return { detail: message };
+  return 'err' in message ? { ...message, err: withoutContents(message.err) } : message;
+};

@@ -43,7 +43,8 @@ const from = (error: unknown): DomainError => {
     'The venue’s photo storage cannot be reached right now. Please try again in a moment.',
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
-  logger.warn({ err: error }, 'storage cannot be reached');
+  const { code, name } = read(error);
+  logger.warn({ err: error, reason: code ?? name }, 'storage cannot be reached');
   return problem;
 };
 

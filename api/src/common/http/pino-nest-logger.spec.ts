@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { QueryFailedError } from 'typeorm';
+import { PinoNestLogger } from './pino-nest-logger.js';
+
+describe('PinoNestLogger', () => {
+  const refusal = new QueryFailedError(
+    'INSERT INTO users …',
+    ['loretta@example.com', '$argon2id$v=19$…'],
+    Object.assign(new Error('duplicate key value violates unique constraint "uq_users_email"'), {
+      code: '23505',
+      detail: 'Key (email)=(loretta@example.com) already exists.',
+    }),
+  );
+  const logged = (log: (logger: PinoNestLogger) => void): string => {
+    const lines: string[] = [];
+    log(new PinoNestLogger(pino({ base: undefined }, { write: (line: string) => void lines.push(line) })));
+    return lines.join('');
+  };
+
+  it('keeps of an error where and why, and nothing of the people', () => {
+    const line = logged((logger) => logger.warn({ err: refusal, jobId: 7 }, 'it waits', 'JobQueue'));
+    expect(JSON.parse(line)).toMatchObject({
+      msg: 'it waits',
+      context: 'JobQueue',
+      jobId: 7,
+      err: { name: 'QueryFailedError', code: '23505' },
+    });
+    expect(line).not.toMatch(/loretta|argon2|INSERT/);
+  });
+
+  it('does so, too, when the error is all there is to say', () => {
+    const line = logged((logger) => logger.error(refusal, 'ExceptionsHandler'));
+    expect(JSON.parse(line)).toMatchObject({ err: { name: 'QueryFailedError', code: '23505' } });
+    expect(line).not.toMatch(/loretta|argon2|INSERT/);
+  });
+});
