@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import * as drawn from '#test/images/drawn-images.js';
+import { jpegWithoutTables } from '#test/images/hostile-files.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 import { GalleryPreviews } from './gallery-previews.js';
 import type { GalleryPhotoResponse } from './gallery.dto.js';
@@ -333,8 +334,11 @@ describe('the gallery', () => {
       expect(await sharp(card.body as Buffer).metadata()).toMatchObject({ width: 480, height: 360 });
     });
 
-    it('are made later for photos from before, also when the file of one is gone', async () => {
+    it('are made later for photos from before, also when the file of one is gone or cannot be read', async () => {
       await addPhoto({ placeholder: null });
+      const unreadable = await addPhoto({ placeholder: null });
+      const { filename: damaged } = (await get(`/${unreadable}`)).body as GalleryPhotoResponse;
+      await testApp.app.get(FileStorage).put(damaged, await jpegWithoutTables(), 'image/jpeg');
       const id = await addPhoto({ placeholder: null });
       const { cardUrl, filename } = (await get(`/${id}`)).body as GalleryPhotoResponse;
       expect(cardUrl).toBeNull();
