@@ -31,17 +31,27 @@ export interface ArtistEdit {
   expectedVersion: ExpectedVersions;
 }
 
+/** What an area does with what it holds of an artist, in the transaction that deletes them. */
+export type ArtistGoodbye = (transaction: Transaction, artistId: number) => Promise<void>;
+
 type Change = ArtistContent & Partial<ArtistFiles>;
 
 /** Filling in, changing and deleting profiles (spec §2 "Artist Profile", "Artists tab", §5, §7). */
 @Injectable()
 export class ArtistProfilesService {
+  private readonly goodbyes: ArtistGoodbye[] = [];
+
   constructor(
     private readonly database: Database,
     private readonly artists: ArtistsRepository,
     private readonly writing: ArtistWritingRepository,
     private readonly files: ArtistFilesService,
   ) {}
+
+  /** Makes known what an area does before an artist is deleted; to be called before the app has started. */
+  beforeDeletion(goodbye: ArtistGoodbye): void {
+    this.goodbyes.push(goodbye);
+  }
 
   /**
    * Makes an artist, once for each key: the signed-in artist's own profile, or one that staff keep. It waits for review.
@@ -87,6 +97,7 @@ export class ArtistProfilesService {
     const artist = await this.database.transaction(async (transaction) => {
       const leaving = await this.writing.lock(transaction, id);
       if (!leaving) throw artistNotFound();
+      for (const goodbye of this.goodbyes) await goodbye(transaction, id);
       await this.writing.delete(transaction, id);
       return leaving;
     });

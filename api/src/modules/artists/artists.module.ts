@@ -32,6 +32,6 @@ import { DemoFiles } from './demo-files.js';
     ArtistsService,
     DemoFiles,
   ],
-  exports: [ArtistContactsService, ArtistsService],
+  exports: [ArtistContactsService, ArtistProfilesService, ArtistsService],
 })
 export class ArtistsModule {}

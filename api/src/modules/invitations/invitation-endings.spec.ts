@@ -108,6 +108,18 @@ describe('the end of an invitation', () => {
     }
   });
 
+  it('keeps back what still asks for an answer after the venue deleted the artist', async () => {
+    const artist = await createArtist();
+    await invitedAndReminded(artist);
+    const deletion = venue
+      .http()
+      .delete(`/api/artists/${artist.artistId}`)
+      .set('Authorization', `Bearer ${admin.sessionId}`);
+    expect((await deletion).status).toBe(200);
+    expect(await subjectsTo(artist)).toEqual([]);
+    expect((await asksOf(artist)).map(({ status }) => status)).toEqual(Array(4).fill('failed'));
+  });
+
   it('keeps back what asks for an answer once the show has begun', async () => {
     const artist = await createArtist();
     const id = await invitedAndReminded(artist);

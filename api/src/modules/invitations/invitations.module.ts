@@ -6,6 +6,7 @@ import { NotificationsModule } from '#src/modules/notifications/notifications.mo
 import { UsersModule } from '#src/modules/users/users.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { InvitationAnswersService } from './invitation-answers.service.js';
+import { InvitationFarewell } from './invitation-farewell.js';
 import { InvitationJobs } from './invitation-jobs.js';
 import { InvitationLinksController } from './invitation-links.controller.js';
 import { InvitationMessagesService } from './invitation-messages.service.js';
@@ -19,6 +20,7 @@ import { ShownInvitationsService } from './shown-invitations.service.js';
   controllers: [InvitationsController, InvitationLinksController],
   providers: [
     InvitationAnswersService,
+    InvitationFarewell,
     InvitationJobs,
     InvitationMessagesService,
     InvitationsRepository,

@@ -258,6 +258,15 @@ export class InvitationsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Invitations of this artist that are not settled, for an artist whom the caller has locked. */
+  async findWaitingOf(transaction: Transaction, artistId: number): Promise<number[]> {
+    const rows = await transaction.query<{ id: number }>(
+      `SELECT id FROM artist_invitations WHERE artist_id = $1 AND status = 'pending'`,
+      [artistId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Messages of which it is not written down that they went out. */
   async findMessagesUnderWay(): Promise<number[]> {
     const rows = await this.database.query<{ id: number }>(
