@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from '#src/common/http/id-cursor.js';
 import { pageOf } from '#src/common/http/page.js';
 import { PublicAddress } from '#src/common/http/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
 import { ArtistContactsService, type HeldArtist } from '#src/modules/artists/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
@@ -22,7 +23,6 @@ import type {
   ArtistBookingsQuery,
 } from './artist-bookings.dto.js';
 import { type ArtistBookingRow, ArtistBookingsRepository } from './artist-bookings.repository.js';
-import { bookedNight, type BookingVenue } from './booked-night.js';
 import { BookingCreationsService } from './booking-creations.service.js';
 import {
   artistBookingNotFound,
@@ -151,7 +151,7 @@ export class ArtistBookingsService {
   private async makeEvent(
     transaction: Transaction,
     booking: ArtistBookingRow,
-    { decision, venue }: { decision: ArtistBookingDecision; venue: BookingVenue },
+    { decision, venue }: { decision: ArtistBookingDecision; venue: ShowVenue },
   ): Promise<void> {
     const show = showOf(booking, decision);
     const eventId = await this.events.createForArtist(transaction, {
@@ -162,7 +162,7 @@ export class ArtistBookingsService {
     await this.bookings.confirm(transaction, booking.id, eventId);
     const artist = await this.artistOf(transaction, booking);
     const eventUrl = this.address.link(`/events/${eventId}`);
-    const calendarFile = bookedNight(
+    const calendarFile = showInvite(
       { ...show, id: eventId, endTime: null, url: eventUrl },
       venue,
       new Date(),

@@ -6,10 +6,10 @@ import { wallClockAt } from '#contract/venue-clock.js';
 import { pageOf } from '#src/common/http/page.js';
 import { PublicAddress } from '#src/common/http/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { bookedNight, type BookingVenue } from './booked-night.js';
 import { BookingCreationsService } from './booking-creations.service.js';
 import { contactNeeded, tableBookingNotFound, tooManyTables } from './booking-errors.js';
 import { checkConfirmable, checkMove, checkTable } from './booking-rules.js';
@@ -118,7 +118,7 @@ export class TableBookingsService {
   private async bookOnce(
     transaction: Transaction,
     wish: TableBookingRequest,
-    { venue, mayWrite }: { venue: BookingVenue; mayWrite: boolean },
+    { venue, mayWrite }: { venue: ShowVenue; mayWrite: boolean },
   ): Promise<number> {
     const show = await this.tables.lockShow(transaction, wish.eventId);
     if (!show) throw eventNotFound();
@@ -143,13 +143,13 @@ export class TableBookingsService {
   private async tellGuest(
     transaction: Transaction,
     { customerEmail, partySize, event, status }: TableBookingRow,
-    venue: BookingVenue,
+    venue: ShowVenue,
   ): Promise<void> {
     if (customerEmail === null || event === null) return;
     const eventUrl = this.address.link(`/events/${event.id}`);
     const { id, name, date, time, endTime } = event;
     const night = { id, name, date, time, endTime, url: eventUrl };
-    const calendarFile = bookedNight(night, venue, new Date());
+    const calendarFile = showInvite(night, venue, new Date());
     const table = { recipient: customerEmail, partySize, show: event };
     const mail = tableMail(table, status, { eventUrl, calendarFile });
     await this.notifications.queueMail(transaction, mail);

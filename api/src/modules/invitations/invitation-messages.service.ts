@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublicAddress } from '#src/common/http/public-address.js';
 import type { Transaction } from '#src/database/database.js';
-import { calendarInvite } from '#src/integrations/calendar-file/calendar-invite.js';
+import { showInvite } from '#src/integrations/calendar-file/show-invite.js';
 import { ArtistContactsService } from '#src/modules/artists/artist-contacts.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { UsersService } from '#src/modules/users/users.service.js';
@@ -123,19 +123,8 @@ export class InvitationMessagesService {
   }
 
   private calendarOf(invitation: InvitationRow & { eventId: number }, eventUrl: string, sender: Sender) {
-    const file = calendarInvite(
-      {
-        uid: `event-${invitation.eventId}@${new URL(eventUrl).hostname}`,
-        title: invitation.eventName,
-        date: invitation.eventDate,
-        time: invitation.eventTime,
-        endTime: invitation.endTime,
-        timeZone: sender.timeZone,
-        place: [sender.name, sender.address].filter(Boolean).join(', '),
-        url: eventUrl,
-      },
-      new Date(),
-    );
+    const { eventId: id, eventName: name, eventDate: date, eventTime: time, endTime } = invitation;
+    const file = showInvite({ id, name, date, time, endTime, url: eventUrl }, sender, new Date());
     return file ? [file] : [];
   }
 }

@@ -1,15 +1,15 @@
-import { calendarInvite } from '#src/integrations/calendar-file/calendar-invite.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
+import { calendarInvite } from './calendar-invite.js';
 
-/** Where and in which zone the night is. */
-export interface BookingVenue {
+/** Where and in which zone a show is. */
+export interface ShowVenue {
   name: string;
   address: string | null;
   timeZone: string;
 }
 
 /** A show as it stands on the calendar. */
-export interface NightOnCalendar {
+export interface ShowOnCalendar {
   id: number;
   name: string;
   date: string;
@@ -18,10 +18,10 @@ export interface NightOnCalendar {
   url: string;
 }
 
-/** The calendar file of an agreed night; the same show keeps one entry, for artists and guests alike. */
-export const bookedNight = (
-  { id, name, date, time, endTime, url }: NightOnCalendar,
-  { name: venueName, address, timeZone }: BookingVenue,
+/** The calendar file of a show; the same show keeps one entry, whether an artist agreed to play or guests booked a table. */
+export const showInvite = (
+  { id, name, date, time, endTime, url }: ShowOnCalendar,
+  { name: venueName, address, timeZone }: ShowVenue,
   now: Date,
 ): MailAttachment | undefined =>
   calendarInvite(
