@@ -3,6 +3,7 @@ import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { availableArtistsQuery } from '#features/availability/availability.queries';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { InviteArtistFlow } from '#features/invitations/invite-artist-flow';
+import { UnansweredArtistsSheet } from '#features/invitations/unanswered-artists-sheet';
 import { canSend, messageProvidersQuery } from '#features/notifications/messages.queries';
 import { isCalendarDate } from '#shared/lib/calendar-date';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
@@ -23,27 +24,27 @@ function InviteRoute() {
   const navigate = useNavigate();
   const { data: types } = useQuery({ ...eventTypesQuery, enabled: isAdmin });
   const { data: providers } = useQuery({ ...messageProvidersQuery, enabled: isAdmin });
-  const { data: artists } = useQuery({
-    ...availableArtistsQuery({ from: date, to: date }),
-    enabled: isAdmin,
-  });
-  if (!isAdmin || !artists) return null;
+  const artists = useQuery({ ...availableArtistsQuery({ from: date, to: date }), enabled: isAdmin });
+  if (!isAdmin) return null;
+  const day = {
+    date,
+    onAddEvent: () =>
+      void navigate({
+        to: '/events/new',
+        search: (before) => ({ ...before, from: undefined, on: date }),
+        replace: true,
+        resetScroll: false,
+      }),
+    onClose: close,
+  };
+  if (!artists.data) return <UnansweredArtistsSheet query={artists} {...day} />;
   return (
     <InviteArtistFlow
-      date={date}
-      artists={artists.get(date) ?? []}
+      artists={artists.data.get(date) ?? []}
       types={types ?? []}
       place="calendar"
       canSend={canSend(providers)}
-      onAddEvent={() =>
-        void navigate({
-          to: '/events/new',
-          search: (before) => ({ ...before, from: undefined, on: date }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      onClose={close}
+      {...day}
     />
   );
 }

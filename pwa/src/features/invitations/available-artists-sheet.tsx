@@ -1,67 +1,43 @@
-import { CalendarPlus, CalendarX, ChevronRight, MicVocal } from 'lucide-react';
+import { CalendarX, ChevronRight, MicVocal } from 'lucide-react';
 import { useState } from 'react';
-import { formatLongDate } from '#shared/lib/calendar-date';
-import { Button } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
-import { Sheet } from '#shared/ui/sheet';
+import { InvitedDaySheet, type InvitedDay } from './invited-day-sheet';
 import type { InvitableArtist } from './invitations.queries';
 import './invitations.css';
 
-interface AvailableArtistsSheetProps {
-  /** `YYYY-MM-DD` */
-  date: string;
+interface AvailableArtistsSheetProps extends InvitedDay {
   artists: readonly InvitableArtist[];
   onChoose: (artist: InvitableArtist) => void;
-  /** Goes on without inviting anybody, where that leads somewhere. */
-  onAddEvent?: () => void;
-  onClose: () => void;
-  /** Without an address of its own. */
-  closesOnBack?: boolean;
 }
 
 /** Who is free on a date (spec §2 "Invitations tab"): photo, name, genre, email. */
-export const AvailableArtistsSheet = (props: AvailableArtistsSheetProps) => {
-  const { date, artists, onChoose, onAddEvent, onClose, closesOnBack } = props;
-  return (
-    <Sheet
-      title="Available Artists"
-      subtitle={formatLongDate(date)}
-      onClose={onClose}
-      closesOnBack={closesOnBack}
-      footer={
-        onAddEvent && (
-          <Button look="outline" wide onClick={onAddEvent}>
-            <CalendarPlus size={20} aria-hidden /> Add an event instead
-          </Button>
-        )
-      }
-    >
-      {artists.length === 0 ? (
-        <PageState icon={CalendarX} title="No artist is available on this day">
-          Choose a highlighted day, or ask an artist to mark this one.
-        </PageState>
-      ) : (
-        <ul className="available-artists">
-          {artists.map((artist) => (
-            <li key={artist.id}>
-              <button type="button" className="available-artist" onClick={() => onChoose(artist)}>
-                <Photo address={artist.profileImage} />
-                <span className="available-artist-words">
-                  <span className="available-artist-name" dir="auto">
-                    {artist.name}
-                  </span>
-                  <span className="available-artist-genre">{artist.genre}</span>
-                  <span className="available-artist-email">{artist.email}</span>
+export const AvailableArtistsSheet = ({ artists, onChoose, ...day }: AvailableArtistsSheetProps) => (
+  <InvitedDaySheet {...day}>
+    {artists.length === 0 ? (
+      <PageState icon={CalendarX} title="No artist is available on this day">
+        Choose a highlighted day, or ask an artist to mark this one.
+      </PageState>
+    ) : (
+      <ul className="available-artists">
+        {artists.map((artist) => (
+          <li key={artist.id}>
+            <button type="button" className="available-artist" onClick={() => onChoose(artist)}>
+              <Photo address={artist.profileImage} />
+              <span className="available-artist-words">
+                <span className="available-artist-name" dir="auto">
+                  {artist.name}
                 </span>
-                <ChevronRight size={22} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Sheet>
-  );
-};
+                <span className="available-artist-genre">{artist.genre}</span>
+                <span className="available-artist-email">{artist.email}</span>
+              </span>
+              <ChevronRight size={22} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </InvitedDaySheet>
+);
 
 /** Decorative: the name stands beside it. */
 const Photo = ({ address }: { address: string | null }) => {

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { ListSkeleton } from '#shared/ui/list-skeleton';
+import { Unanswered } from '#shared/ui/unanswered';
+import { InvitedDaySheet, type InvitedDay } from './invited-day-sheet';
+
+interface UnansweredArtistsSheetProps extends InvitedDay {
+  query: ComponentProps<typeof Unanswered>['query'];
+}
+
+/** Stands there until the venue has said who is free on the day, or says why it has not. */
+export const UnansweredArtistsSheet = ({ query, ...day }: UnansweredArtistsSheetProps) => (
+  <InvitedDaySheet {...day}>
+    <Unanswered
+      query={query}
+      what="Who is available"
+      offline="Who is available comes back with your connection."
+    >
+      <ListSkeleton noun="available artists" rows={3} rowHeight="4.5rem" />
+    </Unanswered>
+  </InvitedDaySheet>
+);
