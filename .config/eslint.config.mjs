@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { arrowsRule } from './eslint/arrows-rule.mjs';
 import { workspaceResolver } from './eslint/workspace-resolver.mjs';
+import { YOUNG_GLOBALS, YOUNG_PROPERTIES } from './eslint/young-apis.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
@@ -30,6 +31,12 @@ const TOO_MANY_PARAMETERS = [
   selector: `${kind}[params.length>4]`,
   message: 'More than four parameters: make it one named object.',
 }));
+
+const ENVIRONMENT = {
+  object: 'process',
+  property: 'env',
+  message: 'Settings are read once, in api/src/config: inject Settings.',
+};
 
 /** TanStack Router steers by throwing these. */
 const ROUTER_SIGNALS = [
@@ -99,15 +106,15 @@ export default defineConfig(
   {
     files: TYPESCRIPT,
     ignores: READS_ENVIRONMENT,
+    rules: { 'no-restricted-properties': ['error', ENVIRONMENT] },
+  },
+  {
+    // What phones run, the contract too.
+    files: ['pwa/src/**/*.{ts,tsx}', 'api/contract/**/*.ts'],
+    ignores: TESTS,
     rules: {
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'process',
-          property: 'env',
-          message: 'Settings are read once, in api/src/config: inject Settings.',
-        },
-      ],
+      'no-restricted-properties': ['error', ENVIRONMENT, ...YOUNG_PROPERTIES],
+      'no-restricted-globals': ['error', ...YOUNG_GLOBALS],
     },
   },
   {

@@ -39,4 +39,4 @@ const isTooLarge = ({ size }: FileFacts) => size >= MAX_DEMO_BYTES;
 const isRecording = ({ name, type }: FileFacts) =>
   type.startsWith('audio/') ||
   /^video\/(mp4|mov|quicktime)$/.test(type) ||
-  (type === '' && Object.hasOwn(DEMO_FORMATS, (name.split('.').at(-1) ?? '').toLowerCase()));
+  (type === '' && Object.keys(DEMO_FORMATS).includes((name.split('.').at(-1) ?? '').toLowerCase()));

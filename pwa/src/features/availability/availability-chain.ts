@@ -55,7 +55,7 @@ export const rebase = (
   kept: AvailabilityEntry | null,
 ): { base: ChangeBase; replaced: WaitingChange[] } => {
   const replaced = chain.filter((waiting) => !mayHaveArrived(waiting));
-  const sent = chain.findLast(mayHaveArrived);
+  const sent = chain.filter(mayHaveArrived).at(-1);
   if (sent) return { base: { after: sent.entry.id }, replaced };
   const [first] = replaced;
   if (first && first.change.does !== 'fill') return { base: first.change.base, replaced };

@@ -7,7 +7,7 @@ export const byNeed = <Row extends { status: string }>(
   { waiting, dateOf }: { waiting: readonly Row['status'][]; dateOf: (row: Row) => string },
 ): Row[] => {
   const rankOf = ({ status }: Row) => (waiting.includes(status) ? waiting.indexOf(status) : waiting.length);
-  return rows.toSorted((one, other) => {
+  return [...rows].sort((one, other) => {
     const rank = rankOf(one) - rankOf(other);
     if (rank !== 0) return rank;
     const soonest = dateOf(one).localeCompare(dateOf(other));

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
+import { withTimeLimit } from '#shared/http/time-limit';
 import type { Answer } from './answer-verdict';
 
 /** No answer came: no network, a time-out, a connection cut off. */
@@ -32,20 +33,22 @@ export const makeOutboxCall = async (call: OutboxCall): Promise<Answer> => {
   if (call.contentType) headers.set('Content-Type', call.contentType);
   if (call.bearer) headers.set('Authorization', `Bearer ${call.bearer}`);
   try {
-    const response = await fetch(new URL(call.path, self.location.origin), {
-      method: call.method ?? 'POST',
-      headers,
-      body: call.body,
-      credentials: 'omit',
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT),
+    return await withTimeLimit(call.timeoutMs ?? DEFAULT_TIMEOUT, undefined, async (signal) => {
+      const response = await fetch(new URL(call.path, self.location.origin), {
+        method: call.method ?? 'POST',
+        headers,
+        body: call.body,
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'manual',
+        signal,
+      });
+      return {
+        status: response.status,
+        json: await jsonOf(response),
+        retryAfter: response.headers.get('retry-after'),
+      };
     });
-    return {
-      status: response.status,
-      json: await jsonOf(response),
-      retryAfter: response.headers.get('retry-after'),
-    };
   } catch (cause) {
     throw new NoAnswerError('no answer', { cause });
   }

@@ -126,6 +126,15 @@ describe('drainOutbox on a phone in trouble', () => {
     expect(sent()).toEqual(['a']);
   });
 
+  it('sends from a phone that does not know AbortSignal.timeout', async () => {
+    const { timeout } = AbortSignal;
+    Object.assign(AbortSignal, { timeout: undefined });
+    await queue('a');
+    await drainOutbox('due');
+    Object.assign(AbortSignal, { timeout });
+    expect(sent()).toEqual(['a']);
+  });
+
   it('asks whether the venue is back although nothing is due', async () => {
     noteReachability(false);
     await drainOutbox('due');

@@ -1,4 +1,6 @@
 import { PING_ANSWER } from '#contract/problem';
+import { withTimeLimit } from '#shared/http/time-limit';
+import { isRecord } from '#shared/lib/problem';
 
 /** A network slower than this counts as offline (design §5.4). */
 const PROBE_TIMEOUT = 5_000;
@@ -34,20 +36,16 @@ export const probeVenue = async (): Promise<boolean> => {
 
 const askVenue = async (): Promise<boolean> => {
   try {
-    const response = await fetch(new URL('/api/health/ping', self.location.origin), {
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT),
+    return await withTimeLimit(PROBE_TIMEOUT, undefined, async (signal) => {
+      const response = await fetch(new URL('/api/health/ping', self.location.origin), {
+        cache: 'no-store',
+        credentials: 'omit',
+        redirect: 'manual',
+        signal,
+      });
+      const answer: unknown = await response.json();
+      return response.ok && isRecord(answer) && answer['ping'] === PING_ANSWER;
     });
-    const answer: unknown = await response.json();
-    return (
-      response.ok &&
-      typeof answer === 'object' &&
-      answer !== null &&
-      'ping' in answer &&
-      answer.ping === PING_ANSWER
-    );
   } catch {
     return false;
   }
