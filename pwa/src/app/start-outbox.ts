@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followAvailability } from '#features/availability/availability-news';
 import { followCheckIns } from '#features/check-in/check-in-news';
+import { followRefusals } from '#shared/offline/follow-refusals';
 import { offlineDatabase } from '#shared/offline/offline-database';
 import { clearForgottenPhotos } from '#shared/offline/photo-aside';
 import { listenForWakes, startOutboxWakes } from '#shared/offline/outbox-wakes';
@@ -22,6 +23,7 @@ export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   await Promise.race([offlineDatabase.open().catch(() => undefined), pause(OPENING_PATIENCE_MS)]);
   await pause(0);
   startOutboxWakes();
+  followRefusals();
   await pause(0);
   followCheckIns(queryClient);
   followAvailability(queryClient);

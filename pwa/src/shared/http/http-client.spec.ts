@@ -1,8 +1,11 @@
 import { jest } from '@jest/globals';
 import { request, requestJson } from './http-client';
 import { HttpError, UnreachableError } from './http-error';
+import { onSessionRefused } from './refused-session';
 
 const fetchDouble = jest.fn<typeof fetch>();
+const refusal = (body: string) => new Response(body, { status: 401 });
+const OURS = JSON.stringify({ statusCode: 401, code: 'auth.signed-out', message: 'Please sign in first.' });
 const sent = () => fetchDouble.mock.calls[0]?.[1];
 
 /** Answers never, but gives up when told to, as a browser's fetch does. */
@@ -95,6 +98,37 @@ describe('request', () => {
     fetchDouble.mockResolvedValue(new Response('no', { status: 404 }));
 
     await expect(request('/api/events/9')).rejects.toEqual(new HttpError(404, 'no', ''));
+  });
+
+  it('announces that the venue has refused the stored session', async () => {
+    const heard = jest.fn();
+    const stop = onSessionRefused(heard);
+    localStorage.setItem('sessionId', 'abc');
+    fetchDouble.mockResolvedValue(refusal(OURS));
+
+    await expect(request('/api/messages')).rejects.toBeInstanceOf(HttpError);
+
+    stop();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["is a proxy's", 'abc', '<html>Please log in</html>'],
+    ['is of a session that another has taken the place of', 'xyz', OURS],
+    ['is of a wrong password, with nobody signed in', null, OURS],
+  ])('announces nothing when the refusal %s', async (_what, storedLater, body) => {
+    const heard = jest.fn();
+    const stop = onSessionRefused(heard);
+    if (storedLater !== null) localStorage.setItem('sessionId', 'abc');
+    fetchDouble.mockImplementation(() => {
+      if (storedLater !== null) localStorage.setItem('sessionId', storedLater);
+      return Promise.resolve(refusal(body));
+    });
+
+    await expect(request('/api/auth/login', { method: 'POST', body: {} })).rejects.toBeInstanceOf(HttpError);
+
+    stop();
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it("counts a portal's page as no connection", async () => {

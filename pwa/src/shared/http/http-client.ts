@@ -1,5 +1,6 @@
-import { HttpError, UnreachableError } from './http-error';
+import { HttpError, isSignedOut, UnreachableError } from './http-error';
 import { parseNextPage } from './link-header';
+import { announceRefusedSession } from './refused-session';
 import { readSessionId } from './stored-session-id';
 import { withTimeLimit } from './time-limit';
 
@@ -39,14 +40,18 @@ interface Answer {
 
 /**
  * Calls the API as spec §7 says: the bearer header when a session is stored, cookies with it. Without a session a read
- * takes no cookie along: one left over from a sign-out the venue has not heard of must not speak (decision 7).
+ * takes no cookie along: one left over from a sign-out the venue has not heard of must not speak (decision 7). That the
+ * venue refuses the stored session is announced.
  * @throws HttpError for any answer that is not OK
  * @throws UnreachableError when no answer of ours came back
  */
 export const request = async (path: string, options: JsonRequest = {}): Promise<Answer> => {
-  const { response, text } = await exchange(path, options);
-  if (!response.ok) throw new HttpError(response.status, text, response.statusText);
-  return { headers: response.headers, text };
+  const sessionId = options.sessionId === undefined ? readSessionId() : options.sessionId;
+  const { response, text } = await exchange(path, { ...options, sessionId });
+  if (response.ok) return { headers: response.headers, text };
+  const refusal = new HttpError(response.status, text, response.statusText);
+  if (sessionId !== null && isSignedOut(refusal)) announceRefusedSession(sessionId);
+  throw refusal;
 };
 
 /** `request`, then its JSON. A captive portal's HTML counts as unreachable. */
@@ -64,11 +69,10 @@ export const requestPage = async <Row>(path: string, signal?: AbortSignal): Prom
   return { rows: parseJson<Row[]>(answer), next: parseNextPage(answer.headers.get('link')) };
 };
 
-const exchange = async (path: string, options: JsonRequest) => {
-  const { method = 'GET', body, signal, keepalive } = options;
+const exchange = async (path: string, options: JsonRequest & { sessionId: string | null }) => {
+  const { method = 'GET', body, sessionId, signal, keepalive } = options;
   const isForm = body instanceof FormData;
   const { timeoutMs = isForm ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS } = options;
-  const sessionId = options.sessionId === undefined ? readSessionId() : options.sessionId;
   try {
     return await withTimeLimit(timeoutMs, signal, async (limited) => {
       const response = await fetch(path, {

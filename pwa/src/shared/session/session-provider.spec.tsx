@@ -1,5 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { request } from '#shared/http/http-client';
+import { offlineDatabase as database } from '#shared/offline/offline-database';
+import { mirroredSession, mirrorSession, noteRefusedSession } from '#shared/offline/session-mirror';
 import type { AuthUser } from './auth-user';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
@@ -53,6 +56,22 @@ const startSignedIn = async () => {
   start();
   await screen.findByText('loretta');
 };
+
+/** The venue as it answers from now on: `me`, and that it takes the session for nothing else. */
+const refuseAllBut = (me: () => Response) =>
+  fetchDouble.mockImplementation((path) =>
+    Promise.resolve(path === '/api/auth/me' ? me() : answer(401, NO_SESSION)),
+  );
+const callRefused = () => request('/api/messages').catch(() => undefined);
+/** Whatever was about to be written to the outbox's copy is written. */
+const written = async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await database.transaction('rw', database.settings, () =>
+      database.settings.put({ key: 'turn', value: turn }),
+    );
+  }
+};
+const timesAsked = () => fetchDouble.mock.calls.filter(([path]) => path === '/api/auth/me').length;
 
 describe('SessionProvider', () => {
   beforeEach(() => {
@@ -227,6 +246,51 @@ describe('SessionProvider', () => {
     act(() => jest.advanceTimersByTime(5_000));
 
     expect(screen.getByText('loretta')).toBeTruthy();
+  });
+
+  it('signs out when a call meets a session that has ended, asking the venue but once', async () => {
+    await startSignedIn();
+    refuseAllBut(() => answer(401, NO_SESSION));
+
+    await act(() => Promise.all([callRefused(), callRefused(), callRefused()]));
+
+    expect(await screen.findByText('signed out')).toBeTruthy();
+    expect(localStorage.getItem('sessionId')).toBeNull();
+    expect(timesAsked()).toBe(2);
+  });
+
+  it('keeps somebody signed in whom the venue still knows, whatever else it refuses', async () => {
+    await startSignedIn();
+    refuseAllBut(() => answer(200, { ...LORETTA, username: 'loretta-webb' }));
+
+    await act(callRefused);
+
+    expect(await screen.findByText('loretta-webb')).toBeTruthy();
+    expect(localStorage.getItem('sessionId')).toBe('abc');
+    expect(timesAsked()).toBe(2);
+  });
+
+  it('leaves the outbox waiting whose session was refused, though the venue knows the person', async () => {
+    await mirrorSession(null);
+    await startSignedIn();
+    await waitFor(async () => expect(await mirroredSession()).toMatchObject({ sessionId: 'abc' }));
+    await noteRefusedSession('abc');
+    refuseAllBut(() => answer(200, LORETTA));
+
+    await act(callRefused);
+    await act(written);
+
+    expect(timesAsked()).toBe(2);
+    expect(await mirroredSession()).toMatchObject({ refused: true });
+  });
+
+  it('asks for nobody when a password was wrong', async () => {
+    start();
+    refuseAllBut(() => answer(401, NO_SESSION));
+
+    await act(callRefused);
+
+    expect(timesAsked()).toBe(0);
   });
 
   it('follows a sign-out in another tab', async () => {

@@ -1,4 +1,4 @@
-import { HttpError } from '#shared/http/http-error';
+import { isSignedOut } from '#shared/http/http-error';
 
 /**
  * What a failed `GET /api/auth/me` means. Only the venue's own 401, in its own error shape, ends the session (spec §4): a
@@ -6,4 +6,4 @@ import { HttpError } from '#shared/http/http-error';
  * without reception (decision 7).
  */
 export const judgeSessionFailure = (error: unknown): 'sign-out' | 'keep' =>
-  error instanceof HttpError && error.status === 401 && error.problem !== null ? 'sign-out' : 'keep';
+  isSignedOut(error) ? 'sign-out' : 'keep';

@@ -1,4 +1,4 @@
-import { HttpError } from '#shared/http/http-error';
+import { isSignedOut } from '#shared/http/http-error';
 import { readSessionId } from '#shared/http/stored-session-id';
 import { deviceStorage } from '#shared/lib/safe-storage';
 import { postLogout } from './session.requests';
@@ -23,7 +23,7 @@ const isEnded = async (sessionId: string): Promise<boolean> => {
     return true;
   } catch (error) {
     console.warn('The server could not be told of the sign-out.', error);
-    return error instanceof HttpError && error.status === 401 && error.problem !== null;
+    return isSignedOut(error);
   }
 };
 
