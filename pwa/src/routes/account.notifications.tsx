@@ -7,5 +7,5 @@ export const Route = createFileRoute('/account/notifications')({ component: Noti
 
 function NotificationsRoute() {
   const { user } = useSession();
-  return user && <PreferencesTab key={user.id} userType={user.userType} />;
+  return user && <PreferencesTab key={user.id} user={user} />;
 }

@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import '#shared/http/query-meta';
 import { useSession } from '#shared/session/session-context';
 
 /**
- * Asks again for what is on screen after somebody has signed in or out: the API tells staff and artists more, e.g. artist
- * notes (design §4 "Roles"). The session found at start changes nothing: those answers were asked for with it.
+ * After somebody has signed in or out asks again for what is on screen, since the API tells staff and artists more, e.g.
+ * artist notes (design §4 "Roles"), and forgets what else the last person was told. The session found at start changes
+ * nothing: those answers were asked for with it.
  */
 export const useAnswersOfPerson = (): void => {
   const queryClient = useQueryClient();
@@ -14,7 +16,12 @@ export const useAnswersOfPerson = (): void => {
 
   useEffect(() => {
     if (isLoading) return;
-    if (last.current !== undefined && last.current !== personId) void queryClient.invalidateQueries();
+    if (last.current !== undefined && last.current !== personId) {
+      queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle', predicate: isPrivate });
+      void queryClient.invalidateQueries();
+    }
     last.current = personId;
   }, [isLoading, personId, queryClient]);
 };
+
+const isPrivate = ({ meta }: Query): boolean => !meta?.public;

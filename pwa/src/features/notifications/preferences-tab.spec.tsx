@@ -2,17 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PreferencesTab } from './preferences-tab';
 
-const KEPT = [{ topic: 'bookings', email: false, sms: true }];
+const keptBy = (email: boolean) => new Response(JSON.stringify([{ topic: 'bookings', email, sms: true }]));
 
-const open = async (put: () => Promise<Response>): Promise<HTMLInputElement> => {
-  const json = JSON.stringify(KEPT);
-  globalThis.fetch = (_path, options) =>
-    options?.method === 'PUT' ? put() : Promise.resolve(new Response(json));
+const draw = (userId = 7, client = new QueryClient()) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PreferencesTab userType="user" />
+    <QueryClientProvider client={client}>
+      <PreferencesTab user={{ id: userId, userType: 'user' }} />
     </QueryClientProvider>,
   );
+
+const open = async (put: () => Promise<Response>): Promise<HTMLInputElement> => {
+  globalThis.fetch = (_path, options) => (options?.method === 'PUT' ? put() : Promise.resolve(keptBy(false)));
+  draw();
   return screen.findByLabelText('Email');
 };
 
@@ -29,5 +30,17 @@ describe('a switch of the notifications', () => {
     const byEmail = await open(() => Promise.resolve(new Response('{}', { status: 500 })));
     fireEvent.click(byEmail);
     await waitFor(() => expect(byEmail.checked).toBe(false));
+  });
+
+  it('shows the next person on the phone what they chose, never what the last one did', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    globalThis.fetch = () => Promise.resolve(keptBy(true));
+    draw(7, client);
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).checked).toBe(true);
+    cleanup();
+    globalThis.fetch = () => Promise.resolve(keptBy(false));
+    draw(8, client);
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).checked).toBe(false);
   });
 });

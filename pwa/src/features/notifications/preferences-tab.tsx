@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageChannel, MessageTopic } from '#contract/message-topics';
 import type { UserType } from '#contract/user-types';
+import type { AuthUser } from '#shared/session/auth-user';
 import { Checkbox } from '#shared/ui/checkbox';
 import { Skeleton } from '#shared/ui/skeleton';
 import { Unanswered } from '#shared/ui/unanswered';
@@ -11,10 +12,12 @@ import './preferences-tab.css';
 import { usePreference } from './use-preference';
 
 /** What the venue may tell this person, by e-mail and by text message; each switch saves itself. */
-export const PreferencesTab = ({ userType }: { userType: UserType }) => {
-  const query = useQuery(preferencesQuery);
-  if (query.data)
-    return <Preferences preferences={query.data.filter(({ topic }) => concerns(topic, userType))} />;
+export const PreferencesTab = ({ user }: { user: Pick<AuthUser, 'id' | 'userType'> }) => {
+  const query = useQuery(preferencesQuery(user.id));
+  if (query.data) {
+    const preferences = query.data.filter(({ topic }) => concerns(topic, user.userType));
+    return <Preferences preferences={preferences} userId={user.id} />;
+  }
   return (
     <Unanswered
       query={query}
@@ -33,7 +36,7 @@ export const PreferencesTab = ({ userType }: { userType: UserType }) => {
 const concerns = (topic: MessageTopic, userType: UserType): boolean =>
   topic !== 'invitations' || userType !== 'user';
 
-const Preferences = ({ preferences }: { preferences: Preference[] }) => (
+const Preferences = ({ preferences, userId }: { preferences: Preference[]; userId: number }) => (
   <section className="preferences card" aria-labelledby="preferences-title">
     <header>
       <h2 id="preferences-title">Notifications</h2>
@@ -42,27 +45,32 @@ const Preferences = ({ preferences }: { preferences: Preference[] }) => (
       </p>
     </header>
     {preferences.map((preference) => (
-      <Topic key={preference.topic} preference={preference} />
+      <Topic key={preference.topic} preference={preference} userId={userId} />
     ))}
   </section>
 );
 
-const Topic = ({ preference }: { preference: Preference }) => {
+interface TopicProps {
+  preference: Preference;
+  userId: number;
+}
+
+const Topic = ({ preference, userId }: TopicProps) => {
   const { label, hint } = TOPIC_WORDS[preference.topic];
   return (
     <fieldset className="preferences-topic">
       <legend>{label}</legend>
       <p className="preferences-muted">{hint}</p>
       <div className="preferences-switches">
-        <Switch preference={preference} channel="email" />
-        <Switch preference={preference} channel="sms" />
+        <Switch preference={preference} channel="email" userId={userId} />
+        <Switch preference={preference} channel="sms" userId={userId} />
       </div>
     </fieldset>
   );
 };
 
-const Switch = ({ preference, channel }: { preference: Preference; channel: MessageChannel }) => {
-  const { mutate } = usePreference();
+const Switch = ({ preference, channel, userId }: TopicProps & { channel: MessageChannel }) => {
+  const { mutate } = usePreference(userId);
   /** The query client tells of a command a moment later; the box must not jump back until then. */
   const [chosen, setChosen] = useState<boolean>();
   const isPending = chosen !== undefined;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 
@@ -7,11 +7,16 @@ export type Unsubscription = components['schemas']['UnsubscriptionResponse'];
 
 const PREFERENCES_PATH = '/api/notification-preferences';
 
-/** What the signed-in person wants to be told. */
-export const preferencesQuery = queryOptions({
-  queryKey: [PREFERENCES_PATH],
-  queryFn: ({ signal }) => requestJson<Preference[]>(PREFERENCES_PATH, { signal }),
-});
+/** What the signed-in person wants to be told. @param userId keeps one account's from another's */
+export const preferencesQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [PREFERENCES_PATH, userId],
+    queryFn: ({ signal }) => requestJson<Preference[]>(PREFERENCES_PATH, { signal }),
+  });
+
+/** Asks again for what is wanted, whoever's it is. */
+export const refreshPreferences = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [PREFERENCES_PATH] });
 
 /** What an unsubscribe link is about. */
 export const unsubscriptionQuery = (token: string) => {

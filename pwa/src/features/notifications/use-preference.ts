@@ -4,12 +4,12 @@ import { putPreference } from './notifications.requests';
 import { preferencesQuery } from './preferences.queries';
 
 /** Turns one switch; it shows what the server keeps. */
-export const usePreference = () => {
+export const usePreference = (userId: number) => {
   const client = useQueryClient();
   return useToldMutation({
     send: putPreference,
     done: () => ({ title: 'Notifications updated' }),
     failed: 'Failed to update your notifications',
-    onDone: (preferences) => client.setQueryData(preferencesQuery.queryKey, preferences),
+    onDone: (preferences) => client.setQueryData(preferencesQuery(userId).queryKey, preferences),
   });
 };

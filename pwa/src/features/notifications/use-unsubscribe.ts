@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import { postUnsubscribe } from './notifications.requests';
-import { preferencesQuery, unsubscriptionQuery } from './preferences.queries';
+import { refreshPreferences, unsubscriptionQuery } from './preferences.queries';
 
 /** Unsubscribes by a mail's link. */
 export const useUnsubscribe = (token: string) => {
@@ -11,7 +11,7 @@ export const useUnsubscribe = (token: string) => {
     failed: 'Failed to unsubscribe',
     onDone: (unsubscription) => {
       client.setQueryData(unsubscriptionQuery(token).queryKey, unsubscription);
-      return client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
+      return refreshPreferences(client);
     },
   });
   return { unsubscribe: () => mutate(), isSending: isPending };

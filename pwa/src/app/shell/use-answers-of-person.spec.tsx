@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import '#shared/http/query-meta';
+import type { AuthUser } from '#shared/session/auth-user';
+import { SessionContext, type Session } from '#shared/session/session-context';
+import { useAnswersOfPerson } from './use-answers-of-person';
+
+const person = (id: number): AuthUser => ({
+  id,
+  username: `person-${id}`,
+  email: `person-${id}@example.com`,
+  firstName: null,
+  lastName: null,
+  userType: 'user',
+  profileImage: null,
+  emailVerified: true,
+});
+
+const sessionOf = (user: AuthUser | null): Session => ({
+  user,
+  isLoading: false,
+  login: () => Promise.reject(new Error('not here')),
+  register: () => Promise.reject(new Error('not here')),
+  logout: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
+});
+
+let asked = 0;
+const Shell = () => {
+  useAnswersOfPerson();
+  const { data } = useQuery({
+    queryKey: ['on screen'],
+    queryFn: () => (asked += 1),
+    staleTime: Infinity,
+  });
+  return <p>asked {data} times</p>;
+};
+
+/** A page with somebody signed in, and answers kept from pages before. */
+const open = async (user: AuthUser | null) => {
+  asked = 0;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const draw = (session: Session) => (
+    <QueryClientProvider client={client}>
+      <SessionContext value={session}>
+        <Shell />
+      </SessionContext>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(draw(sessionOf(user)));
+  await screen.findByText('asked 1 times');
+  await client.prefetchQuery({ queryKey: ['mine'], queryFn: () => 'private' });
+  await client.prefetchQuery({ queryKey: ['all'], queryFn: () => 'public', meta: { public: true } });
+  return {
+    kept: () => [client.getQueryData(['mine']), client.getQueryData(['all'])],
+    become: (next: AuthUser | null) => rerender(draw(sessionOf(next))),
+  };
+};
+
+describe('when another person is in front', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['signs out', person(7), null],
+    ['signs in', null, person(7)],
+    ['is another', person(7), person(8)],
+  ])(
+    'asks again for what is on screen, and forgets what the last one was told: %s',
+    async (_, before, after) => {
+      const { kept, become } = await open(before);
+      become(after);
+      expect(await screen.findByText('asked 2 times')).toBeTruthy();
+      expect(kept()).toEqual([undefined, 'public']);
+    },
+  );
+
+  it('forgets nothing when the same person has changed their name', async () => {
+    const { kept, become } = await open(person(7));
+    become({ ...person(7), firstName: 'Loretta' });
+    expect(kept()).toEqual(['private', 'public']);
+  });
+});
