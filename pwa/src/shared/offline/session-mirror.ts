@@ -26,12 +26,14 @@ export const PRIVATE_PREFIX = 'private:';
 
 /**
  * Tells the outbox who is signed in on this device, so that entries are sent only as their owner (design §5.2).
- * Null is signed out; acknowledged entries of a signed-in person are then forgotten, those of guests stay. Whoever
- * checked in last as a guest is forgotten either way.
+ * Null is signed out; acknowledged entries of a signed-in person are then forgotten, those of guests stay. Who checked in
+ * last as a guest and which tables were asked for is forgotten, unless it is the person it was.
  */
 export const mirrorSession = async (session: SignedIn | null): Promise<void> => {
-  forgetGuest();
-  forgetTables();
+  if (session === null || !(await isKnown(session))) {
+    forgetGuest();
+    forgetTables();
+  }
   await withOpenDatabase(() => (session ? remember(session) : forget()));
   if (session) announceQueued();
 };
@@ -53,6 +55,15 @@ export const noteRefusedSession = (sessionId: string): Promise<void> =>
     if (current?.sessionId !== sessionId) return;
     await database.settings.put({ key: KEY, value: { ...current, refused: true } });
   });
+
+/** Where that cannot be read, it may be anybody. */
+const isKnown = async ({ userId }: SignedIn): Promise<boolean> => {
+  try {
+    return (await withOpenDatabase(mirroredSession))?.owner.id === userId;
+  } catch {
+    return false;
+  }
+};
 
 const remember = ({ userId, name, sessionId }: SignedIn): Promise<unknown> =>
   database.transaction('rw', database.settings, async () => {

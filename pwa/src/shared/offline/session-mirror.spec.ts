@@ -1,0 +1,37 @@
+import { jest } from '@jest/globals';
+import { offlineDatabase as database } from './offline-database';
+import { rememberedTable, rememberTable } from './remembered-tables';
+import { mirrorSession } from './session-mirror';
+
+const LORETTA = { sessionId: 's', userId: 7, name: 'Loretta Hayes' };
+
+describe('the tables asked for on this phone', () => {
+  beforeEach(() => mirrorSession(null));
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('stay when the venue says again who is signed in', async () => {
+    await mirrorSession(LORETTA);
+    rememberTable(12, 4);
+    await mirrorSession({ ...LORETTA, name: 'Loretta Webb' });
+    expect(rememberedTable(12)).toBe(4);
+  });
+
+  it.each([
+    ['somebody signs in after a guest', null, LORETTA],
+    ['somebody else signs in', LORETTA, { sessionId: 't', userId: 8, name: 'Wade' }],
+    ['they sign out', LORETTA, null],
+  ])('are forgotten when %s', async (_what, before, after) => {
+    await mirrorSession(before);
+    rememberTable(12, 4);
+    await mirrorSession(after);
+    expect(rememberedTable(12)).toBeNull();
+  });
+
+  it('are forgotten where it cannot be read who was here', async () => {
+    await mirrorSession(LORETTA);
+    rememberTable(12, 4);
+    jest.spyOn(database.settings, 'get').mockRejectedValue(new Error('blocked'));
+    await mirrorSession(LORETTA).catch(() => undefined);
+    expect(rememberedTable(12)).toBeNull();
+  });
+});
