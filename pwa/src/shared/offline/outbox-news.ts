@@ -1,5 +1,5 @@
 import { followTables } from './follow-tables';
-import { offlineDatabase as database } from './offline-database';
+import { offlineDatabase as database, withOpenDatabase } from './offline-database';
 import type { OutboxEntry, Receipt } from './outbox-entry';
 
 /** What a page wants to hear of entries that some tab or the service worker has sent. */
@@ -37,17 +37,19 @@ const followReceipts = ({ kind, onAcknowledged, onFirstSeen }: NewsReaders): voi
       .toArray();
   const tell = (receipts: Receipt[]) => void read(receipts).catch(logFailure);
   followTables({ tables: [database.receipts], read: news, next: tell, failed: logFailure });
-  document.addEventListener('visibilitychange', () => void news().then(tell, logFailure));
+  document.addEventListener('visibilitychange', () => void withOpenDatabase(news).then(tell, logFailure));
 };
 
 /** True for the one page of the device that may tell the person. */
 const claimTelling = (receipt: Receipt): Promise<boolean> =>
-  database.transaction('rw', database.receipts, async () => {
-    const current = await database.receipts.get(receipt.id);
-    if (!current || current.announced) return false;
-    await database.receipts.put({ ...current, announced: true });
-    return true;
-  });
+  withOpenDatabase(() =>
+    database.transaction('rw', database.receipts, async () => {
+      const current = await database.receipts.get(receipt.id);
+      if (!current || current.announced) return false;
+      await database.receipts.put({ ...current, announced: true });
+      return true;
+    }),
+  );
 
 const followStuckEntries = ({ kind, onStuck }: NewsReaders): void => {
   let known: Set<string> | null = null;
