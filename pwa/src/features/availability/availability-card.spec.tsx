@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { noteReachability } from '#shared/offline/reachability';
 import { mirrorSession } from '#shared/offline/session-mirror';
@@ -176,6 +176,19 @@ describe('the availability card', () => {
     expect(toast()).toEqual({ title: 'Error', description: 'Failed to add availability.' });
     await tap('2026-11-27', true);
     expect(toast()).toEqual({ title: 'Error', description: 'Failed to remove availability.' });
+  });
+
+  it('asks before what could not be kept is closed', async () => {
+    await open([]);
+    await mirrorSession(null);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    add('2026-11-27');
+    await waitFor(() => expect(toast().description).toBe('Failed to add availability.'));
+    // The form hears a moment after the person that submitting it has ended.
+    await act(() => Promise.resolve());
+    press('Cancel');
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('2026-11-27');
   });
 
   it('adds and removes a day of the home calendar', async () => {

@@ -26,8 +26,13 @@ interface AvailabilitySheetProps {
 /** The dialog 'Add Availability' or 'Update Availability' (spec §2, §5). */
 export const AvailabilitySheet = ({ edited, dates, today, onClose }: AvailabilitySheetProps) => {
   const formId = useId();
-  const { form, submit, takenDates } = useAvailabilityForm({ edited, dates, today, onSaved: onClose });
-  const { isDirty, isSubmitSuccessful } = form.formState;
+  const { form, submit, takenDates, isSaved } = useAvailabilityForm({
+    edited,
+    dates,
+    today,
+    onSaved: onClose,
+  });
+  const { isDirty } = form.formState;
   const title = edited ? 'Update Availability' : 'Add Availability';
   return (
     <Sheet
@@ -56,7 +61,7 @@ export const AvailabilitySheet = ({ edited, dates, today, onClose }: Availabilit
         </Field>
         {!edited && <RepeatFields form={form} takenDates={takenDates} />}
       </form>
-      <LeaveQuestion isDirty={isDirty && !isSubmitSuccessful} />
+      <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );
 };

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showToast } from '#shared/ui/toast-store';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
 import { fill, wish } from './availability-commands';
 import {
   addedBy,
@@ -39,13 +40,14 @@ export const useAvailabilityForm = ({ edited, dates, today, onSaved }: Editing) 
     defaultValues: edited ? toForm(edited) : EMPTY_FORM,
   });
   const isSaving = useRef(false);
+  const [isSaved, setSaved] = useState(false);
   const save = async (values: AvailabilityForm): Promise<void> => {
     if (isSaving.current) return;
     isSaving.current = true;
     try {
       await keep(values, edited);
       showToast(edited ? updated() : added(values.repeats === 'never' ? null : addedBy(values, takenDates)));
-      onSaved();
+      setSaved(true);
     } catch (error) {
       console.error(error);
       showToast(failed(edited ? FAILED.change : FAILED.add));
@@ -53,7 +55,8 @@ export const useAvailabilityForm = ({ edited, dates, today, onSaved }: Editing) 
       isSaving.current = false;
     }
   };
-  return { form, takenDates, submit: form.handleSubmit(save) };
+  useWhenSaved(isSaved, onSaved);
+  return { form, takenDates, submit: form.handleSubmit(save), isSaved };
 };
 
 const keep = (form: AvailabilityForm, edited: ShownDate | null): Promise<void> => {
