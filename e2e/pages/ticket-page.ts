@@ -20,7 +20,8 @@ export class TicketPage {
   }
 
   async discard(): Promise<void> {
-    await this.stub.getByRole('button', { name: 'Discard', exact: true }).click();
-    await this.stub.getByRole('button', { name: 'Discard for good?' }).click();
+    await this.stub.getByRole('button', { name: 'Discard' }).click();
+    const question = this.page.getByRole('dialog', { name: 'Discard this check-in?' });
+    await question.getByRole('button', { name: 'Discard' }).click();
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { discardEntry, dismissReceipt, retryEntry } from '#shared/offline/outbox-store';
 import { Button, ButtonLink } from '#shared/ui/button';
+import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { showToast } from '#shared/ui/toast-store';
 import type { Ticket } from './ticket';
 
@@ -53,20 +54,31 @@ const MendActions = ({ ticket }: { ticket: Ticket }) => (
   </>
 );
 
-/** Asks once more in place: what is discarded is gone. */
+/** Asks once more: what is discarded is gone. */
 const DiscardAction = ({ ticketKey }: { ticketKey: string }) => {
   const [isAsking, setAsking] = useState(false);
-  if (!isAsking) {
-    return (
+  const confirm = () => {
+    setAsking(false);
+    act(discard(ticketKey));
+  };
+  return (
+    <>
       <Button look="outline" onClick={() => setAsking(true)}>
         Discard
       </Button>
-    );
-  }
-  return (
-    <Button look="danger" autoFocus onBlur={() => setAsking(false)} onClick={() => act(discard(ticketKey))}>
-      Discard for good?
-    </Button>
+      {isAsking && (
+        <ConfirmSheet
+          title="Discard this check-in?"
+          confirmLabel="Discard"
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            The venue has not confirmed it yet. Discarded, it and its photo are gone from this phone for good.
+          </p>
+        </ConfirmSheet>
+      )}
+    </>
   );
 };
 
