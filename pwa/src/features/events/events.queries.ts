@@ -54,10 +54,15 @@ export const artistShowsQuery = (artistId: number, from: string) => {
   });
 };
 
-/** Every event some answer on this device still holds, each once, by date and time. */
+/** Every event some answer on this device still holds, each once, as it was told last, by date and time. */
 export const keptEvents = (client: QueryClient): EventResponse[] => {
-  const answers = client.getQueriesData<unknown>({ queryKey: [EVENTS_PATH] }).map(([, answer]) => answer);
-  const byId = new Map(answers.flatMap(eventsIn).map((event) => [event.id, event]));
+  const answers = client.getQueryCache().findAll({ queryKey: [EVENTS_PATH] });
+  const oldestFirst = answers
+    .map(({ state }) => state)
+    .sort((one, other) => one.dataUpdatedAt - other.dataUpdatedAt)
+    .flatMap(({ data }) => eventsIn(data))
+    .sort((one, other) => one.version - other.version);
+  const byId = new Map(oldestFirst.map((event) => [event.id, event]));
   return [...byId.values()].sort((one, other) => startOf(one).localeCompare(startOf(other)));
 };
 
