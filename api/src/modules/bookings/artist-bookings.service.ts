@@ -114,9 +114,9 @@ export class ArtistBookingsService {
   }
 
   /**
-   * Makes an event of what the artist accepted, and tells them.
+   * Makes an event of what the artist accepted, and tells them; not of one who was blocked or is not approved any more.
    * @throws DomainError `bookings.proposal-not-found`, `bookings.illegal-move`, `bookings.date-passed`,
-   *   `events.artist-busy`
+   *   `bookings.artist-not-approved`, `bookings.artist-without-account`, `events.artist-busy`
    */
   async decide(id: number, decision: ArtistBookingDecision): Promise<ArtistBookingResponse> {
     const venue = await this.venue.find();
@@ -126,7 +126,10 @@ export class ArtistBookingsService {
       const moves = artistBookingMoves('admin', booking.status);
       checkMove('booking', { from: booking.status, to: decision.status, moves });
       if (isOver(booking.proposedDate, new Date(), venue.timeZone)) throw proposalOver();
-      await this.makeEvent(transaction, booking, { decision, venue });
+      const artist = await this.contacts.hold(transaction, booking.artistId);
+      if (!artist) throw artistBookingNotFound();
+      mustBeAbleToAnswer(artist);
+      await this.makeEvent(transaction, { booking, artist }, { decision, venue });
       return this.reread(transaction, id);
     });
   }
@@ -150,7 +153,7 @@ export class ArtistBookingsService {
 
   private async makeEvent(
     transaction: Transaction,
-    booking: ArtistBookingRow,
+    { booking, artist }: { booking: ArtistBookingRow; artist: ProposedArtist },
     { decision, venue }: { decision: ArtistBookingDecision; venue: ShowVenue },
   ): Promise<void> {
     const show = showOf(booking, decision);
@@ -160,7 +163,6 @@ export class ArtistBookingsService {
       endTime: null,
     });
     await this.bookings.confirm(transaction, booking.id, eventId);
-    const artist = await this.artistOf(transaction, booking);
     const eventUrl = this.address.link(`/events/${eventId}`);
     const calendarFile = showInvite(
       { ...show, id: eventId, endTime: null, url: eventUrl },
@@ -182,12 +184,6 @@ export class ArtistBookingsService {
     const bookingsUrl = this.address.link('/admin/bookings');
     const mail = answerMail(admin, booking.artist.name, { booking, status, artistNotes, bookingsUrl });
     await this.notifications.queueMail(transaction, mail);
-  }
-
-  private async artistOf(transaction: Transaction, { artistId }: ArtistBookingRow): Promise<ProposedArtist> {
-    const artist = await this.contacts.find(transaction, artistId);
-    if (!artist) throw artistBookingNotFound();
-    return artist;
   }
 
   /** The artist whose account this is; 0, whom nobody is, for an account without a profile. */

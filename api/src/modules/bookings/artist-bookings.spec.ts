@@ -208,6 +208,21 @@ describe('artist bookings', () => {
     await statusIs(id, 'accepted');
   });
 
+  it.each([
+    ['artists SET is_approved', 'bookings.artist-not-approved', 'Please approve June Carver first.'],
+    ['users SET is_active', 'bookings.artist-without-account', 'June Carver has no account'],
+  ])('are not confirmed when %s has become false since the artist’s yes', async (change, code, words) => {
+    const june = await createSignedInArtist(venue, { name: 'June Carver' });
+    const { id } = (await propose({ artistId: june.artistId }).expect(201)).body;
+    await as(june, 'put', `/api/artist-bookings/${id}/respond`).send({ status: 'accepted' }).expect(200);
+    const changed = change.startsWith('artists') ? june.artistId : june.id;
+    await venue.sql(`UPDATE ${change} = false WHERE id = $1`, [changed]);
+    const { body } = await confirm(id).expect(409);
+    expect(body).toMatchObject({ code, message: expect.stringContaining(words) });
+    await statusIs(id, 'accepted');
+    expect(await venue.sql('SELECT id FROM events')).toEqual([]);
+  });
+
   it('are not confirmed once their date has passed', async () => {
     const id = await accepted();
     await venue.sql('UPDATE artist_bookings SET proposed_date = $2 WHERE id = $1', [id, dayAhead(-2)]);
