@@ -7,6 +7,7 @@ import { UnansweredArtistsSheet } from '#features/invitations/unanswered-artists
 import { canSend, messageProvidersQuery } from '#features/notifications/messages.queries';
 import { isCalendarDate } from '#shared/lib/calendar-date';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
+import { choicesOf } from '#shared/ui/choices';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 
 /** Inviting an artist over the home page: an empty day on which artists are available leads here (spec §2). */
@@ -22,7 +23,7 @@ function InviteRoute() {
   const { date } = Route.useParams();
   const close = useCloseOverlay();
   const navigate = useNavigate();
-  const { data: types } = useQuery({ ...eventTypesQuery, enabled: isAdmin });
+  const types = choicesOf(useQuery({ ...eventTypesQuery, enabled: isAdmin }));
   const { data: providers } = useQuery({ ...messageProvidersQuery, enabled: isAdmin });
   const artists = useQuery({ ...availableArtistsQuery({ from: date, to: date }), enabled: isAdmin });
   if (!isAdmin) return null;
@@ -41,7 +42,7 @@ function InviteRoute() {
   return (
     <InviteArtistFlow
       artists={artists.data.get(date) ?? []}
-      types={types ?? []}
+      types={types}
       place="calendar"
       canSend={canSend(providers)}
       {...day}

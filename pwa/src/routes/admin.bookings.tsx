@@ -9,14 +9,15 @@ import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 import { useSession } from '#shared/session/session-context';
+import { choicesOf } from '#shared/ui/choices';
 
 /** The dashboard's Bookings tab. */
 export const Route = createFileRoute('/admin/bookings')({ component: AdminBookingsRoute });
 
 function AdminBookingsRoute() {
   const { user } = useSession();
-  const { data: artists } = useQuery(artistsQuery);
-  const { data: eventTypes } = useQuery(eventTypesQuery);
+  const artists = choicesOf(useQuery(artistsQuery));
+  const eventTypes = choicesOf(useQuery(eventTypesQuery));
   const { today, showNight } = useVenueDay();
   const refreshEvents = useRefreshEvents();
   if (!user) return null;
@@ -24,8 +25,8 @@ function AdminBookingsRoute() {
     <BookingsPanel>
       <ProposalsSection
         userId={user.id}
-        artists={artists ?? []}
-        eventTypes={eventTypes ?? []}
+        artists={artists}
+        eventTypes={eventTypes}
         today={today}
         onEventMade={refreshEvents}
       />

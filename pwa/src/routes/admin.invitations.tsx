@@ -6,6 +6,7 @@ import { InvitationsPanel } from '#features/invitations/invitations-panel';
 import { InviteArtistFlow } from '#features/invitations/invite-artist-flow';
 import { canSend, messageProvidersQuery } from '#features/notifications/messages.queries';
 import { useSession } from '#shared/session/session-context';
+import { choicesOf } from '#shared/ui/choices';
 import { InvitationCalendar, type ChosenDay } from './-invitation-calendar';
 
 /** The dashboard's Invite tab (spec §2 "Invitations tab"). */
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/admin/invitations')({ component: Invitati
 
 function InvitationsRoute() {
   const { user } = useSession();
-  const { data: types } = useQuery(eventTypesQuery);
+  const types = choicesOf(useQuery(eventTypesQuery));
   const { data: providers } = useQuery({ ...messageProvidersQuery, enabled: user?.userType === 'admin' });
   const [chosen, setChosen] = useState<ChosenDay | null>(null);
   // The calendar is for admins alone (spec §2).
@@ -29,7 +30,7 @@ function InvitationsRoute() {
         <InviteArtistFlow
           date={chosen.date}
           artists={chosen.artists}
-          types={types ?? []}
+          types={types}
           place="admin"
           canSend={canSend(providers)}
           onClose={() => setChosen(null)}

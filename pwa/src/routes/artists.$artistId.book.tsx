@@ -4,6 +4,7 @@ import { artistQuery } from '#features/artists/artists.queries';
 import { BookingRequestSheet } from '#features/bookings/booking-request-sheet';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
+import { choicesOf } from '#shared/ui/choices';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 
 /** Request to book over the artist's page, which says why an artist cannot be shown. */
@@ -12,12 +13,10 @@ export const Route = createFileRoute('/artists/$artistId/book')({ component: Req
 function RequestToBookRoute() {
   const { artistId } = Route.useParams();
   const { data: artist } = useQuery(artistQuery(artistId));
-  const { data: eventTypes } = useQuery(eventTypesQuery);
+  const eventTypes = choicesOf(useQuery(eventTypesQuery));
   const { today } = useVenueDay();
   const close = useCloseOverlay('/artists/$artistId');
   return (
-    artist && (
-      <BookingRequestSheet artist={artist} eventTypes={eventTypes ?? []} today={today} onClose={close} />
-    )
+    artist && <BookingRequestSheet artist={artist} eventTypes={eventTypes} today={today} onClose={close} />
   );
 }

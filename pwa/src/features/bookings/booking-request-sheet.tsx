@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/button';
+import type { Choices } from '#shared/ui/choices';
 import { Field } from '#shared/ui/field';
 import { Input, TextArea } from '#shared/ui/input';
 import { LeaveQuestion } from '#shared/ui/leave-question';
@@ -14,7 +15,7 @@ import './bookings.css';
 
 interface BookingRequestSheetProps {
   artist: { id: number; name: string };
-  eventTypes: readonly { name: string }[];
+  eventTypes: Choices<{ name: string }>;
   /** First date that can be asked for. */
   today: string;
   onClose: () => void;
@@ -49,7 +50,7 @@ export const BookingRequestSheet = ({ artist, eventTypes, today, onClose }: Book
 
 interface EventFieldsProps {
   form: UseFormReturn<WishForm>;
-  eventTypes: readonly { name: string }[];
+  eventTypes: Choices<{ name: string }>;
   today: string;
 }
 

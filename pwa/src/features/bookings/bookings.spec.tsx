@@ -7,10 +7,11 @@ import type { ReactNode } from 'react';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { forgetTables, rememberedTable } from '#shared/offline/remembered-tables';
 import { system } from '#shared/theme/system';
+import type { Choices } from '#shared/ui/choices';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import type { BookingRequest, Proposal, TableBooking } from './bookings.queries';
 import { MyProposals } from './my-proposals';
-import { ProposalsSection } from './proposals-section';
+import { ProposalsSection, type ProposedArtist } from './proposals-section';
 import { RequestsSection } from './requests-section';
 import { TableBookingSheet } from './table-booking-sheet';
 import { TablesSection } from './tables-section';
@@ -64,6 +65,17 @@ const TABLE: TableBooking = {
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
+const READY = { state: 'ready' as const, retry: () => undefined };
+const BookingSystem = ({ artists }: { artists: Choices<ProposedArtist> }) => (
+  <ProposalsSection
+    userId={1}
+    artists={artists}
+    eventTypes={{ ...READY, rows: [{ name: 'Rock' }] }}
+    today="2026-11-20"
+    onEventMade={() => undefined}
+  />
+);
+
 let rows: unknown[];
 let answer: () => Response;
 let sent: { call: string; body: unknown }[];
@@ -109,15 +121,22 @@ afterEach(() => {
 });
 
 describe('the Artist Booking System', () => {
-  const section = () => (
-    <ProposalsSection
-      userId={1}
-      artists={[WADE]}
-      eventTypes={[{ name: 'Rock' }]}
-      today="2026-11-20"
-      onEventMade={() => undefined}
-    />
-  );
+  const section = () => <BookingSystem artists={{ ...READY, rows: [WADE] }} />;
+
+  it('blames nobody when the artists could not be loaded, and asks for them again', async () => {
+    let tries = 0;
+    open(() => <BookingSystem artists={{ rows: [], state: 'failed', retry: () => (tries += 1) }} />);
+    await press('New Booking Request');
+    expect(await screen.findByText('The artists could not be loaded.')).toBeTruthy();
+    await pressInDialog('Try again');
+    expect(tries).toBe(1);
+  });
+
+  it('says who must approve artists when there are none', async () => {
+    open(() => <BookingSystem artists={{ ...READY, rows: [] }} />);
+    await press('New Booking Request');
+    expect(await screen.findByText('Approve artists on the Artists tab first')).toBeTruthy();
+  });
 
   it('asks for the artist in the spec’s words', async () => {
     open(section);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/button';
+import type { Choices } from '#shared/ui/choices';
 import { Field } from '#shared/ui/field';
 import { Input } from '#shared/ui/input';
 import { LeaveQuestion } from '#shared/ui/leave-question';
@@ -12,7 +13,7 @@ import { useConfirmProposal } from './use-proposals';
 
 interface ConfirmProposalSheetProps {
   proposal: Proposal;
-  eventTypes: readonly { name: string }[];
+  eventTypes: Choices<{ name: string }>;
   onClose: () => void;
   onConfirmed: () => void;
 }

@@ -1,21 +1,22 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '#shared/ui/field';
+import { ChoiceField } from '#shared/ui/choice-field';
+import type { Choices } from '#shared/ui/choices';
 import { NativeSelect } from '#shared/ui/input';
 
 interface EventTypeFieldProps {
   field: UseFormRegisterReturn;
   /** What is chosen now, which may be a type that is on the list no more. */
   value: string;
-  eventTypes: readonly { name: string }[];
+  eventTypes: Choices<{ name: string }>;
   error?: string;
 }
 
 /** Which kind of show it is; the value is the lower-case name. */
 export const EventTypeField = ({ field, value, eventTypes, error }: EventTypeFieldProps) => {
-  const names = new Map(eventTypes.map(({ name }) => [name.toLowerCase(), name]));
+  const names = new Map(eventTypes.rows.map(({ name }) => [name.toLowerCase(), name]));
   if (value && !names.has(value)) names.set(value, value);
   return (
-    <Field label="Event Type" error={error}>
+    <ChoiceField label="Event Type" error={error} choices={eventTypes} what="event types">
       {(control) => (
         <NativeSelect {...control} {...field} required>
           <option value="">Select type...</option>
@@ -26,6 +27,6 @@ export const EventTypeField = ({ field, value, eventTypes, error }: EventTypeFie
           ))}
         </NativeSelect>
       )}
-    </Field>
+    </ChoiceField>
   );
 };

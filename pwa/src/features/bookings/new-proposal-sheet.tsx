@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/button';
+import { ChoiceField } from '#shared/ui/choice-field';
+import type { Choices } from '#shared/ui/choices';
 import { Field } from '#shared/ui/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/input';
 import { LeaveQuestion } from '#shared/ui/leave-question';
@@ -9,7 +11,7 @@ import type { ProposedArtist } from './proposals-section';
 import { useNewProposal } from './use-proposals';
 
 interface NewProposalSheetProps {
-  artists: readonly ProposedArtist[];
+  artists: Choices<ProposedArtist>;
   today: string;
   onClose: () => void;
 }
@@ -31,22 +33,24 @@ export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetPr
       }
     >
       <form id={formId} className="booking-form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field
+        <ChoiceField
           label="Artist"
           error={errors.artistId?.message}
-          hint={artists.length === 0 ? 'Approve artists on the Artists tab first' : undefined}
+          choices={artists}
+          what="artists"
+          none="Approve artists on the Artists tab first"
         >
           {(control) => (
             <NativeSelect {...control} {...form.register('artistId')} required>
               <option value="">Select artist...</option>
-              {artists.map(({ id, name, genre }) => (
+              {artists.rows.map(({ id, name, genre }) => (
                 <option key={id} value={id}>
                   {genre ? `${name} (${genre})` : name}
                 </option>
               ))}
             </NativeSelect>
           )}
-        </Field>
+        </ChoiceField>
         <div className="booking-form-pair">
           <Field label="Proposed Date" error={errors.proposedDate?.message}>
             {(control) => (

@@ -9,6 +9,7 @@ import {
 } from '#contract/booking-statuses';
 import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/button';
+import type { Choices } from '#shared/ui/choices';
 import { PageState } from '#shared/ui/page-state';
 import { StatusFilter } from '#shared/ui/status-filter';
 import { usePages } from '#shared/ui/use-pages';
@@ -29,8 +30,8 @@ export interface ProposedArtist {
 
 interface ProposalsSectionProps {
   userId: number;
-  artists: readonly ProposedArtist[];
-  eventTypes: readonly { name: string }[];
+  artists: Choices<ProposedArtist>;
+  eventTypes: Choices<{ name: string }>;
   /** First date that can be proposed. */
   today: string;
   /** A confirmed proposal has put an event on the calendar. */

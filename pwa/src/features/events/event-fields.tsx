@@ -1,9 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { EVENT_STATUSES } from '#contract/event-statuses';
 import { TEXT_LENGTH } from '#contract/limits';
+import { ChoiceField } from '#shared/ui/choice-field';
+import type { Choices } from '#shared/ui/choices';
 import { Field } from '#shared/ui/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/input';
-import { choiceHint, RetryChoices, type Choices } from './choice-hint';
 import { endHint, FIELD_LABELS, STATUS_NAMES, type EventForm } from './event-form';
 import { EventPicture } from './event-picture';
 import type { PictureChoice } from './use-event-picture';
@@ -109,49 +110,46 @@ const TypeSelect = ({ form, choices: { eventTypes } }: ChoiceProps) => {
   // A type that was deleted stays on the events that have it.
   const current = form.watch('type');
   if (current && !names.has(current)) names.set(current, current);
-  const hasNone = eventTypes.state === 'ready' && names.size === 0;
-  const hint = hasNone
-    ? 'Add event types on the Types tab first'
-    : choiceHint('event types', eventTypes.state);
   return (
-    <div className="event-choice">
-      <Field label={FIELD_LABELS.type} error={form.formState.errors.type?.message} hint={hint}>
-        {(control) => (
-          <NativeSelect {...control} {...form.register('type')} required>
-            <option value="">Select type...</option>
-            {[...names].map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <RetryChoices choices={eventTypes} />
-    </div>
-  );
-};
-
-const ArtistSelect = ({ form, choices: { artists } }: ChoiceProps) => (
-  <div className="event-choice">
-    <Field
-      label={FIELD_LABELS.artistId}
-      error={form.formState.errors.artistId?.message}
-      hint={choiceHint('artists', artists.state)}
+    <ChoiceField
+      label={FIELD_LABELS.type}
+      error={form.formState.errors.type?.message}
+      choices={eventTypes}
+      what="event types"
+      none={current ? undefined : 'Add event types on the Types tab first'}
     >
       {(control) => (
-        <NativeSelect {...control} {...form.register('artistId')}>
-          <option value="">No featured artist</option>
-          {withChosen(artists, form.watch('artistId')).map(({ value, label }) => (
+        <NativeSelect {...control} {...form.register('type')} required>
+          <option value="">Select type...</option>
+          {[...names].map(([value, name]) => (
             <option key={value} value={value}>
-              {label}
+              {name}
             </option>
           ))}
         </NativeSelect>
       )}
-    </Field>
-    <RetryChoices choices={artists} />
-  </div>
+    </ChoiceField>
+  );
+};
+
+const ArtistSelect = ({ form, choices: { artists } }: ChoiceProps) => (
+  <ChoiceField
+    label={FIELD_LABELS.artistId}
+    error={form.formState.errors.artistId?.message}
+    choices={artists}
+    what="artists"
+  >
+    {(control) => (
+      <NativeSelect {...control} {...form.register('artistId')}>
+        <option value="">No featured artist</option>
+        {withChosen(artists, form.watch('artistId')).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    )}
+  </ChoiceField>
 );
 
 /** Who is chosen stays so while the list is not there, or no longer has them. */

@@ -33,17 +33,20 @@ export const INVITATION_FIELDS = [
 ] as const satisfies readonly (keyof InvitationForm)[];
 
 /** What the form starts with: an evening show of the artist's own genre, where the venue has that type. */
-export const newInvitationForm = (genre: string, types: readonly { name: string }[]): InvitationForm => {
+export const newInvitationForm = (genre: string, types: readonly { name: string }[]): InvitationForm => ({
+  eventName: '',
+  eventType: usualType(genre, types),
+  eventTime: USUAL_TIME,
+  duration: USUAL_DURATION,
+  budget: '',
+  description: '',
+  invitationMessage: '',
+});
+
+/** The type of show to expect of an artist; empty when the venue's types are not there. */
+export const usualType = (genre: string, types: readonly { name: string }[]): string => {
   const names = types.map(({ name }) => name.toLowerCase());
-  return {
-    eventName: '',
-    eventType: names.includes(genre) ? genre : (names[0] ?? ''),
-    eventTime: USUAL_TIME,
-    duration: USUAL_DURATION,
-    budget: '',
-    description: '',
-    invitationMessage: '',
-  };
+  return names.includes(genre) ? genre : (names[0] ?? '');
 };
 
 /** What the form says, as the API takes it: nothing typed is left out. */

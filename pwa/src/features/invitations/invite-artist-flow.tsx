@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Choices } from '#shared/ui/choices';
 import { AvailableArtistsSheet } from './available-artists-sheet';
 import type { InvitePlace } from './invitation-wording';
 import type { InvitableArtist } from './invitations.queries';
@@ -7,7 +8,7 @@ import { SendInvitationSheet } from './send-invitation-sheet';
 
 interface InviteArtistFlowProps extends InvitedDay {
   artists: readonly InvitableArtist[];
-  types: readonly { name: string }[];
+  types: Choices<{ name: string }>;
   place: InvitePlace;
   /** Whether the venue has somebody to send by. */
   canSend: boolean;

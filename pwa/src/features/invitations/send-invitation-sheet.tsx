@@ -4,6 +4,8 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { SHOW_DURATIONS } from '#contract/show-duration';
 import { formatLongDate } from '#shared/lib/calendar-date';
 import { Button } from '#shared/ui/button';
+import { ChoiceField } from '#shared/ui/choice-field';
+import type { Choices } from '#shared/ui/choices';
 import { Field } from '#shared/ui/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/input';
 import { LeaveQuestion } from '#shared/ui/leave-question';
@@ -18,7 +20,7 @@ interface SendInvitationSheetProps {
   artist: InvitableArtist;
   /** `YYYY-MM-DD` */
   date: string;
-  types: readonly { name: string }[];
+  types: Choices<{ name: string }>;
   place: InvitePlace;
   /** Whether the venue has somebody to send by. */
   canSend: boolean;
@@ -58,7 +60,7 @@ export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
 
 interface FieldsProps {
   form: UseFormReturn<InvitationForm>;
-  types: readonly { name: string }[];
+  types: Choices<{ name: string }>;
 }
 
 const InvitationFields = ({ form, types }: FieldsProps) => {
@@ -99,21 +101,24 @@ const ShowFields = ({ form, types }: FieldsProps) => {
   const { errors } = form.formState;
   return (
     <>
-      <Field
+      <ChoiceField
         label="Event Type"
         error={errors.eventType?.message}
-        hint={types.length === 0 ? 'Add event types on the Types tab first' : undefined}
+        choices={types}
+        what="event types"
+        none="Add event types on the Types tab first"
       >
         {(control) => (
           <NativeSelect {...control} {...form.register('eventType')} required>
-            {types.map(({ name }) => (
+            <option value="">Select type...</option>
+            {types.rows.map(({ name }) => (
               <option key={name} value={name.toLowerCase()}>
                 {name}
               </option>
             ))}
           </NativeSelect>
         )}
-      </Field>
+      </ChoiceField>
       <div className="invitation-pair">
         <Field label="Event Time" error={errors.eventTime?.message}>
           {(control) => <Input {...control} {...form.register('eventTime')} type="time" required />}

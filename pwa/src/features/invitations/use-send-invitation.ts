@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Choices } from '#shared/ui/choices';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { useSentOnce } from '#shared/ui/use-sent-once';
 import {
@@ -8,6 +10,7 @@ import {
   invitationForm,
   newInvitationForm,
   toInvitationRequest,
+  usualType,
   type InvitationForm,
 } from './invitation-form';
 import { SEND_FAILED, sentWords, type InvitePlace } from './invitation-wording';
@@ -18,7 +21,7 @@ interface Sending {
   artist: InvitableArtist;
   /** `YYYY-MM-DD` */
   date: string;
-  types: readonly { name: string }[];
+  types: Choices<{ name: string }>;
   place: InvitePlace;
   /** Whether the venue has somebody to send by. */
   canSend: boolean;
@@ -29,8 +32,13 @@ interface Sending {
 export const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: Sending) => {
   const form = useForm<InvitationForm>({
     resolver: zodResolver(invitationForm),
-    defaultValues: newInvitationForm(artist.genre, types),
+    defaultValues: newInvitationForm(artist.genre, types.rows),
   });
+  useEffect(() => {
+    // Types may arrive when the form is open already.
+    if (form.getValues('eventType') === '')
+      form.resetField('eventType', { defaultValue: usualType(artist.genre, types.rows) });
+  }, [form, artist.genre, types.rows]);
   const client = useQueryClient();
   const sending = useSentOnce({
     send: (values: InvitationForm, key) =>
