@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SessionContext, type Session } from '#shared/session/session-context';
@@ -17,6 +17,7 @@ import { TableBookingSheet } from './table-booking-sheet';
 import { TablesSection } from './tables-section';
 
 const WADE = { id: 7, name: 'Wade Tucker', genre: 'rock', profileImage: null };
+const JUNE = { ...WADE, id: 8, name: 'June Lee' };
 const PROPOSAL: Proposal = {
   id: 1,
   artistId: 7,
@@ -257,6 +258,67 @@ describe('the booking requests', () => {
     await press('Delete Ruby’s Wedding');
     await pressInDialog('Delete');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to delete booking request' });
+  });
+});
+
+describe('the answer to an earlier question or form', () => {
+  /** The venue takes its time until the test lets it answer. */
+  const slowly = (body: unknown) => {
+    let arrive = () => {};
+    const arriving = new Promise<void>((resolve) => (arrive = resolve));
+    const fetchSoFar = globalThis.fetch;
+    globalThis.fetch = (address, options) =>
+      options?.method === 'GET' ? fetchSoFar(address, options) : arriving.then(() => json(body));
+    return () => arrive();
+  };
+
+  it('leaves the one about another request open', async () => {
+    rows = [REQUEST, { ...REQUEST, id: 9, eventName: 'Barn Raising' }];
+    open(RequestsSection);
+    const arrive = slowly(REQUEST);
+    await press('Reject Ruby’s Wedding');
+    await pressInDialog('Reject');
+    await pressInDialog('Cancel');
+    await press('Reject Barn Raising');
+    arrive();
+    expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reject Ruby’s Wedding' }).ariaDisabled).toBeNull(),
+    );
+    expect(screen.getByRole('dialog').textContent).toContain('Barn Raising');
+  });
+
+  it('leaves the one about another table open', async () => {
+    rows = [TABLE, { ...TABLE, id: 9, customerName: 'June Lee' }];
+    open(() => <TablesSection today="2026-11-20" />);
+    const arrive = slowly(TABLE);
+    await press('Decline Hank Snow');
+    await pressInDialog('Decline table');
+    await pressInDialog('Cancel');
+    await press('Decline June Lee');
+    arrive();
+    expect(await told()).toMatchObject({ title: 'Table booking updated successfully' });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Decline Hank Snow' }).ariaDisabled).toBeNull(),
+    );
+    expect(screen.getByRole('dialog').textContent).toContain('June Lee');
+  });
+
+  it('leaves another form open', async () => {
+    rows = [
+      { ...PROPOSAL, status: 'accepted' },
+      { ...PROPOSAL, id: 9, status: 'accepted', artist: JUNE },
+    ];
+    open(() => <BookingSystem artists={{ ...READY, rows: [WADE] }} />);
+    await press('Confirm Wade Tucker');
+    const arrive = slowly({ ...PROPOSAL, status: 'confirmed', eventId: 4 });
+    await pressInDialog('Confirm and Add Event');
+    await pressInDialog('Close');
+    await press('Confirm June Lee');
+    arrive();
+    expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('dialog').textContent).toContain('June Lee');
   });
 });
 

@@ -14,19 +14,19 @@ import { useConfirmProposal } from './use-proposals';
 interface ConfirmProposalSheetProps {
   proposal: Proposal;
   eventTypes: Choices<{ name: string }>;
+  onEventMade: () => void;
   onClose: () => void;
-  onConfirmed: () => void;
 }
 
 /** Confirms what the artist accepted: says what the event will be called (design §4 "Bookings"). */
 export const ConfirmProposalSheet = ({
   proposal,
   eventTypes,
+  onEventMade,
   onClose,
-  onConfirmed,
 }: ConfirmProposalSheetProps) => {
   const formId = useId();
-  const { form, submit, isSaving, isSaved } = useConfirmProposal(proposal, onConfirmed);
+  const { form, submit, isSaving, isSaved } = useConfirmProposal(proposal, { onEventMade, onClose });
   const { errors, isDirty } = form.formState;
   return (
     <Sheet

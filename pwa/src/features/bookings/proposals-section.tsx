@@ -84,11 +84,8 @@ export const ProposalsSection = ({
         <ConfirmProposalSheet
           proposal={open}
           eventTypes={eventTypes}
+          onEventMade={onEventMade}
           onClose={close}
-          onConfirmed={() => {
-            close();
-            onEventMade();
-          }}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/button';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { PageState } from '#shared/ui/page-state';
 import { StatusFilter } from '#shared/ui/status-filter';
+import { useAsked } from '#shared/ui/use-asked';
 import { useDeletion } from '#shared/ui/use-deletion';
 import { usePages } from '#shared/ui/use-pages';
 import { BookingCard, BookingNote } from './booking-card';
@@ -22,7 +23,9 @@ export const RequestsSection = () => {
   const pages = usePages(useInfiniteQuery(requestsQuery(status)));
   const { settle, remove } = useRequestCommands();
   const { leaving, ask, answers } = useDeletion<BookingRequest>(remove);
-  const [rejecting, setRejecting] = useState<BookingRequest | null>(null);
+  const rejection = useAsked<BookingRequest>();
+  const reject = ({ id }: BookingRequest) =>
+    settle.mutate({ id, status: 'rejected' }, { onSettled: () => rejection.settle(id) });
   return (
     <>
       <BookingList
@@ -50,29 +53,19 @@ export const RequestsSection = () => {
             request={request}
             isPending={settle.isUnderWay(request.id)}
             onSettle={(next) =>
-              next === 'rejected' ? setRejecting(request) : settle.mutate({ id: request.id, status: next })
+              next === 'rejected' ? rejection.ask(request) : settle.mutate({ id: request.id, status: next })
             }
             onDelete={() => ask(request)}
           />
         )}
       </BookingList>
-      {rejecting && (
-        <ConfirmSheet
-          title="Reject this request?"
-          confirmLabel="Reject"
-          pendingLabel="Rejecting..."
-          isPending={settle.isUnderWay(rejecting.id)}
-          onConfirm={() =>
-            settle.mutate({ id: rejecting.id, status: 'rejected' }, { onSettled: () => setRejecting(null) })
-          }
-          onCancel={() => setRejecting(null)}
-        >
-          <p>
-            <bdi>{rejecting.contactEmail}</bdi> gets an e-mail that{' '}
-            <strong dir="auto">{rejecting.eventName}</strong> does not work out. A rejected request cannot be
-            approved afterwards.
-          </p>
-        </ConfirmSheet>
+      {rejection.asked && (
+        <RejectSheet
+          request={rejection.asked}
+          isPending={settle.isUnderWay(rejection.asked.id)}
+          onConfirm={reject}
+          onCancel={rejection.cancel}
+        />
       )}
       {leaving && (
         <ConfirmSheet
@@ -90,6 +83,29 @@ export const RequestsSection = () => {
     </>
   );
 };
+
+interface RejectSheetProps {
+  request: BookingRequest;
+  isPending: boolean;
+  onConfirm: (request: BookingRequest) => void;
+  onCancel: () => void;
+}
+
+const RejectSheet = ({ request, isPending, onConfirm, onCancel }: RejectSheetProps) => (
+  <ConfirmSheet
+    title="Reject this request?"
+    confirmLabel="Reject"
+    pendingLabel="Rejecting..."
+    isPending={isPending}
+    onConfirm={() => onConfirm(request)}
+    onCancel={onCancel}
+  >
+    <p>
+      <bdi>{request.contactEmail}</bdi> gets an e-mail that <strong dir="auto">{request.eventName}</strong>{' '}
+      does not work out. A rejected request cannot be approved afterwards.
+    </p>
+  </ConfirmSheet>
+);
 
 const WHAT_WAITS = {
   waiting: ['pending'],

@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/button';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { PageState } from '#shared/ui/page-state';
 import { StatusFilter } from '#shared/ui/status-filter';
+import { useAsked } from '#shared/ui/use-asked';
 import { usePages } from '#shared/ui/use-pages';
 import { BookingCard, BookingNote } from './booking-card';
 import { BookingList } from './booking-list';
@@ -19,7 +20,9 @@ export const TablesSection = ({ today }: { today: string }) => {
   const [status, setStatus] = useState<TableBookingStatus | 'all'>('all');
   const pages = usePages(useInfiniteQuery(tablesQuery(today, status)));
   const settle = useSettleTable();
-  const [refusing, setRefusing] = useState<Refusal | null>(null);
+  const { asked: refusing, ask, cancel, settle: settled } = useAsked<Refusal>();
+  const refuse = ({ id, next }: Refusal) =>
+    settle.mutate({ id, status: next }, { onSettled: () => settled(id) });
   return (
     <>
       <BookingList
@@ -48,28 +51,21 @@ export const TablesSection = ({ today }: { today: string }) => {
             table={table}
             isPending={settle.isUnderWay(table.id)}
             onSettle={(next) =>
-              next === 'confirmed'
-                ? settle.mutate({ id: table.id, status: next })
-                : setRefusing({ table, status: next })
+              next === 'confirmed' ? settle.mutate({ id: table.id, status: next }) : ask({ ...table, next })
             }
           />
         )}
       </BookingList>
       {refusing && (
         <ConfirmSheet
-          title={`${TABLE_ACTIONS[refusing.status]} this table?`}
-          confirmLabel={`${TABLE_ACTIONS[refusing.status]} table`}
+          title={`${TABLE_ACTIONS[refusing.next]} this table?`}
+          confirmLabel={`${TABLE_ACTIONS[refusing.next]} table`}
           pendingLabel="Saving..."
-          isPending={settle.isUnderWay(refusing.table.id)}
-          onConfirm={() =>
-            settle.mutate(
-              { id: refusing.table.id, status: refusing.status },
-              { onSettled: () => setRefusing(null) },
-            )
-          }
-          onCancel={() => setRefusing(null)}
+          isPending={settle.isUnderWay(refusing.id)}
+          onConfirm={() => refuse(refusing)}
+          onCancel={cancel}
         >
-          <p>{refusalWords(refusing.table)}</p>
+          <p>{refusalWords(refusing)}</p>
         </ConfirmSheet>
       )}
     </>
@@ -77,9 +73,8 @@ export const TablesSection = ({ today }: { today: string }) => {
 };
 
 /** A table whose seats are about to be given back. */
-interface Refusal {
-  table: TableBooking;
-  status: TableBookingStatus;
+interface Refusal extends TableBooking {
+  next: TableBookingStatus;
 }
 
 /** Who hears of it: a table may have been booked without an address. */

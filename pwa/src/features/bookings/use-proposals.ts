@@ -6,6 +6,7 @@ import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
 import { useSentOnce } from '#shared/ui/use-sent-once';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
 import {
   ARTIST_REQUIRED,
   CONFIRM_FIELDS,
@@ -36,10 +37,7 @@ export const useNewProposal = (onSent: () => void) => {
       description: `${artist.name} will be told by e-mail.`,
     }),
     failed: 'Failed to send booking request',
-    onDone: async () => {
-      await refreshProposals(client);
-      onSent();
-    },
+    onDone: () => refreshProposals(client),
     onFailed: (error) => showServerFields(form, PROPOSAL_FIELDS, error),
   });
   const submit = form.handleSubmit(
@@ -50,11 +48,18 @@ export const useNewProposal = (onSent: () => void) => {
       if (artistId) showToast({ ...ARTIST_REQUIRED, destructive: true });
     },
   );
+  useWhenSaved(sending.isSuccess, onSent);
   return { form, submit, isSaving: sending.isPending, isSaved: sending.isSuccess };
 };
 
+interface Confirming {
+  /** What else shows events. */
+  onEventMade: () => void;
+  onClose: () => void;
+}
+
 /** Confirming what the artist accepted, which makes the event. */
-export const useConfirmProposal = (proposal: Proposal, onConfirmed: () => void) => {
+export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }: Confirming) => {
   const client = useQueryClient();
   const form = useForm<ConfirmForm>({
     resolver: zodResolver(confirmForm),
@@ -66,7 +71,7 @@ export const useConfirmProposal = (proposal: Proposal, onConfirmed: () => void) 
     failed: UPDATE_FAILED,
     onDone: async () => {
       await refreshProposals(client);
-      onConfirmed();
+      onEventMade();
     },
     onFailed: async (error) => {
       showServerFields(form, CONFIRM_FIELDS, error);
@@ -76,20 +81,20 @@ export const useConfirmProposal = (proposal: Proposal, onConfirmed: () => void) 
   const submit = form.handleSubmit((values) => {
     if (!confirming.isPending) confirming.mutate(values);
   });
+  useWhenSaved(confirming.isSuccess, onClose);
   return { form, submit, isSaving: confirming.isPending, isSaved: confirming.isSuccess };
 };
 
 /** The artist's yes or no, with a note. */
 export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) => {
   const client = useQueryClient();
-  return useToldMutation({
+  const answering = useToldMutation({
     send: (answer: ProposalAnswer) => putAnswer(proposal.id, answer),
     done: () => UPDATED,
     failed: UPDATE_FAILED,
-    onDone: async () => {
-      await refreshProposals(client);
-      onAnswered();
-    },
+    onDone: () => refreshProposals(client),
     onFailed: (error) => (error instanceof HttpError ? refreshProposals(client) : undefined),
   });
+  useWhenSaved(answering.isSuccess, onAnswered);
+  return answering;
 };

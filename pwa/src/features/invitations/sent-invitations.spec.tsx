@@ -1,8 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
+import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import type { Invitation } from './invitations.queries';
 import { SentInvitations } from './sent-invitations';
 
@@ -51,6 +52,7 @@ const choose = (status: string) => userEvent.selectOptions(screen.getByLabelText
 describe('the invitations that were sent', () => {
   afterEach(() => {
     cleanup();
+    dismissToast();
     onlineManager.setOnline(true);
   });
 
@@ -82,6 +84,28 @@ describe('the invitations that were sent', () => {
     status = 200;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(ROW)).toBeTruthy();
+  });
+
+  it('ask on about another one when the answer to an earlier question comes', async () => {
+    const other = { ...WAITING, id: 8, artist: { ...WAITING.artist, name: 'Hank Snow' } };
+    open(() => json([WAITING, other]));
+    await screen.findByText(ROW);
+    let cancelled: () => void = () => undefined;
+    const list = globalThis.fetch;
+    globalThis.fetch = (address, options) =>
+      options?.method === 'PUT'
+        ? new Promise((resolve) => (cancelled = () => resolve(json(WAITING))))
+        : list(address, options);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the invitation of June Harlan' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel invitation' }),
+    );
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the invitation of Hank Snow' }));
+    cancelled();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Invitation cancelled' }));
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('dialog').textContent).toContain('Hank Snow');
   });
 
   it('come page by page, and say when the next one does not come', async () => {

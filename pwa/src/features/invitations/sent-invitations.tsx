@@ -7,6 +7,7 @@ import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { StatusFilter } from '#shared/ui/status-filter';
 import { usePages } from '#shared/ui/use-pages';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
 import { InvitationCard } from './invitation-card';
 import { InvitationList } from './invitation-list';
 import { INVITATION_STATUS_NAMES, reachedBy, whenLine } from './invitation-wording';
@@ -73,13 +74,11 @@ const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose:
     send: () => putCancel(invitation.id),
     done: () => ({ title: 'Invitation cancelled', description: 'The artist will be told.' }),
     failed: 'Failed to cancel invitation',
-    onDone: () => {
-      void refreshInvitations(client);
-      onClose();
-    },
+    onDone: () => void refreshInvitations(client),
     // It may have been answered meanwhile.
     onFailed: () => refreshInvitations(client),
   });
+  useWhenSaved(cancelling.isSuccess, onClose);
   return (
     <ConfirmSheet
       title="Cancel this invitation?"

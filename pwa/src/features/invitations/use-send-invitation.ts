@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { Choices } from '#shared/ui/choices';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { useSentOnce } from '#shared/ui/use-sent-once';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
 import {
   INVITATION_FIELDS,
   invitationForm,
@@ -45,14 +46,12 @@ export const useSendInvitation = ({ artist, date, types, place, canSend, onSent 
       postInvitation(toInvitationRequest(values, { artistId: artist.id, eventDate: date }), key),
     done: () => sentWords(place, { canSend }),
     failed: SEND_FAILED[place],
-    onDone: () => {
-      void refreshInvitations(client);
-      onSent();
-    },
+    onDone: () => void refreshInvitations(client),
     onFailed: (error) => showServerFields(form, INVITATION_FIELDS, error),
   });
   const submit = form.handleSubmit((values) => {
     if (!sending.isPending) sending.mutate(values);
   });
+  useWhenSaved(sending.isSuccess, onSent);
   return { form, submit, isSending: sending.isPending, isSent: sending.isSuccess };
 };
