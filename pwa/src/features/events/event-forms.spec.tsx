@@ -369,8 +369,29 @@ describe('Edit Artist Notes', () => {
     const onClose = await start();
     press('Save Changes');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(calls.at(-1)?.path).toBeDefined();
+    expect(
+      calls.map(({ method, path, headers, body }) => [method, path, headers.get('if-match'), body]),
+    ).toEqual([
+      ['PATCH', '/api/events/1', '"4"', { artistNotes: 'three mics' }],
+      ['GET', '/api/events/1', null, undefined],
+      ['PATCH', '/api/events/1', '"9"', { artistNotes: 'three mics' }],
+    ]);
+  });
+
+  it('compares with theirs once it has started over from them', async () => {
+    const theirs = anEvent({ artistNotes: 'no mics', version: 5 });
+    const later = anEvent({ ...notes, version: 6 });
+    const conflict = [changedMeanwhile, answer(200, theirs), answer(200, theirs)];
+    calls = venueAnswering(...conflict, changedMeanwhile, answer(200, later), answer(200, later));
+    await start();
+    press('Save Changes');
+    await screen.findByText('no mics');
+    press('Take theirs');
+    type('Artist Notes', 'four mics');
+    press('Save Changes');
+    const region = await screen.findByRole('region', { name: 'Somebody else changed this event' });
+    expect(within(region).getByRole('listitem').textContent).toBe('Artist NotesTheirstwo micsYoursfour mics');
     const patches = calls.filter(({ method }) => method === 'PATCH');
-    expect(patches.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"9"']);
+    expect(patches.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
   });
 });

@@ -40,7 +40,7 @@ export const useEditEvent = (opened: EventResponse): EventEditing =>
   useEditing({
     opened,
     resolver: zodResolver(eventForm),
-    save: (version, values) => saveEvent(opened.id, version, toEventRequest(values)),
+    save: ({ before, values }) => saveEvent(before.id, before.version, toEventRequest(values)),
     done: 'Event updated successfully',
     failed: 'Failed to update event',
   });
@@ -50,7 +50,7 @@ export const useEditNotes = (opened: EventResponse): EventEditing =>
   useEditing({
     opened,
     resolver: notesResolver,
-    save: (version, { artistNotes }) => saveNotes(opened, version, artistNotes.trim() || null),
+    save: saveNotes,
     done: 'Artist notes updated successfully',
     failed: 'Failed to update artist notes',
   });
@@ -58,14 +58,15 @@ export const useEditNotes = (opened: EventResponse): EventEditing =>
 const notesResolver: Resolver<EventForm> = zodResolver(notesForm);
 
 /** Whoever changed something else about the event does not stand in the way of its notes. */
-const saveNotes = async (opened: EventResponse, version: number, notes: string | null) => {
+const saveNotes = async ({ before, values }: Saving) => {
+  const notes = values.artistNotes.trim() || null;
   try {
-    return await saveArtistNotes(opened.id, version, notes);
+    return await saveArtistNotes(before.id, before.version, notes);
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error;
-    const now = await readEvent(opened.id);
-    if ((now.artistNotes ?? '') !== (opened.artistNotes ?? '')) throw error;
-    return saveArtistNotes(opened.id, now.version, notes);
+    const now = await readEvent(before.id);
+    if ((now.artistNotes ?? '') !== (before.artistNotes ?? '')) throw error;
+    return saveArtistNotes(before.id, now.version, notes);
   }
 };
 
@@ -73,13 +74,14 @@ interface Editing {
   /** The event as it was when the form opened. */
   opened: EventResponse;
   resolver: Resolver<EventForm>;
-  save: (version: number, values: EventForm) => Promise<EventResponse>;
+  save: (saving: Saving) => Promise<EventResponse>;
   done: string;
   failed: string;
 }
 
 interface Saving {
-  version: number;
+  /** What the form started from, which is what was shown of the event. */
+  before: EventResponse;
   values: EventForm;
 }
 
@@ -102,7 +104,7 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEdi
     }
   };
   const saving = useToldMutation({
-    send: ({ version, values }: Saving) => save(version, values),
+    send: save,
     done: () => ({ title: done }),
     failed,
     onDone: refresh,
@@ -117,8 +119,8 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEdi
     mine: form.watch(),
     theirs: toEventForm(theirs),
   };
-  const submitAt = (version: number) =>
-    void form.handleSubmit((values) => !picture.isUploading && saving.mutate({ version, values }))();
+  const saveFrom = (event: EventResponse) =>
+    void form.handleSubmit((values) => !picture.isUploading && saving.mutate({ before: event, values }))();
   const startFrom = (event: EventResponse) => {
     setBefore(event);
     setTheirs(null);
@@ -127,7 +129,7 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEdi
   return {
     form,
     picture,
-    submit: () => submitAt(before.version),
+    submit: () => saveFrom(before),
     isSaving: saving.isPending,
     isSaved: saving.isSuccess,
     conflict: versions,
@@ -137,7 +139,7 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEdi
       if (!theirs || !versions) return;
       startFrom(theirs);
       form.reset(mineOnTop(versions), { keepDefaultValues: true });
-      submitAt(theirs.version);
+      saveFrom(theirs);
     },
   };
 };
