@@ -40,15 +40,18 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
       }
       renderActions={(event) => {
         const clock = wallClockAt(new Date(), timeZone);
-        const table = page === 'home' && takesTables(event, clock) && <BookTableLink event={event} />;
-        const edit =
-          user?.userType === 'admin' ? <EditEventLink event={event} page={page} /> : EditNotesLink(event);
-        return table || edit ? (
+        const takesTable = page === 'home' && takesTables(event, clock);
+        const mayEdit = user?.userType === 'admin';
+        const mayEditNotes = !mayEdit && event.mayEditNotes;
+        // Without anything to do there is no foot.
+        if (!takesTable && !mayEdit && !mayEditNotes) return null;
+        return (
           <>
-            {table}
-            {edit}
+            {takesTable && <BookTableLink event={event} />}
+            {mayEdit && <EditEventLink event={event} page={page} />}
+            {mayEditNotes && <EditNotesLink event={event} />}
           </>
-        ) : null;
+        );
       }}
     />
   );
@@ -74,15 +77,14 @@ const EditEventLink = ({ event, page }: { event: { id: number }; page: keyof typ
   </ButtonLink>
 );
 
-const EditNotesLink = ({ id, mayEditNotes }: { id: number; mayEditNotes?: boolean }) =>
-  mayEditNotes && (
-    <ButtonLink
-      to="/events/$eventId/notes"
-      params={{ eventId: id }}
-      search
-      resetScroll={false}
-      look="outline"
-    >
-      <StickyNote size={20} aria-hidden /> Edit Notes
-    </ButtonLink>
-  );
+const EditNotesLink = ({ event }: { event: { id: number } }) => (
+  <ButtonLink
+    to="/events/$eventId/notes"
+    params={{ eventId: event.id }}
+    search
+    resetScroll={false}
+    look="outline"
+  >
+    <StickyNote size={20} aria-hidden /> Edit Notes
+  </ButtonLink>
+);
