@@ -1,10 +1,11 @@
-import { Body, Controller, HttpCode, Ip, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AcceptsEndedSession, Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
+import { NetworkAddress } from '#src/common/http/network-address.js';
 import {
   ForgotPasswordRequest,
   PasswordRequest,
@@ -49,7 +50,10 @@ export class AccountController {
   @HttpCode(200)
   @Access(EVERYONE)
   @ApiOkResponse({ type: MessageResponse, description: 'The same, whether there is such an account or not.' })
-  async forgotPassword(@Body() body: ForgotPasswordRequest, @Ip() address: string): Promise<MessageResponse> {
+  async forgotPassword(
+    @Body() body: ForgotPasswordRequest,
+    @NetworkAddress() address: string,
+  ): Promise<MessageResponse> {
     await this.passwordReset.request(body, address);
     return { message: 'If there is an account with this email, we sent a link to choose a new password.' };
   }
@@ -59,7 +63,10 @@ export class AccountController {
   @HttpCode(200)
   @Access(EVERYONE)
   @ApiOkResponse({ type: MessageResponse })
-  async resetPassword(@Body() body: ResetPasswordRequest, @Ip() address: string): Promise<MessageResponse> {
+  async resetPassword(
+    @Body() body: ResetPasswordRequest,
+    @NetworkAddress() address: string,
+  ): Promise<MessageResponse> {
     await this.passwordReset.reset(body, address);
     return { message: 'Your password was changed. Please sign in with the new one.' };
   }

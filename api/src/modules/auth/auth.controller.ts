@@ -7,6 +7,7 @@ import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import { sessionTokenOf } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
+import { networkOf } from '#src/common/http/network-address.js';
 import { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
 import { AuthService, toUserResponse } from './auth.service.js';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.js';
@@ -32,7 +33,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionResponse> {
-    const session = await this.auth.register(body, request.ip ?? '');
+    const session = await this.auth.register(body, networkOf(request.ip));
     setSessionCookie(request, response, session.sessionId);
     return session;
   }
@@ -47,7 +48,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionResponse> {
-    const session = await this.auth.login(body, request.ip ?? '');
+    const session = await this.auth.login(body, networkOf(request.ip));
     setSessionCookie(request, response, session.sessionId);
     return session;
   }

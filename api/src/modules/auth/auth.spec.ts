@@ -219,6 +219,13 @@ describe('accounts', () => {
     expect((await login('guess-again', 'wrong', '203.0.113.10')).status).toBe(401);
   });
 
+  it('takes all addresses of one IPv6 network as one', async () => {
+    const guess = (address: string) => login('guess-64', 'wrong', address);
+    for (let host = 1; host <= 10; host += 1) expect((await guess(`2001:db8:0:7::${host}`)).status).toBe(401);
+    expect((await guess('2001:db8:0:7:ffff::1')).status).toBe(429);
+    expect((await guess('2001:db8:0:8::1')).status).toBe(401);
+  });
+
   it('refuses a command that another site sends with the cookie alone', async () => {
     const account = await createAccount(venue, 'user');
     const body = { eventId: 1, photoId: 1, customerName: 'x' };

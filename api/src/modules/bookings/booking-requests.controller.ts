@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, Ip, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
+import { NetworkAddress } from '#src/common/http/network-address.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
@@ -46,7 +47,7 @@ export class BookingRequestsController {
   async ask(
     @Body() body: BookingRequestRequest,
     @IdempotencyKey() clientKey: string | null,
-    @Ip() networkAddress: string,
+    @NetworkAddress() networkAddress: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BookingRequestReceipt> {
     const { receipt, replayed } = await this.requests.ask(body, { clientKey, networkAddress });

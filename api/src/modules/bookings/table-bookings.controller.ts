@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Ip, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { NetworkAddress } from '#src/common/http/network-address.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
@@ -42,7 +43,7 @@ export class TableBookingsController {
   async book(
     @Body() body: TableBookingRequest,
     @IdempotencyKey() clientKey: string | null,
-    @Ip() networkAddress: string,
+    @NetworkAddress() networkAddress: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TableBookingReceipt> {
     const { receipt, replayed } = await this.tables.book(body, { clientKey, networkAddress });
