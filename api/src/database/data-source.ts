@@ -8,11 +8,22 @@ export interface DataSourceOptions {
   poolSize?: number;
   /** Told when a connection breaks; the pool replaces it by itself. */
   onPoolError?: (error: Error) => void;
+  /** What the database gives up on, by its own names, in milliseconds; as for requests unless told. */
+  timeouts?: Partial<
+    Record<'statement_timeout' | 'idle_in_transaction_session_timeout' | 'lock_timeout', number>
+  >;
 }
 
 /** How long a caller waits for a free connection before the answer is 503: less than a phone waits for the answer (30 s). */
 const CONNECTION_TIMEOUT_MS = 25_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+const REQUEST_MS = 15_000;
+const REQUEST_TIMEOUTS = { statement_timeout: REQUEST_MS, idle_in_transaction_session_timeout: REQUEST_MS };
+
+/**
+ * A migration may take as long as its tables are large. For a lock it does not wait long: whoever wants the table after it
+ * waits behind it.
+ */
+export const MIGRATION_TIMEOUTS = { lock_timeout: 10_000 };
 
 /**
  * The one TypeORM data source, used by the server, the tests and the benches alike. Not yet connected.
@@ -20,7 +31,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
  */
 export const createDataSource = (
   url: string,
-  { poolSize = 10, onPoolError }: DataSourceOptions = {},
+  { poolSize = 10, onPoolError, timeouts = REQUEST_TIMEOUTS }: DataSourceOptions = {},
 ): DataSource =>
   new DataSource({
     type: 'postgres',
@@ -37,7 +48,6 @@ export const createDataSource = (
       // A connection in use has no listener of the pool's, and an error nobody listens to ends the process.
       onConnect: (client: ClientBase) => void client.on('error', (error) => onPoolError?.(error)),
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      ...timeouts,
     },
   });

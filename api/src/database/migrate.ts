@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createDataSource } from './data-source.js';
+import { createDataSource, MIGRATION_TIMEOUTS } from './data-source.js';
 import { isDatabaseUnavailable } from './pg-errors.js';
 
 /** Any number that nothing else locks on; processes that start together migrate one after the other. */
-const MIGRATION_LOCK = 7_263_001;
+export const MIGRATION_LOCK = 7_263_001;
 const RETRY_MS = 500;
 
 const connectWithin = async (url: string, patienceMs: number): Promise<Client> => {
   const client = new Client({ connectionString: url });
+  // An error nobody listens to ends the process. Whoever waits for a query is told anyway, and what runs without the lock
+  // by then is a transaction of its own.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
@@ -27,7 +30,10 @@ export const migrate = async (url: string, patienceMs = 30_000): Promise<void> =
   const lock = await connectWithin(url, patienceMs);
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await createDataSource(url, { poolSize: 2 }).initialize();
+    const dataSource = await createDataSource(url, {
+      poolSize: 2,
+      timeouts: MIGRATION_TIMEOUTS,
+    }).initialize();
     try {
       await dataSource.runMigrations();
     } finally {
