@@ -1,4 +1,16 @@
-import { Turnstile } from './turnstile.js';
+import { Turnstile, widthWithin } from './turnstile.js';
+
+describe('the width of a turnstile', () => {
+  it.each([
+    [2, 1],
+    [3, 1],
+    [6, 4],
+    [10, 8],
+    [200, 8],
+  ])('before a pool of %i is %i', (poolSize, width) => {
+    expect(widthWithin(poolSize)).toBe(width);
+  });
+});
 
 describe('a turnstile', () => {
   it('lets as many in as it is wide, and the others in the order they came, also after one that failed', async () => {

@@ -1,3 +1,12 @@
+/** Wide enough for a crowd. */
+const WIDEST = 8;
+
+/** Connections of a pool that are left for everybody else. */
+const LEFT_OVER = 2;
+
+/** How many of one kind may be on their way to a pool of so many connections, so that others get there too. */
+export const widthWithin = (poolSize: number): number => Math.max(1, Math.min(WIDEST, poolSize - LEFT_OVER));
+
 /** Lets so many pieces of work run at once; the others wait their turn, in the order they came. */
 export class Turnstile {
   private inside = 0;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
+import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { Turnstile } from '#src/database/turnstile.js';
+import { Turnstile, widthWithin } from '#src/database/turnstile.js';
 import type { AttendanceResponse } from './check-in.dto.js';
 
 /** What is known of a check-in before it is recorded. */
@@ -106,15 +107,17 @@ const ANONYMISE = `
 
 const FORMER_GUEST = 'Former guest';
 
-/** Most check-ins on their way to the database, which has connections left for everybody else. */
-const AT_ONCE = 8;
-
 @Injectable()
 export class CheckInRepository {
   /** The whole house may check in at one instant: in the pool's own line they would be refused once its patience is over. */
-  private readonly turnstile = new Turnstile(AT_ONCE);
+  private readonly turnstile: Turnstile;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    settings: Settings,
+  ) {
+    this.turnstile = new Turnstile(widthWithin(settings.databasePoolSize));
+  }
 
   /** Records the check-in and its award. Throws the database's unique violation for a key or photo used before. */
   async record(checkIn: CheckIn): Promise<Recording> {
