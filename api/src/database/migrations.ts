@@ -42,6 +42,7 @@ import { VersionBadges1763596800045 } from './migrations/1763596800045-version-b
 import { AnswerSmsOnce1763596800046 } from './migrations/1763596800046-answer-sms-once.js';
 import { JudgeSmsClashesLive1763596800047 } from './migrations/1763596800047-judge-sms-clashes-live.js';
 import { NoteAbsentProviders1763596800048 } from './migrations/1763596800048-note-absent-providers.js';
+import { JudgeShowsTogether1763596800049 } from './migrations/1763596800049-judge-shows-together.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   AnswerSmsOnce1763596800046,
   JudgeSmsClashesLive1763596800047,
   NoteAbsentProviders1763596800048,
+  JudgeShowsTogether1763596800049,
 ];

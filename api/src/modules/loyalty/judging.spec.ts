@@ -210,6 +210,28 @@ describe('judging badges', () => {
     expect(await pointsOf(member)).toBe(50 + 50 + 7 + 7);
   });
 
+  it('marks each member once when many shows change at once, and nobody when nothing changes that earns', async () => {
+    const [june, wade] = [await enrol(), await enrol()];
+    const events = await shows(MONDAYS);
+    await attend(june, events);
+    await attend(wade, events.slice(3));
+    await venue.sql(`
+      CREATE TABLE marks (member_id integer);
+      CREATE FUNCTION note_mark() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO marks VALUES (NEW.id);
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER tr_note_mark AFTER UPDATE ON loyalty_members FOR EACH ROW EXECUTE FUNCTION note_mark()`);
+    await venue.sql(`UPDATE events SET description = 'Two sets', type = type`);
+    expect(await venue.sql('SELECT member_id FROM marks')).toEqual([]);
+    await venue.sql(`UPDATE events SET type = 'country'`);
+    expect(await venue.sql('SELECT member_id FROM marks ORDER BY 1')).toEqual([
+      { member_id: june },
+      { member_id: wade },
+    ]);
+  });
+
   it('leaves what staff gave, and does not give again what staff took', async () => {
     const member = await enrol();
     const [vip, first] = [await badgeNamed('VIP'), await badgeNamed('First Timer')];
