@@ -14,7 +14,6 @@ describe('parseSettings', () => {
 
   it('names every wrong setting in one message', () => {
     const parse = () => parseSettings({ PORT: 'front door', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://db' });
-    expect(parse).toThrow(/PORT: [^]*|LOG_LEVEL: [^]*/);
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(parse).toThrow(`  - ${name}: `);
   });
 
