@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
+import { OfflineNote } from '#shared/offline/offline-note';
 import { Button } from '#shared/ui/button';
 import type { Choices } from '#shared/ui/choices';
 import { Field } from '#shared/ui/field';
@@ -9,7 +10,6 @@ import { LeaveQuestion } from '#shared/ui/leave-question';
 import { Sheet } from '#shared/ui/sheet';
 import type { WishForm } from './booking-forms';
 import { EventTypeField } from './event-type-field';
-import { OfflineNote } from './offline-note';
 import { useBookingWish } from './use-guest-forms';
 import './bookings.css';
 

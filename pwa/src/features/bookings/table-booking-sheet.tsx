@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
+import { OfflineNote } from '#shared/offline/offline-note';
 import { Button } from '#shared/ui/button';
 import { Field } from '#shared/ui/field';
 import { Input, TextArea } from '#shared/ui/input';
@@ -8,7 +9,6 @@ import { LeaveQuestion } from '#shared/ui/leave-question';
 import { PartyStepper } from '#shared/ui/party-stepper';
 import { Sheet } from '#shared/ui/sheet';
 import { whenLine } from './booking-wording';
-import { OfflineNote } from './offline-note';
 import type { TableEvent } from './table-booking';
 import { TableRequested } from './table-requested';
 import { useTableBooking } from './use-guest-forms';

@@ -1,9 +1,8 @@
-import { CloudOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/calendar-date';
-import { useVenueReachable } from '#shared/offline/use-outbox';
+import { OfflineNote } from '#shared/offline/offline-note';
 import { Button } from '#shared/ui/button';
 import { Field } from '#shared/ui/field';
 import { Input } from '#shared/ui/input';
@@ -46,7 +45,7 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
       onClose={onClose}
       footer={
         <>
-          <OfflineNote />
+          <OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>
           <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
             {isSaving ? 'Saving...' : 'Check in'}
           </Button>
@@ -95,19 +94,5 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
       </form>
       <LeaveQuestion isDirty={isDirty || isNew} />
     </Sheet>
-  );
-};
-
-const OfflineNote = () => {
-  const isReachable = useVenueReachable();
-  return (
-    <div role="status">
-      {!isReachable && (
-        <p className="check-in-offline">
-          <CloudOff size={18} aria-hidden />
-          You're offline — we'll keep it and send it for you
-        </p>
-      )}
-    </div>
   );
 };

@@ -1,14 +1,14 @@
 import { CloudOff } from 'lucide-react';
-import { useVenueReachable } from '#shared/offline/use-outbox';
-import './bookings.css';
+import './offline-note.css';
+import { useVenueReachable } from './use-outbox';
 
-/** Said above the button of a form that only the venue can answer. */
+/** Said above a form's button while the venue cannot be reached: what becomes of what was typed. */
 export const OfflineNote = ({ children }: { children: string }) => {
   const isReachable = useVenueReachable();
   return (
     <div role="status">
       {!isReachable && (
-        <p className="booking-offline">
+        <p className="offline-note">
           <CloudOff size={18} aria-hidden />
           {children}
         </p>
