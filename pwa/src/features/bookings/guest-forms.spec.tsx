@@ -12,9 +12,11 @@ import { rememberedTable } from '#shared/offline/remembered-tables';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { BookingRequestSheet } from './booking-request-sheet';
 import { TableBookingSheet } from './table-booking-sheet';
 
 const SHOW = { id: 5, name: 'Barn Dance', date: '2026-12-04', time: '20:00', status: 'scheduled' };
+const TYPES = { rows: [{ name: 'Rock' }], state: 'ready' as const, retry: () => undefined };
 
 const never = () => Promise.reject(new Error('nobody signs in here'));
 const CHECKING: Session = {
@@ -25,8 +27,31 @@ const CHECKING: Session = {
   logout: never,
   refresh: never,
 };
+const SIGNED_IN: Session = {
+  ...CHECKING,
+  isLoading: false,
+  user: {
+    id: 7,
+    username: 'ruby',
+    email: 'ruby@example.com',
+    firstName: 'Ruby',
+    lastName: 'Lee',
+    userType: 'user',
+    profileImage: null,
+    emailVerified: true,
+  },
+};
+
 const FORMS = {
   table: (onClose: () => void) => <TableBookingSheet event={SHOW} onClose={onClose} />,
+  wish: (onClose: () => void) => (
+    <BookingRequestSheet
+      artist={{ id: 3, name: 'Wade Tucker' }}
+      eventTypes={TYPES}
+      today="2026-11-20"
+      onClose={onClose}
+    />
+  ),
 };
 
 /** A guest's form while the session is still being checked. */
@@ -43,10 +68,11 @@ const open = (form: keyof typeof FORMS) => {
       </QueryClientProvider>
     </ChakraProvider>
   );
-  render(page(CHECKING));
-  return { onClose };
+  const { rerender } = render(page(CHECKING));
+  return { onClose, learn: (session: Session) => rerender(page(session)) };
 };
 
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -54,6 +80,24 @@ afterEach(() => {
   cleanup();
   dismissToast();
   localStorage.clear();
+});
+
+describe.each(['table', 'wish'] as const)('the form of a %s', (form) => {
+  it('is filled in with who is signed in once that is known', () => {
+    const { learn } = open(form);
+    expect(valueOf('Your Name')).toBe('');
+    learn(SIGNED_IN);
+    expect(valueOf('Your Name')).toBe('Ruby Lee');
+    expect(valueOf('Email')).toBe('ruby@example.com');
+  });
+
+  it('keeps what was typed meanwhile', () => {
+    const { learn } = open(form);
+    type('Your Name', 'Ruby & the Band');
+    learn(SIGNED_IN);
+    expect(valueOf('Your Name')).toBe('Ruby & the Band');
+    expect(valueOf('Email')).toBe('ruby@example.com');
+  });
 });
 
 describe('a table that was changed after its answer was lost', () => {

@@ -4,6 +4,7 @@ import { UnreachableError } from '#shared/http/http-error';
 import { isVenueReachable } from '#shared/offline/reachability';
 import { rememberGuest } from '#shared/offline/remembered-guest';
 import { rememberTable } from '#shared/offline/remembered-tables';
+import { fillIn, useFillWhenSignedIn } from '#shared/session/use-fill-when-signed-in';
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
@@ -40,6 +41,10 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
       description: '',
     },
   });
+  useFillWhenSignedIn((person) => {
+    fillIn(form, 'contactName', person.name);
+    fillIn(form, 'contactEmail', person.email);
+  });
   const sending = useSentOnce({
     send: (values: WishForm, key) => postBookingRequest(toBookingWish(artist.id, values), key),
     done: () => ({
@@ -75,6 +80,10 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
       partySize: 2,
       specialRequests: '',
     },
+  });
+  useFillWhenSignedIn((person) => {
+    fillIn(form, 'customerName', person.name);
+    fillIn(form, 'customerEmail', person.email);
   });
   const booking = useSentOnce({
     send: (values: TableForm, key) => postTable(toTableWish(eventId, values), key),

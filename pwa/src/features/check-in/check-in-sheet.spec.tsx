@@ -205,6 +205,12 @@ describe('CheckInSheet', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('loretta@example.com');
   });
 
+  it('leaves a check-in that is mended to whom it was', () => {
+    open({ ...visitor, user: person }, { key: 'stuck', checkIn: mended, photo: null });
+    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Loretta');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
+  });
+
   it('asks a guest for their name only once', async () => {
     const onSaved = open();
     await pressAs('Wade Tucker');

@@ -12,7 +12,7 @@ import { Sheet } from '#shared/ui/sheet';
 import './check-in-sheet.css';
 import type { CheckInEvent } from './check-in';
 import { PhotoChooser } from './photo-chooser';
-import { useCheckIn, useFillWhenSignedIn, type EditedCheckIn } from './use-check-in';
+import { useCheckIn, type EditedCheckIn } from './use-check-in';
 import { useChosenPhoto } from './use-chosen-photo';
 
 interface CheckInSheetProps {
@@ -36,7 +36,6 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
     readyPhoto: ready,
     onSaved,
   });
-  useFillWhenSignedIn(form, edited !== null);
   const { errors, isDirty } = form.formState;
   return (
     <Sheet

@@ -4,8 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
 import { enqueue, NotReplaceableError, replaceEntry, type Kept } from '#shared/offline/outbox-store';
 import { rememberGuest } from '#shared/offline/remembered-guest';
-import { fullNameOf } from '#shared/session/auth-user';
-import { useSession } from '#shared/session/session-context';
+import { fillIn, useFillWhenSignedIn } from '#shared/session/use-fill-when-signed-in';
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
 import { currentToast, dismissToast, showToast } from '#shared/ui/toast-store';
 import { leaveUnasked } from '#shared/ui/unsaved-work';
@@ -54,6 +53,11 @@ export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: Che
   const form = useForm<CheckInForm>({
     resolver: zodResolver(checkInSchema),
     defaultValues: useFirstValues(edited),
+  });
+  useFillWhenSignedIn((person) => {
+    if (edited) return;
+    fillIn(form, 'customerName', person.name);
+    fillIn(form, 'customerEmail', person.email);
   });
   const [photoError, setPhotoError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -140,16 +144,4 @@ const tellWhenPhotoIsMissing = ({ photoKept }: Kept): void => {
     description: 'This phone is out of space. Your details are kept, the photo is not.',
     destructive: true,
   });
-};
-
-/** Fills in who is signed in once that is known, without touching what was typed. */
-export const useFillWhenSignedIn = (form: UseFormReturn<CheckInForm>, isEdit: boolean): void => {
-  const { user } = useSession();
-  useEffect(() => {
-    if (!user || isEdit) return;
-    const first = form.formState.defaultValues;
-    if (form.getValues('customerName') === first?.customerName)
-      form.setValue('customerName', fullNameOf(user));
-    if (form.getValues('customerEmail') === first?.customerEmail) form.setValue('customerEmail', user.email);
-  }, [form, isEdit, user]);
 };
