@@ -5,7 +5,8 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson, type ListPage } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import '#shared/http/query-meta';
 import { toArtistFilterParams, type ArtistFilter } from './artist-filter';
 
@@ -47,9 +48,7 @@ export const managedArtistsQuery = (filter: ArtistFilter) => {
   const params = { ...toArtistFilterParams(filter), limit: String(PAGE_SIZE) };
   return infiniteQueryOptions({
     queryKey: [ARTISTS_PATH, 'managed', params],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<ArtistProfile>> => requestPage(pageParam, signal),
-    initialPageParam: `${ARTISTS_PATH}?${new URLSearchParams(params)}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<ArtistProfile>(`${ARTISTS_PATH}?${new URLSearchParams(params)}`),
     // Others change it too: looked at again, it is asked for again.
     staleTime: 0,
   });

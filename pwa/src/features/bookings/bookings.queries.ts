@@ -5,7 +5,7 @@ import type {
   BookingRequestStatus,
   TableBookingStatus,
 } from '#contract/booking-statuses';
-import { requestPage, type ListPage } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 
 type Schemas = components['schemas'];
 export type Proposal = Schemas['ArtistBookingResponse'];
@@ -20,9 +20,7 @@ const PAGE_SIZE = 50;
 const pagesOf = <Row>(path: string, params: Record<string, string>, key = params) =>
   infiniteQueryOptions({
     queryKey: [path, 'list', key],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<Row>> => requestPage(pageParam, signal),
-    initialPageParam: `${path}?${new URLSearchParams({ ...params, limit: String(PAGE_SIZE) })}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<Row>(`${path}?${new URLSearchParams({ ...params, limit: String(PAGE_SIZE) })}`),
     placeholderData: keepPreviousData,
   });
 

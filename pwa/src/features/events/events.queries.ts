@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import '#shared/http/query-meta';
 import { calendarDays } from './calendar-grid';
 import { isSearching, type EventSearch } from './event-search';
@@ -18,9 +19,7 @@ export const eventListQuery = (search: EventSearch, showNight: string) => {
   const filters = listFilters(search, showNight);
   return infiniteQueryOptions({
     queryKey: [EVENTS_PATH, 'list', filters],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<EventResponse>> => requestPage(pageParam, signal),
-    initialPageParam: `${EVENTS_PATH}?${new URLSearchParams(filters)}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<EventResponse>(`${EVENTS_PATH}?${new URLSearchParams(filters)}`),
     meta: { public: !isSearching(search) },
   });
 };

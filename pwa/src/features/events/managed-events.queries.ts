@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import { addDays } from '#shared/lib/calendar-date';
 import { EVENTS_PATH, type EventResponse } from './events.queries';
 import type { ManagedSearch } from './managed-search';
@@ -29,9 +30,7 @@ export const managedEventsQuery = (search: ManagedSearch, showNight: string) => 
   const filters = managedFilters(search, showNight);
   return infiniteQueryOptions({
     queryKey: [EVENTS_PATH, 'managed', filters],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<EventResponse>> => requestPage(pageParam, signal),
-    initialPageParam: `${EVENTS_PATH}?${new URLSearchParams(filters)}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<EventResponse>(`${EVENTS_PATH}?${new URLSearchParams(filters)}`),
     // Others change it too: looked at again, it is asked for again.
     staleTime: 0,
   });

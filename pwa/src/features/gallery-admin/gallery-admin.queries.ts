@@ -5,7 +5,8 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import { toManagedPhotosParams, type ManagedPhotosFilter } from './managed-photos-filter';
 
 export type ManagedPhoto = components['schemas']['ManagedPhotoResponse'];
@@ -34,9 +35,9 @@ export const managedPhotosQuery = (filter: ManagedPhotosFilter) => {
   );
   return infiniteQueryOptions({
     queryKey: [MANAGED_PHOTOS_PATH, 'list', params],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<ManagedPhoto>> => requestPage(pageParam, signal),
-    initialPageParam: `${MANAGED_PHOTOS_PATH}?${new URLSearchParams({ ...params, limit: PAGE_SIZE })}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<ManagedPhoto>(
+      `${MANAGED_PHOTOS_PATH}?${new URLSearchParams({ ...params, limit: PAGE_SIZE })}`,
+    ),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ rows }) => rows.some(isComing)) ? COMING_SOON : false,

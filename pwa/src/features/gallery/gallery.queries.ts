@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import '#shared/http/query-meta';
 import { toGalleryFilterParams, type GalleryFilter } from './gallery-filter';
 
@@ -21,9 +22,9 @@ export const galleryQuery = (filter: GalleryFilter) => {
   const params = paramsOf(filter);
   return infiniteQueryOptions({
     queryKey: [PHOTOS_PATH, 'list', params],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<GalleryPhoto>> => requestPage(pageParam, signal),
-    initialPageParam: `${PHOTOS_PATH}?${new URLSearchParams({ ...params, limit: String(PAGE_SIZE) })}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<GalleryPhoto>(
+      `${PHOTOS_PATH}?${new URLSearchParams({ ...params, limit: String(PAGE_SIZE) })}`,
+    ),
     meta: { public: Object.keys(params).length === 0 ? 'first page' : false },
   });
 };

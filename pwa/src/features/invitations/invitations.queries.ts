@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type { InvitationStatus } from '#contract/invitation-statuses';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 
 type Schemas = components['schemas'];
 export type Invitation = Schemas['InvitationResponse'];
@@ -32,9 +33,7 @@ export const invitationsQuery = (userId: number, status: InvitationStatus | 'all
   const params = { ...(status === 'all' ? {} : { status }), limit: String(PAGE_SIZE) };
   return infiniteQueryOptions({
     queryKey: [INVITATIONS_PATH, 'list', userId, params],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<Invitation>> => requestPage(pageParam, signal),
-    initialPageParam: `${INVITATIONS_PATH}?${new URLSearchParams(params)}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<Invitation>(`${INVITATIONS_PATH}?${new URLSearchParams(params)}`),
     placeholderData: keepPreviousData,
   });
 };

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import { toMemberFilterParams } from './member-filter';
 
 type Schemas = components['schemas'];
@@ -23,9 +24,7 @@ export const membersQuery = (typed: string) => {
   const params = { ...toMemberFilterParams(typed), limit: String(MEMBERS_PAGE) };
   return infiniteQueryOptions({
     queryKey: [MEMBERS_PATH, 'managed', params],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<Member>> => requestPage(pageParam, signal),
-    initialPageParam: `${MEMBERS_PATH}?${new URLSearchParams(params)}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<Member>(`${MEMBERS_PATH}?${new URLSearchParams(params)}`),
     staleTime: 0,
   });
 };
@@ -42,9 +41,7 @@ export const memberQuery = (id: number) =>
 export const ledgerQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: [MEMBERS_PATH, 'managed', id, 'ledger'],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<LedgerEntry>> => requestPage(pageParam, signal),
-    initialPageParam: `${MEMBERS_PATH}/${id}/ledger?limit=${LEDGER_PAGE}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<LedgerEntry>(`${MEMBERS_PATH}/${id}/ledger?limit=${LEDGER_PAGE}`),
     staleTime: 0,
   });
 

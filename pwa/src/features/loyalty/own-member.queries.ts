@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import { HttpError } from '#shared/http/http-error';
 import { fullNameOf, type AuthUser } from '#shared/session/auth-user';
 
@@ -47,9 +48,7 @@ export const ownPointsQuery = (member: OwnMember) => {
   const path = `${MEMBERS_PATH}/${member.id}/points`;
   return infiniteQueryOptions({
     queryKey: [path, 'own', ...movedBy(member)],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<PointsEntry>> => requestPage(pageParam, signal),
-    initialPageParam: `${path}?limit=${PAGE_SIZE}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<PointsEntry>(`${path}?limit=${PAGE_SIZE}`),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -5,7 +5,8 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson, type ListPage } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import { toMessageFilterParams, type MessageFilter } from './message-filter';
 
 export type Message = components['schemas']['MessageDetails'];
@@ -22,9 +23,7 @@ export const messagesQuery = (filter: MessageFilter) => {
   const params = { ...toMessageFilterParams(filter), limit: String(PAGE_SIZE) };
   return infiniteQueryOptions({
     queryKey: [MESSAGES_PATH, 'list', params],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<Message>> => requestPage(pageParam, signal),
-    initialPageParam: `${MESSAGES_PATH}?${new URLSearchParams(params)}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<Message>(`${MESSAGES_PATH}?${new URLSearchParams(params)}`),
     // Others change it too: looked at again, it is asked for again.
     staleTime: 0,
     refetchInterval: ({ state }) => (hasWaiting(state.data) ? REFRESH_MS : false),

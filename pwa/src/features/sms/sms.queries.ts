@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type { SmsRequestStatus } from '#contract/sms-statuses';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson, type ListPage } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 
 type Schemas = components['schemas'];
 export type SmsRequest = Schemas['SmsRequestResponse'];
@@ -26,9 +27,7 @@ export const smsRequestsQuery = (status: SmsRequestStatus | 'all') => {
   const params = { ...(status === 'all' ? {} : { status }), limit: String(PAGE_SIZE) };
   return infiniteQueryOptions({
     queryKey: [SMS_REQUESTS_PATH, 'list', params],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<SmsRequest>> => requestPage(pageParam, signal),
-    initialPageParam: `${SMS_REQUESTS_PATH}?${new URLSearchParams(params)}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<SmsRequest>(`${SMS_REQUESTS_PATH}?${new URLSearchParams(params)}`),
     placeholderData: keepPreviousData,
     // Anybody may text, and others settle it too: looked at again, it is asked for again.
     staleTime: 0,

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestPage, type ListPage } from '#shared/http/http-client';
+import type { ListPage } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import { toUserFilterParams, type UserFilter } from './user-filter';
 
 export type ManagedUser = components['schemas']['AdminUserResponse'];
@@ -13,9 +14,7 @@ export const usersQuery = (filter: UserFilter) => {
   const params = { ...toUserFilterParams(filter), limit: String(PAGE_SIZE) };
   return infiniteQueryOptions({
     queryKey: [USERS_PATH, 'list', params],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<ManagedUser>> => requestPage(pageParam, signal),
-    initialPageParam: `${USERS_PATH}?${new URLSearchParams(params)}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<ManagedUser>(`${USERS_PATH}?${new URLSearchParams(params)}`),
     // Others change it too: looked at again, it is asked for again.
     staleTime: 0,
   });

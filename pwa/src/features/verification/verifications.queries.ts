@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson, requestPage, type ListPage } from '#shared/http/http-client';
+import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
 import type { VerificationFilter } from './verification-filter';
 
 export type Verification = components['schemas']['VerificationResponse'];
@@ -23,9 +24,7 @@ export const verificationsQuery = ({ status, q, eventId }: VerificationFilter) =
   };
   return infiniteQueryOptions({
     queryKey: [VERIFICATIONS_PATH, 'list', params],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<Verification>> => requestPage(pageParam, signal),
-    initialPageParam: `${VERIFICATIONS_PATH}?${new URLSearchParams(params)}`,
-    getNextPageParam: ({ next }) => next,
+    ...pagesFrom<Verification>(`${VERIFICATIONS_PATH}?${new URLSearchParams(params)}`),
     // Others change it too: looked at again, it is asked for again.
     staleTime: 0,
   });
