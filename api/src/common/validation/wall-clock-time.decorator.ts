@@ -2,9 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { isWallClockTime } from '#contract/wall-clock-time.js';
 import { OptionalField } from './optional-field.decorator.js';
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time of day on the venue's clock, `HH:MM`. One that may be missing is cleared by null or an empty text. */
 export const WallClockTime = ({ label, optional = false }: { label: string; optional?: boolean }) =>
@@ -14,7 +13,7 @@ export const WallClockTime = ({ label, optional = false }: { label: string; opti
     ValidateBy(
       {
         name: 'wallClockTime',
-        validator: { validate: (value) => typeof value === 'string' && TIME.test(value) },
+        validator: { validate: (value) => typeof value === 'string' && isWallClockTime(value) },
       },
       { message: `${label} must be a time like 20:00` },
     ),

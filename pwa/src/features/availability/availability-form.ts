@@ -13,6 +13,7 @@ import {
 import { AVAILABILITY_DAYS, availabilityDates } from '#contract/availability-dates';
 import { END_IS_START, isTimeRange } from '#contract/availability-times';
 import { TEXT_LENGTH } from '#contract/limits';
+import { isWallClockTime } from '#contract/wall-clock-time';
 import { formatTime, isCalendarDate, weekdayOf } from '#shared/lib/calendar-date';
 import type { AvailabilityValues } from './availability';
 import type { FillWish } from './availability-plan';
@@ -21,15 +22,8 @@ import type { ShownDate } from './shown-dates';
 /** How an entry that is added goes on: that date alone, its weekday, or every day. */
 export const REPEATS = ['never', 'weekly', 'daily'] as const;
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
-const optionalTime = string().check(
-  refine(
-    isEmptyOr((text) => TIME.test(text)),
-    'Enter a time',
-  ),
-);
+const optionalTime = string().check(refine(isEmptyOr(isWallClockTime), 'Enter a time'));
 
 /**
  * What the dialog holds: texts as typed, empty when there is nothing (spec §5 "Availability").
@@ -122,7 +116,7 @@ export const addedBy = (form: AvailabilityForm, takenDates: Set<string>): number
 
 /** Said under the end while it is right, when it is past midnight. */
 export const endHint = ({ startTime, endTime }: Pick<AvailabilityForm, 'startTime' | 'endTime'>): string =>
-  TIME.test(startTime) && TIME.test(endTime) && endTime < startTime
+  isWallClockTime(startTime) && isWallClockTime(endTime) && endTime < startTime
     ? `Until ${formatTime(endTime)} the next day`
     : 'Optional';
 

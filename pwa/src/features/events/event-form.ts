@@ -13,21 +13,19 @@ import {
 import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses';
 import { eventTimeProblems, type EventTimes } from '#contract/event-times';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits';
+import { isWallClockTime } from '#contract/wall-clock-time';
 import { isCalendarDate } from '#shared/lib/calendar-date';
 import { repeatForm, seriesProblems, toRepeatForm } from './event-repeat';
 import type { EventResponse } from './events.queries';
 import type { EventRequest } from './events.requests';
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-const isTime = (text: string) => TIME.test(text);
 const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
 const isCapacity = (text: string) =>
   /^\d+$/.test(text) && Number(text) >= EVENT_CAPACITY.min && Number(text) <= EVENT_CAPACITY.max;
 
 const tooLong = (limit: number) => `At most ${limit} characters`;
 const atMost = (limit: number) => maxLength(limit, tooLong(limit));
-const optionalTime = string().check(refine(isEmptyOr(isTime), 'Enter a time'));
+const optionalTime = string().check(refine(isEmptyOr(isWallClockTime), 'Enter a time'));
 
 /** What the Add and Edit Event form holds: texts as typed, empty when there is nothing (spec §5 "Event form"). */
 export const eventForm = object({
@@ -35,7 +33,7 @@ export const eventForm = object({
   type: string().check(minLength(1, 'Event type is required')),
   description: string().check(atMost(TEXT_LENGTH.eventDescription)),
   date: string().check(minLength(1, 'Date is required'), refine(isEmptyOr(isCalendarDate), 'Enter a date')),
-  time: string().check(minLength(1, 'Time is required'), refine(isEmptyOr(isTime), 'Enter a time')),
+  time: string().check(minLength(1, 'Time is required'), refine(isEmptyOr(isWallClockTime), 'Enter a time')),
   doorsTime: optionalTime,
   endTime: optionalTime,
   status: oneOf(EVENT_STATUSES),
@@ -161,10 +159,13 @@ export const toEventRequest = (form: EventForm): EventRequest => ({
 
 /** Said beside an end that is not after the start: the show passes midnight. */
 export const endHint = ({ time, endTime }: EventTimes): string | undefined =>
-  time && endTime && isTime(time) && isTime(endTime) && endTime <= time ? 'Ends after midnight' : undefined;
+  time && endTime && isWallClockTime(time) && isWallClockTime(endTime) && endTime <= time
+    ? 'Ends after midnight'
+    : undefined;
 
 /** The API's own rule, for times that are whole. */
 const timeProblems = (times: EventTimes) =>
-  [times.time, times.doorsTime, times.endTime].every((time) => isEmptyOr(isTime)(time ?? '')) && times.time
+  [times.time, times.doorsTime, times.endTime].every((time) => isEmptyOr(isWallClockTime)(time ?? '')) &&
+  times.time
     ? eventTimeProblems(times)
     : {};

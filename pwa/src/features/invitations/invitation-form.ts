@@ -1,8 +1,8 @@
-import { maxLength, minLength, object, regex, string, trim, type infer as Infer } from 'zod/mini';
+import { maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
+import { isWallClockTime } from '#contract/wall-clock-time';
 import type { InvitationRequest } from './invitations.requests';
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const USUAL_TIME = '20:00';
 const USUAL_DURATION = '3 hours';
 
@@ -12,7 +12,7 @@ const atMost = (limit: number) => maxLength(limit, `At most ${limit} characters`
 export const invitationForm = object({
   eventName: string().check(trim(), minLength(1, 'Event name is required'), atMost(TEXT_LENGTH.eventName)),
   eventType: string().check(minLength(1, 'Event type is required')),
-  eventTime: string().check(regex(TIME, 'Event time is required')),
+  eventTime: string().check(refine(isWallClockTime, 'Event time is required')),
   duration: string().check(trim(), minLength(1, 'Duration is required'), atMost(TEXT_LENGTH.duration)),
   budget: string().check(trim(), atMost(TEXT_LENGTH.budget)),
   description: string().check(atMost(TEXT_LENGTH.eventDescription)),
