@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
+import { isAboutFile } from '#shared/ui/is-about-file';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast, type ToastMessage } from '#shared/ui/toast-store';
 import { useSentOnce } from '#shared/ui/use-sent-once';
@@ -58,7 +59,7 @@ export const useArtistForm = (rules: ArtistFormRules) => {
       return onSaved(saved);
     },
     onFailed: (error) => {
-      if (isAboutFile(error)) files.undoAll();
+      if (isAboutFile(error, ['profileImage', 'demoFile'])) files.undoAll();
       showServerFields(form, ARTIST_FIELDS, error);
       return isStale(error) ? onStale() : undefined;
     },
@@ -89,14 +90,6 @@ const tellError = (description: string) => showToast({ title: 'Error', descripti
 const lacksBareMinimum = (values: ArtistForm, errors: FieldErrors<ArtistForm>): boolean =>
   BARE_MINIMUM.some((field) => errors[field] && values[field].trim() === '');
 
-const FILE_REFUSALS = new Set([413, 415, 422]);
 const STALE = new Set([404, 409, 412]);
-
-/** A file-related error clears the chosen image and demo (spec §8): sending the same again would fail again. */
-const isAboutFile = (error: Error): boolean =>
-  error instanceof HttpError &&
-  (FILE_REFUSALS.has(error.status) ||
-    error.problem?.fields?.profileImage !== undefined ||
-    error.problem?.fields?.demoFile !== undefined);
 
 const isStale = (error: Error): boolean => error instanceof HttpError && STALE.has(error.status);

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { HttpError } from '#shared/http/http-error';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
+import { isAboutFile } from '#shared/ui/is-about-file';
 import { profileImageProblem, profileImageRefusal } from '#shared/ui/profile-image-rules';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
@@ -46,7 +46,7 @@ export const useProfile = (user: AuthUser) => {
       return show(saved);
     },
     onFailed: (error) => {
-      if (isAboutFile(error)) image.undo();
+      if (isAboutFile(error, ['profileImage'])) image.undo();
       showServerFields(form, PROFILE_FIELDS, error);
     },
   });
@@ -69,10 +69,3 @@ export const useProfile = (user: AuthUser) => {
 
 const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> =>
   change.kind === 'removed' ? deleteProfileImage() : postProfileImage(change.file);
-
-const FILE_REFUSALS = new Set([413, 415, 422]);
-
-/** A file-related error clears the chosen image (spec §8): sending the same one again would fail again. */
-const isAboutFile = (error: Error): boolean =>
-  error instanceof HttpError &&
-  (FILE_REFUSALS.has(error.status) || error.problem?.fields?.profileImage !== undefined);
