@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { DEFAULT_PORT, SettingsError } from './settings-error.js';
 
 const LOOPBACK = '127.0.0.1';
+/** New check-ins, and as many of their photos, from one address in an hour: twice a house of a thousand guests, who share one. */
+const GUEST_ENTRIES_PER_HOUR = 2000;
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');
 const isPhoneCountry = (text: unknown): boolean => typeof text === 'string' && isSupportedCountry(text);
@@ -18,6 +20,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   TRUST_PROXY: optionalText,
+  GUEST_ENTRIES_PER_HOUR: z.coerce.number().int().min(1).default(GUEST_ENTRIES_PER_HOUR),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   JOBS: flag.default(true),
   STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
@@ -95,6 +98,8 @@ export class Settings {
   readonly publicUrl: string | undefined;
   /** Express' `trust proxy`. */
   readonly trustProxy: string | number | boolean;
+  /** Most new check-ins, and most new photos for them, from one network address. */
+  readonly guestEntriesPerHour: number;
   readonly logLevel: NonNullable<Environment['LOG_LEVEL']>;
   readonly jobsEnabled: boolean;
   readonly storage: StorageSettings;
@@ -209,6 +214,7 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     trustProxy: trustProxyFrom(env.TRUST_PROXY),
+    guestEntriesPerHour: env.GUEST_ENTRIES_PER_HOUR,
     logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     jobsEnabled: env.JOBS,
     storage,

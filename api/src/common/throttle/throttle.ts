@@ -1,7 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { DomainError } from '#src/common/errors/domain-error.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
+import { tooManyAttempts } from './too-many-attempts.js';
 
 /** So many attempts in so many seconds. */
 export interface ThrottleLimit {
@@ -36,7 +36,7 @@ export class Throttle<Name extends string> {
    */
   async count(name: Name, subject: string): Promise<void> {
     const wait = await this.waitAfter(name, subject);
-    if (wait > 0) throw this.tooMany(wait);
+    if (wait > 0) throw tooManyAttempts(this.code, wait);
   }
 
   /** Counts as `count`, for callers who must not learn that it was one too many. */
@@ -68,13 +68,6 @@ export class Throttle<Name extends string> {
     const found = this.limiters.get(name);
     if (!found) throw new Error(`no limit is named ${name}`);
     return found;
-  }
-
-  private tooMany(milliseconds: number): DomainError {
-    const words = 'Too many attempts. Please wait a while and try again.';
-    return new DomainError('too-many', this.code, words, {
-      retryAfterSeconds: Math.max(1, milliseconds / 1000),
-    });
   }
 }
 

@@ -21,7 +21,7 @@ describe('five thousand check-ins', () => {
   let venue: TestApp;
 
   beforeAll(async () => {
-    venue = await createTestApp();
+    venue = await createTestApp({ GUEST_ENTRIES_PER_HOUR: String(PEOPLE * SHOWS) });
   });
   afterAll(() => venue.close());
 

@@ -6,6 +6,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { NetworkAddress } from '#src/common/http/network-address.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
 import { CheckInService } from './check-in.service.js';
@@ -22,12 +23,13 @@ export class CheckInController {
   @ApiOkResponse({ type: AttendanceResponse, description: 'A repeat of an earlier call, answered the same.' })
   async record(
     @Body() body: AttendanceRequest,
+    @NetworkAddress() networkAddress: string,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AttendanceResponse> {
-    const { attendance, replayed } = await this.checkIns.record(body, clientKey, user);
-    response.status(replayed ? 200 : 201);
+    const { attendance, isNew } = await this.checkIns.record(body, { clientKey, user, networkAddress });
+    response.status(isNew ? 201 : 200);
     return attendance;
   }
 }

@@ -6,6 +6,7 @@ import { UsersModule } from '#src/modules/users/users.module.js';
 import { CheckInController } from './check-in.controller.js';
 import { CheckInRepository } from './check-in.repository.js';
 import { CheckInService } from './check-in.service.js';
+import { CheckInThrottle } from './check-in-throttle.js';
 import { GuestFarewell } from './guest-farewell.js';
 import { VerificationNews } from './verification-news.js';
 import { VerificationsController } from './verifications.controller.js';
@@ -18,6 +19,7 @@ import { VerificationsService } from './verifications.service.js';
   providers: [
     CheckInRepository,
     CheckInService,
+    CheckInThrottle,
     GuestFarewell,
     VerificationNews,
     VerificationsRepository,

@@ -1,21 +1,30 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PARTY_SIZE } from '#contract/limits.js';
 import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { DomainError } from '#src/common/errors/domain-error.js';
+import { requestHash } from '#src/common/http/request-hash.js';
 import { violatesForeignKey, violatesUnique } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import type { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
 import { keyReused, photoAlreadyUsed, photoNotFound } from './check-in-errors.js';
 import { type CheckIn, CheckInRepository } from './check-in.repository.js';
+import { CheckInThrottle } from './check-in-throttle.js';
 import { correctInstant } from './occurred-at.js';
 
-/** The answer, and whether this call made it or repeated it. */
+/** The answer, and whether this call recorded it or repeats one that did. */
 export interface CheckInAnswer {
   attendance: AttendanceResponse;
-  replayed: boolean;
+  isNew: boolean;
+}
+
+/** Who checks in. */
+export interface CheckInSender {
+  /** Made on the device when the guest pressed the button; null for callers without one. */
+  clientKey: string | null;
+  user: SessionUser | null;
+  networkAddress: string;
 }
 
 /** The main job: a guest was here (spec §2 "Mark Attendance", design §4 "Check-in"). */
@@ -24,24 +33,32 @@ export class CheckInService {
   constructor(
     private readonly checkIns: CheckInRepository,
     private readonly loyalty: LoyaltyService,
+    private readonly throttle: CheckInThrottle,
   ) {}
 
   /**
    * Records a check-in once per key, and awards its points once per e-mail and event.
-   * @param clientKey made on the device when the guest pressed the button; null for callers without one
-   * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.photo-used`, `check-in.key-reused`
+   * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.photo-used`, `check-in.key-reused`,
+   *   `check-in.too-many`
    */
-  async record(
+  record(
     request: AttendanceRequest,
-    clientKey: string | null,
-    user: SessionUser | null,
+    { clientKey, user, networkAddress }: CheckInSender,
   ): Promise<CheckInAnswer> {
     const checkIn = toCheckIn(request, clientKey, user, new Date());
+    return this.throttle.pass(
+      networkAddress,
+      () => this.recordOnce(checkIn),
+      (tooMany) => this.replayOr(checkIn, tooMany),
+    );
+  }
+
+  private async recordOnce(checkIn: CheckIn): Promise<CheckInAnswer> {
     try {
       const recording = await this.checkIns.record(checkIn);
       if (recording.outcome === 'recorded') {
         this.loyalty.expectBadges();
-        return { attendance: recording.answer, replayed: false };
+        return { attendance: recording.answer, isNew: true };
       }
       return await this.replayOr(
         checkIn,
@@ -58,7 +75,7 @@ export class CheckInService {
     const earlier = checkIn.clientKey === null ? undefined : await this.checkIns.findByKey(checkIn.clientKey);
     if (!earlier) throw problem;
     if (earlier.requestHash !== checkIn.requestHash) throw keyReused();
-    return { attendance: earlier.answer, replayed: true };
+    return { attendance: earlier.answer, isNew: false };
   }
 }
 
@@ -77,17 +94,13 @@ const asCheckInError = (error: unknown): unknown => {
 
 /** What makes two calls the same call. The device's clock readings differ between tries, and so do not count. */
 const hashOf = (request: AttendanceRequest, partySize: number): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        request.eventId,
-        request.photoId,
-        request.customerName,
-        request.customerEmail ?? null,
-        partySize,
-      ]),
-    )
-    .digest('hex');
+  requestHash([
+    request.eventId,
+    request.photoId,
+    request.customerName,
+    request.customerEmail ?? null,
+    partySize,
+  ]);
 
 const toCheckIn = (
   request: AttendanceRequest,

@@ -6,6 +6,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
+import { networkOf } from '#src/common/http/network-address.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
 import { singleUpload } from '#src/common/uploads/single-upload.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
@@ -61,6 +62,7 @@ export class PhotosController {
       file: request.received,
       clientKey,
       user: request.user ?? null,
+      networkAddress: networkOf(request.ip),
     });
     response.status(isNew ? 201 : 200);
     return answer;

@@ -7,6 +7,7 @@ import { GalleryService } from './gallery.service.js';
 import { GalleryAdminController } from './gallery-admin.controller.js';
 import { GalleryAdminRepository } from './gallery-admin.repository.js';
 import { GalleryAdminService } from './gallery-admin.service.js';
+import { GuestPhotoThrottle } from './guest-photo-throttle.js';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoJobs } from './photo-jobs.js';
 import { PhotoReviewRepository } from './photo-review.repository.js';
@@ -30,6 +31,7 @@ import { UploadsService } from './uploads.service.js';
     GalleryPreviews,
     GalleryRepository,
     GalleryService,
+    GuestPhotoThrottle,
     PhotoFiles,
     PhotoJobs,
     PhotoReviewRepository,

@@ -9,6 +9,7 @@ import type { Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
+import { GuestPhotoThrottle } from './guest-photo-throttle.js';
 import { PhotoFiles } from './photo-files.js';
 import { DISCARD_FILES } from './photo-job-names.js';
 import type { PhotoKeys } from './photo-names.js';
@@ -22,6 +23,13 @@ export interface PhotoUpload {
   file: ReceivedFile | undefined;
   clientKey: string | null;
   user: SessionUser | null;
+  networkAddress: string;
+}
+
+/** The answer, and whether this call made the photo or found it. */
+export interface UploadAnswer {
+  answer: PhotoUploadResponse;
+  isNew: boolean;
 }
 
 const MAX_NAME_CHARACTERS = 255;
@@ -33,21 +41,41 @@ export class PhotosService {
     private readonly photos: PhotosRepository,
     private readonly files: PhotoFiles,
     private readonly jobs: JobQueue,
+    private readonly throttle: GuestPhotoThrottle,
   ) {}
 
   /**
    * Keeps a photo once for each client key, however often and however many at once it is sent.
-   * @returns the answer, and whether this call made the photo or found it
-   * @throws DomainError of `photoProblems`, `events.not-found`, `auth.forbidden` or of the storage
+   * @throws DomainError of `photoProblems`, `events.not-found`, `auth.forbidden`, `photos.too-many` or of the storage
    */
-  async upload(upload: PhotoUpload): Promise<{ answer: PhotoUploadResponse; isNew: boolean }> {
-    const { file, form, clientKey } = upload;
+  async upload(upload: PhotoUpload): Promise<UploadAnswer> {
+    const { file, form, clientKey, networkAddress } = upload;
     if (!form.isVerificationPhoto) refuseGalleryUpload(upload.user);
     else if (form.tags?.length) throw photoProblems.tagsOfGuest();
     if (!file) throw photoProblems.missing();
     const before = await this.photos.findBefore(form.eventId, clientKey);
     const earlier = replay(before, upload, file);
     if (earlier) return { answer: earlier, isNew: false };
+    const keep = () => this.keep(upload, file, before);
+    return form.isVerificationPhoto
+      ? this.throttle.pass(networkAddress, keep, (tooMany) => Promise.reject(tooMany))
+      : keep();
+  }
+
+  /**
+   * Deletes the faces of a person who leaves, shared ones too, in the caller's transaction; the files go by a job.
+   * @param person these photos, and what they have uploaded for a check-in that was never sent
+   */
+  async deleteFaces(
+    transaction: Transaction,
+    person: { photoIds: readonly number[]; uploadedBy: number },
+  ): Promise<void> {
+    const filenames = await this.photos.deleteFaces(transaction, person);
+    if (filenames.length > 0) await this.jobs.add(transaction, DISCARD_FILES, { filenames });
+  }
+
+  private async keep(upload: PhotoUpload, file: ReceivedFile, before: BeforeUpload): Promise<UploadAnswer> {
+    const { form, clientKey } = upload;
     const keys = await this.files.takeIn(file);
     const photoId = await this.insert(
       describe(upload, file, {
@@ -62,18 +90,6 @@ export class PhotosService {
     const winner = replay(await this.photos.findBefore(form.eventId, clientKey), upload, file);
     if (!winner) throw photoProblems.keyReused();
     return { answer: winner, isNew: false };
-  }
-
-  /**
-   * Deletes the faces of a person who leaves, shared ones too, in the caller's transaction; the files go by a job.
-   * @param person these photos, and what they have uploaded for a check-in that was never sent
-   */
-  async deleteFaces(
-    transaction: Transaction,
-    person: { photoIds: readonly number[]; uploadedBy: number },
-  ): Promise<void> {
-    const filenames = await this.photos.deleteFaces(transaction, person);
-    if (filenames.length > 0) await this.jobs.add(transaction, DISCARD_FILES, { filenames });
   }
 
   /**

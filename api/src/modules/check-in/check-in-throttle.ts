@@ -1,0 +1,11 @@
+import { Injectable } from '@nestjs/common';
+import { GuestThrottle } from '#src/common/throttle/guest-throttle.js';
+import { Settings } from '#src/config/settings.js';
+
+/** Counts check-ins; one too many is `check-in.too-many`. */
+@Injectable()
+export class CheckInThrottle extends GuestThrottle {
+  constructor(settings: Settings) {
+    super(settings, 'check-in.too-many');
+  }
+}
