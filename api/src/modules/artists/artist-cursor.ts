@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidField } from '#src/common/errors/domain-error.js';
+import { packCursor, storedText, unpackCursor } from '#src/common/http/value-cursor.js';
 import { MAX_ID } from '#src/common/validation/number.decorator.js';
 
 /** Where a page of artists ended: those that wait come first, then by name and id. */
@@ -9,19 +9,14 @@ export interface ArtistCursor {
   id: number;
 }
 
-const shape = z.tuple([z.boolean(), z.string(), z.number().int().positive().max(MAX_ID)]);
+const shape = z.tuple([z.boolean(), storedText, z.number().int().positive().max(MAX_ID)]);
 
 /** Opaque to callers, URL-safe. */
 export const writeCursor = ({ isApproved, name, id }: ArtistCursor): string =>
-  Buffer.from(JSON.stringify([isApproved, name, id])).toString('base64url');
+  packCursor([isApproved, name, id]);
 
 /** @throws DomainError naming `cursor` when this product did not write it */
 export const readCursor = (text: string): ArtistCursor => {
-  try {
-    const [isApproved, name, id] = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    if (!name.isWellFormed() || name.includes('\0')) throw new Error('not text');
-    return { isApproved, name, id };
-  } catch {
-    throw invalidField('request.invalid', 'cursor', 'cursor is not one that this server gave');
-  }
+  const [isApproved, name, id] = unpackCursor(text, shape);
+  return { isApproved, name, id };
 };

@@ -56,7 +56,8 @@ export class AvailabilityChangesService {
     { clientKey, asked, make }: AvailabilityChange<Answer>,
   ): Promise<ChangeAnswer<Answer>> {
     const requestHash = hashOf([artistId, ...asked]);
-    if (clientKey !== null && !(await this.changes.claim(transaction, { clientKey, artistId, requestHash })))
+    const more = { artist_id: artistId };
+    if (clientKey !== null && !(await this.changes.claim(transaction, { clientKey, requestHash, more })))
       return this.replay<Answer>(transaction, clientKey, requestHash);
     const made = await make(transaction, artistId);
     const answer = { ...made.answer, clientKey };
@@ -71,6 +72,6 @@ export class AvailabilityChangesService {
   ): Promise<ChangeAnswer<Answer>> {
     const earlier = await this.changes.find<Answer & { clientKey: string }>(transaction, clientKey);
     if (earlier?.requestHash !== requestHash) throw availabilityKeyReused();
-    return { answer: earlier.answer, isNew: false };
+    return { answer: earlier.made, isNew: false };
   }
 }

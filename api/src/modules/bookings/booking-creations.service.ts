@@ -32,11 +32,11 @@ export class BookingCreationsService {
   async create(wish: BookingWish): Promise<{ id: number; replayed: boolean }> {
     const { clientKey, kind, content, check, make } = wish;
     if (check && !(await this.isRepeat(clientKey))) await check();
-    const hash = hashOf(kind, content);
+    const requestHash = hashOf(kind, content);
     return this.database.transaction(async (transaction) => {
       if (clientKey === null) return { id: await make(transaction), replayed: false };
-      if (!(await this.creations.claim(transaction, clientKey, hash)))
-        return { id: await this.findEarlier(transaction, clientKey, hash), replayed: true };
+      if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
+        return { id: await this.findEarlier(transaction, clientKey, requestHash), replayed: true };
       const id = await make(transaction);
       await this.creations.remember(transaction, clientKey, id);
       return { id, replayed: false };
@@ -49,8 +49,8 @@ export class BookingCreationsService {
 
   private async findEarlier(transaction: Transaction, clientKey: string, hash: string): Promise<number> {
     const earlier = await this.creations.find(transaction, clientKey);
-    if (earlier?.requestHash !== hash || earlier.rowId === null) throw bookingKeyReused();
-    return earlier.rowId;
+    if (earlier?.requestHash !== hash || earlier.made === null) throw bookingKeyReused();
+    return earlier.made;
   }
 }
 

@@ -57,19 +57,15 @@ export class EventCreationsService {
    * Takes the key for an event that was made of something else than the calendar, within the same transaction.
    * @throws DomainError `events.key-reused`
    */
-  async remember(
-    transaction: Transaction,
-    { clientKey, requestHash }: KeyedWish,
-    eventId: number,
-  ): Promise<void> {
-    if (!(await this.creations.claim(transaction, clientKey, requestHash))) throw eventKeyReused();
-    await this.creations.remember(transaction, clientKey, [eventId]);
+  async remember(transaction: Transaction, wish: KeyedWish, eventId: number): Promise<void> {
+    if (!(await this.creations.claim(transaction, wish))) throw eventKeyReused();
+    await this.creations.remember(transaction, wish.clientKey, [eventId]);
   }
 
   /** Whether the event came of exactly this call. */
   async hasMade(runner: SqlRunner, { clientKey, requestHash }: KeyedWish, eventId: number): Promise<boolean> {
-    const made = await this.creations.find(runner, clientKey);
-    return made?.requestHash === requestHash && made.eventIds.includes(eventId);
+    const earlier = await this.creations.find(runner, clientKey);
+    return earlier?.requestHash === requestHash && earlier.made.includes(eventId);
   }
 
   private async isRepeat({ clientKey }: EventCreationRequest): Promise<boolean> {
@@ -81,7 +77,7 @@ export class EventCreationsService {
     { clientKey, requestHash, make }: EventCreationRequest,
   ): Promise<CreatedEvents> {
     if (clientKey === null) return { events: await make(transaction), replayed: false };
-    if (!(await this.creations.claim(transaction, clientKey, requestHash)))
+    if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
       return { events: await this.replay(transaction, clientKey, requestHash), replayed: true };
     const events = await make(transaction);
     await this.creations.remember(
@@ -99,7 +95,7 @@ export class EventCreationsService {
   ): Promise<EventEntity[]> {
     const earlier = await this.creations.find(transaction, clientKey);
     if (earlier?.requestHash !== requestHash) throw eventKeyReused();
-    const events = await this.events.findByIds(transaction, earlier.eventIds);
+    const events = await this.events.findByIds(transaction, earlier.made);
     if (events.length === 0) throw eventNotFound();
     return events;
   }

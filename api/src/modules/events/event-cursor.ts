@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { packCursor, unpackCursor } from '#src/common/http/value-cursor.js';
 import { isCalendarDate } from '#src/common/validation/date.decorator.js';
 import { MAX_ID } from '#src/common/validation/number.decorator.js';
-import { invalidField } from '#src/common/errors/domain-error.js';
 
 /** Where a page of events ended: the order of every list is date, time, id. */
 export interface EventCursor {
@@ -17,15 +17,10 @@ const shape = z.tuple([
 ]);
 
 /** Opaque to callers, URL-safe. */
-export const writeCursor = ({ date, time, id }: EventCursor): string =>
-  Buffer.from(JSON.stringify([date, time, id])).toString('base64url');
+export const writeCursor = ({ date, time, id }: EventCursor): string => packCursor([date, time, id]);
 
 /** @throws DomainError naming `cursor` when this product did not write it */
 export const readCursor = (text: string): EventCursor => {
-  try {
-    const [date, time, id] = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    return { date, time, id };
-  } catch {
-    throw invalidField('request.invalid', 'cursor', 'cursor is not one that this server gave');
-  }
+  const [date, time, id] = unpackCursor(text, shape);
+  return { date, time, id };
 };
