@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { HttpError, isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
+import { useSentOnce } from '#shared/ui/use-sent-once';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import {
   BADGE_FIELDS,
@@ -33,11 +34,9 @@ export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
     values: toBadgeForm(base),
     resetOptions: { keepDirtyValues: true },
   });
-  // One key per opened form: sent twice, it is one badge.
-  const [key] = useState(() => crypto.randomUUID());
   const failed = badge ? 'Failed to update badge' : 'Failed to create badge';
-  const saving = useToldMutation({
-    send: (values: BadgeForm) => {
+  const saving = useSentOnce({
+    send: (values: BadgeForm, key) => {
       const { isActive, ...request } = toBadgeChanges(values);
       return base ? putBadge(base, { ...request, isActive }) : postBadge(request, key);
     },

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
+import { useSentOnce } from '#shared/ui/use-sent-once';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import { useWhenSaved } from '#shared/ui/use-when-saved';
 import {
@@ -62,10 +62,8 @@ export const useAdjustment = (memberId: number, onDone: () => void) => {
     resolver: zodResolver(adjustmentForm),
     defaultValues: EMPTY_ADJUSTMENT,
   });
-  // One key per opened form: sent twice, it is one entry.
-  const [key] = useState(() => crypto.randomUUID());
-  const adjusting = useToldMutation({
-    send: (values: AdjustmentForm) => postAdjustment(memberId, toAdjustmentRequest(values), key),
+  const adjusting = useSentOnce({
+    send: (values: AdjustmentForm, key) => postAdjustment(memberId, toAdjustmentRequest(values), key),
     done: ({ points }) => ({
       title: 'Points adjusted successfully',
       description: `${signed(points)} points`,
@@ -86,9 +84,8 @@ export const useAdjustment = (memberId: number, onDone: () => void) => {
 export const useReversal = (entryId: number, onDone: () => void) => {
   const { refresh, onFailed } = useRefresh();
   const form = useForm<ReversalForm>({ resolver: zodResolver(reversalForm), defaultValues: { reason: '' } });
-  const [key] = useState(() => crypto.randomUUID());
-  const reversing = useToldMutation({
-    send: ({ reason }: ReversalForm) => postReversal(entryId, reason, key),
+  const reversing = useSentOnce({
+    send: ({ reason }: ReversalForm, key) => postReversal(entryId, reason, key),
     done: ({ points }) => ({ title: 'Entry reversed successfully', description: `${signed(points)} points` }),
     failed: 'Failed to reverse the entry',
     onDone: refresh,

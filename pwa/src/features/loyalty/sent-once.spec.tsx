@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { useBadgeForm } from './use-badge-commands';
+import { useAdjustment, useReversal } from './use-member-commands';
+
+const keyReused = JSON.stringify({
+  statusCode: 409,
+  code: 'loyalty.key-reused',
+  message: 'This was already sent with other details.',
+});
+
+/** Each form that is sent with a key, and how what is typed into it is changed. */
+const useTypedAdjustment = (onDone: () => void) => {
+  const { form, submit } = useAdjustment(7, onDone);
+  const type = (reason: string) => {
+    form.setValue('points', '30');
+    form.setValue('reason', reason);
+  };
+  return { submit, type };
+};
+const useTypedReversal = (onDone: () => void) => {
+  const { form, submit } = useReversal(3, onDone);
+  return { submit, type: (reason: string) => form.setValue('reason', reason) };
+};
+const useTypedBadge = (onDone: () => void) => {
+  const { form, submit } = useBadgeForm({ badge: null, onSaved: onDone });
+  const type = (name: string) => {
+    form.setValue('name', name);
+    form.setValue('description', 'Lends a hand');
+  };
+  return { submit, type };
+};
+
+describe('what is sent for the loyalty programme', () => {
+  afterEach(dismissToast);
+
+  it.each([
+    ['adjustment', useTypedAdjustment],
+    ['reversal', useTypedReversal],
+    ['badge', useTypedBadge],
+  ])('is one %s, also when it is changed after its answer was lost', async (_what, useForm) => {
+    const keys: (string | null)[] = [];
+    globalThis.fetch = (_path, options) => {
+      keys.push(new Headers(options?.headers).get('idempotency-key'));
+      return keys.length === 1
+        ? Promise.reject(new TypeError('no network'))
+        : Promise.resolve(new Response(keyReused, { status: 409 }));
+    };
+    let timesDone = 0;
+    const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+    const { result } = renderHook(() => useForm(() => (timesDone += 1)), {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    });
+    act(() => result.current.type('Helped at the door'));
+    await act(() => result.current.submit());
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    act(() => result.current.type('Helped at the bar'));
+    await act(() => result.current.submit());
+    await waitFor(() => expect(timesDone).toBe(1));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(currentToast()).toMatchObject({ title: 'Already sent' });
+  });
+});
