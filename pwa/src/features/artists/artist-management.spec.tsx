@@ -5,30 +5,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { ArtistManagement } from './artist-management';
+import { PROFILE } from './artist-screen-double';
 import type { ArtistProfile } from './artists.queries';
 
-const LORETTA: ArtistProfile = {
-  id: 3,
-  name: 'Loretta Hayes',
-  genre: 'country',
-  description: 'Songs of heartbreak.',
-  website: null,
-  socialMedia: null,
-  profileImage: null,
-  demoFile: null,
-  demoFileType: null,
-  userId: 7,
-  email: 'loretta@example.com',
-  phone: null,
-  experience: 'Ten years',
-  equipment: 'Guitar',
-  priceRange: '$500',
-  availability: 'Weekends',
-  isApproved: false,
-  version: 4,
-  createdAt: '2026-11-20T10:00:00.000Z',
-};
-const HANK: ArtistProfile = { ...LORETTA, id: 4, name: 'Hank Snow', email: 'hank@example.com' };
+const HANK: ArtistProfile = { ...PROFILE, id: 4, name: 'Hank Snow', email: 'hank@example.com' };
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const changedMeanwhile = () =>
@@ -69,8 +49,8 @@ const answer = async (count: number, response: Response) => {
 
 describe('the list of artists', () => {
   beforeEach(() => {
-    listed = [LORETTA, HANK];
-    current = LORETTA;
+    listed = [PROFILE, HANK];
+    current = PROFILE;
     sent = [];
     globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
     globalThis.scrollTo = () => undefined;
@@ -96,7 +76,7 @@ describe('the list of artists', () => {
     await open('waiting');
     press('Edit Loretta Hayes');
     fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '555-0101' } });
-    current = { ...LORETTA, isApproved: true, availability: 'Sundays', version: 5 };
+    current = { ...PROFILE, isApproved: true, availability: 'Sundays', version: 5 };
     listed = [HANK];
     press('Update Artist');
     await answer(1, changedMeanwhile());
@@ -127,14 +107,14 @@ describe('the list of artists', () => {
     press('Edit Hank Snow');
     fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '555-0202' } });
 
-    await answer(1, json({ ...LORETTA, phone: '555-0101', version: 5 }));
+    await answer(1, json({ ...PROFILE, phone: '555-0101', version: 5 }));
 
     await waitFor(() => expect(currentToast()?.title).toBe('Artist updated successfully'));
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('555-0202');
   });
 
   it('leaves the question about one artist open when the answer about another comes', async () => {
-    listed = [LORETTA, HANK].map((artist) => ({ ...artist, isApproved: true }));
+    listed = [PROFILE, HANK].map((artist) => ({ ...artist, isApproved: true }));
     await open();
     press('Withdraw approval of Loretta Hayes');
     press('Withdraw');
@@ -142,7 +122,7 @@ describe('the list of artists', () => {
     press('Cancel');
     press('Withdraw approval of Hank Snow');
 
-    await answer(1, json({ ...LORETTA, version: 5 }));
+    await answer(1, json({ ...PROFILE, version: 5 }));
 
     await waitFor(() => expect(currentToast()?.title).toBe('Approval withdrawn'));
     const loretta = screen.getByRole('article', { name: 'Loretta Hayes' });
