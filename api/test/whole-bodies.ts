@@ -38,7 +38,8 @@ export const wholeBodies = (
     description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[
       method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete'
     ];
-  const body = operation?.requestBody;
+  if (!operation) throw new Error(`${method} ${path} is not described`);
+  const body = operation.requestBody;
   const schema = body && 'content' in body ? body.content['application/json']?.schema : undefined;
   if (!schema) return { whole: [], withNulls: [] };
   const maker = new BodyMaker(description, id);

@@ -7,10 +7,35 @@ import {
   createVerificationPhoto,
   type TestApp,
 } from '#test/test-app.js';
+import { GuestThrottle } from './guest-throttle.js';
 
 const LIMIT = 2;
 const HOUSE = '198.51.100.7';
 const ELSEWHERE = '198.51.100.8';
+
+class DoorThrottle extends GuestThrottle {
+  constructor(guestEntriesPerHour: number) {
+    super({ guestEntriesPerHour }, 'door.too-many');
+  }
+}
+
+describe('a limit for a whole house', () => {
+  const isNew = () => Promise.resolve({ isNew: true });
+  const refuse = (problem: Error) => Promise.reject(problem);
+
+  it('counts neither what it refuses nor what fails', async () => {
+    const door = new DoorThrottle(1);
+    let fail = () => {};
+    const away = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('away'))));
+    const failing = expect(door.pass(HOUSE, away, refuse)).rejects.toThrow('away');
+    await expect(door.pass(HOUSE, isNew, refuse)).rejects.toMatchObject({ code: 'door.too-many' });
+    fail();
+    await failing;
+
+    await expect(door.pass(HOUSE, isNew, refuse)).resolves.toEqual({ isNew: true });
+    await expect(door.pass(HOUSE, isNew, refuse)).rejects.toMatchObject({ code: 'door.too-many' });
+  });
+});
 
 describe('what guests send without signing in', () => {
   let venue: TestApp;

@@ -1,7 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { DomainError } from '#src/common/errors/domain-error.js';
 import type { Settings } from '#src/config/settings.js';
-import { tooManyAttempts } from './too-many-attempts.js';
+import { tooManyAttempts, waitAfter } from './too-many-attempts.js';
 
 const HOUR = 60 * 60;
 
@@ -14,14 +14,14 @@ export abstract class GuestThrottle {
 
   /** @param code of the error when it is one too many */
   protected constructor(
-    { guestEntriesPerHour }: Settings,
+    { guestEntriesPerHour }: Pick<Settings, 'guestEntriesPerHour'>,
     private readonly code: string,
   ) {
     this.limiter = new RateLimiterMemory({ points: guestEntriesPerHour, duration: HOUR });
   }
 
   /**
-   * Counts `work` from before it begins; what fails, or turns out to be a repeat, counts no more.
+   * Counts `work` from before it begins; what fails, is refused, or turns out to be a repeat counts no more.
    * @param otherwise what to answer when it is one too many, which `work` does not begin then
    */
   async pass<Answer extends { isNew: boolean }>(
@@ -29,26 +29,15 @@ export abstract class GuestThrottle {
     work: () => Promise<Answer>,
     otherwise: (problem: DomainError) => Promise<Answer>,
   ): Promise<Answer> {
-    const wait = await this.waitOf(address);
-    if (wait > 0) return otherwise(tooManyAttempts(this.code, wait));
     let isNew = false;
     try {
+      const wait = await waitAfter(this.limiter, address);
+      if (wait > 0) return await otherwise(tooManyAttempts(this.code, wait));
       const answer = await work();
       ({ isNew } = answer);
       return answer;
     } finally {
       if (!isNew) await this.limiter.reward(address);
-    }
-  }
-
-  /** @returns milliseconds to wait, or 0 */
-  private async waitOf(address: string): Promise<number> {
-    try {
-      await this.limiter.consume(address);
-      return 0;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
-      throw error;
     }
   }
 }

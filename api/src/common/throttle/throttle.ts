@@ -1,7 +1,7 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { secretHash } from '#src/common/secrets/secret-token.js';
-import { tooManyAttempts } from './too-many-attempts.js';
+import { tooManyAttempts, waitAfter } from './too-many-attempts.js';
 
 /** So many attempts in so many seconds. */
 export interface ThrottleLimit {
@@ -53,15 +53,8 @@ export class Throttle<Name extends string> {
     await this.limiterOf(name).delete(secretHash(subject));
   }
 
-  /** Counts one attempt. @returns milliseconds to wait when it is one too many, else 0 */
-  private async waitAfter(name: Name, subject: string): Promise<number> {
-    try {
-      await this.limiterOf(name).consume(secretHash(subject));
-      return 0;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
-      throw error;
-    }
+  private waitAfter(name: Name, subject: string): Promise<number> {
+    return waitAfter(this.limiterOf(name), secretHash(subject));
   }
 
   private limiterOf(name: Name): RateLimiterPostgres {

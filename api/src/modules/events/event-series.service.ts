@@ -119,7 +119,7 @@ const repeatOf = ({
   frequency,
   interval: interval ?? 1,
   by: by ?? 'date',
-  until: until ?? undefined,
-  count: count ?? undefined,
+  until,
+  count,
   exceptions: exceptions ?? [],
 });

@@ -74,7 +74,6 @@ export class VenueSettingsService {
   }
 }
 
-/** Settings that are never empty cannot be cleared: null leaves them as they are. */
 const settingsOf = (request: VenueSettingsRequest): VenueSettings => ({
   name: request.name,
   description: request.description,
@@ -82,8 +81,8 @@ const settingsOf = (request: VenueSettingsRequest): VenueSettings => ({
   phone: request.phone,
   email: request.email,
   address: request.address,
-  timeZone: request.timeZone ?? undefined,
-  showArtistNotes: request.showArtistNotes ?? undefined,
-  moderateGallery: request.moderateGallery ?? undefined,
-  verificationPhotoDays: request.verificationPhotoDays ?? undefined,
+  timeZone: request.timeZone,
+  showArtistNotes: request.showArtistNotes,
+  moderateGallery: request.moderateGallery,
+  verificationPhotoDays: request.verificationPhotoDays,
 });
