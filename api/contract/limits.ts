@@ -8,7 +8,7 @@ export const POINTS_PER_ATTENDANCE = 50;
 /** People in one check-in, the guest included (spec §5). */
 export const PARTY_SIZE = { min: 1, max: 20 } as const;
 
-/** Upload ceilings in bytes (spec §5, §9). Photos and pictures may be as large, an artist's files only smaller. */
+/** Upload ceilings in bytes (spec §5, §9). Photos, logos and events' images may be as large; profile images and demos only smaller. */
 export const MAX_PHOTO_BYTES = 10 * MEBIBYTE;
 export const MAX_LOGO_BYTES = 5 * MEBIBYTE;
 export const MAX_EVENT_IMAGE_BYTES = 5 * MEBIBYTE;

@@ -87,9 +87,10 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
   });
   const booking = useSentOnce({
     send: (values: TableForm, key) => postTable(toTableWish(eventId, values), key),
-    onDone: (_answer, { customerName, customerEmail, partySize }) => {
-      rememberTable(eventId, partySize);
-      if (isVisitor()) rememberGuest({ name: customerName, email: customerEmail });
+    onDone: (_answer, arrived) => {
+      if (!arrived) return;
+      rememberTable(eventId, arrived.partySize);
+      if (isVisitor()) rememberGuest({ name: arrived.customerName, email: arrived.customerEmail });
     },
     onFailed: (error) => {
       tellUnlessNoted(error, 'Failed to book the table');

@@ -129,9 +129,12 @@ describe('drainOutbox on a phone in trouble', () => {
   it('sends from a phone that does not know AbortSignal.timeout', async () => {
     const { timeout } = AbortSignal;
     Object.assign(AbortSignal, { timeout: undefined });
-    await queue('a');
-    await drainOutbox('due');
-    Object.assign(AbortSignal, { timeout });
+    try {
+      await queue('a');
+      await drainOutbox('due');
+    } finally {
+      Object.assign(AbortSignal, { timeout });
+    }
     expect(sent()).toEqual(['a']);
   });
 

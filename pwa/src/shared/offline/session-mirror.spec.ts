@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { offlineDatabase as database } from './offline-database';
 import { rememberedTable, rememberTable } from './remembered-tables';
-import { mirrorSession } from './session-mirror';
+import { mirroredSession, mirrorSession } from './session-mirror';
 
 const LORETTA = { sessionId: 's', userId: 7, name: 'Loretta Hayes' };
 
@@ -33,5 +33,13 @@ describe('the tables asked for on this phone', () => {
     jest.spyOn(database.settings, 'get').mockRejectedValue(new Error('blocked'));
     await mirrorSession(LORETTA).catch(() => undefined);
     expect(rememberedTable(12)).toBeNull();
+  });
+});
+
+describe('who is signed in, as the outbox knows it', () => {
+  it('is nobody after a sign-out that follows at once', async () => {
+    await mirrorSession(null);
+    await Promise.all([mirrorSession(LORETTA), mirrorSession(null)]);
+    expect(await mirroredSession()).toBeNull();
   });
 });

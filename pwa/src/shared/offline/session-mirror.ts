@@ -30,11 +30,17 @@ export const PRIVATE_PREFIX = 'private:';
  * last as a guest and which tables were asked for is forgotten, unless it is the person it was.
  */
 export const mirrorSession = async (session: SignedIn | null): Promise<void> => {
-  if (session === null || !(await isKnown(session))) {
-    forgetGuest();
-    forgetTables();
+  let isSamePerson = false;
+  try {
+    // One transaction each, so that a sign-out never overtakes the sign-in before it.
+    isSamePerson = await withOpenDatabase(() => (session ? remember(session) : forget()));
+  } finally {
+    // Where it cannot be read who was here, it may be anybody.
+    if (!isSamePerson) {
+      forgetGuest();
+      forgetTables();
+    }
   }
-  await withOpenDatabase(() => (session ? remember(session) : forget()));
   if (session) announceQueued();
 };
 
@@ -56,31 +62,26 @@ export const noteRefusedSession = (sessionId: string): Promise<void> =>
     await database.settings.put({ key: KEY, value: { ...current, refused: true } });
   });
 
-/** Where that cannot be read, it may be anybody. */
-const isKnown = async ({ userId }: SignedIn): Promise<boolean> => {
-  try {
-    return (await withOpenDatabase(mirroredSession))?.owner.id === userId;
-  } catch {
-    return false;
-  }
-};
-
-const remember = ({ userId, name, sessionId }: SignedIn): Promise<unknown> =>
+/** @returns whether it is the person it was */
+const remember = ({ userId, name, sessionId }: SignedIn): Promise<boolean> =>
   database.transaction('rw', database.settings, async () => {
-    const before = await mirroredSession();
-    if (before?.owner.id !== userId) await forgetPrivate();
+    const isSamePerson = (await mirroredSession())?.owner.id === userId;
+    if (!isSamePerson) await forgetPrivate();
     const value: MirroredSession = { owner: { id: userId, name }, sessionId, refused: false };
     await database.settings.put({ key: KEY, value });
+    return isSamePerson;
   });
 
 const forgetPrivate = (): Promise<number> =>
   database.settings.where('key').startsWith(PRIVATE_PREFIX).delete();
 
-const forget = (): Promise<void> =>
+/** @returns false: nobody is the person it was */
+const forget = (): Promise<boolean> =>
   database.transaction('rw', database.settings, database.receipts, async () => {
     await database.settings.delete(KEY);
     await forgetPrivate();
     await database.receipts.filter((receipt) => receipt.owner !== null).delete();
+    return false;
   });
 
 const isMirroredSession = (value: unknown): value is MirroredSession =>

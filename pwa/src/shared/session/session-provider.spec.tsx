@@ -284,15 +284,6 @@ describe('SessionProvider', () => {
     expect(await mirroredSession()).toMatchObject({ refused: true });
   });
 
-  it('asks for nobody when a password was wrong', async () => {
-    start();
-    refuseAllBut(() => answer(401, NO_SESSION));
-
-    await act(callRefused);
-
-    expect(timesAsked()).toBe(0);
-  });
-
   it('follows a sign-out in another tab', async () => {
     signedInBefore();
     fetchDouble.mockResolvedValue(answer(200, LORETTA));

@@ -11,7 +11,7 @@ const KEY_REUSED = refusal(409, 'bookings.key-reused');
 /** A form of which a booking comes, at a venue that answers one press after the other. */
 const open = (...answers: (string | Error)[]) => {
   const keys: string[] = [];
-  const done: { answer: string | null; arrived: { seats: number } }[] = [];
+  const done: { answer: string | null; arrived: { seats: number } | undefined }[] = [];
   const { result } = renderHook(
     () =>
       useSentOnce({
@@ -82,6 +82,14 @@ describe('a form of which one thing comes', () => {
     await press(4);
     await press(5);
     expect(done).toEqual([{ answer: null, arrived: { seats: 4 } }]);
+  });
+
+  it('does not guess which of several has arrived', async () => {
+    const { done, press } = open(new UnreachableError(), new UnreachableError(), KEY_REUSED);
+    await press(4);
+    await press(5);
+    await press(6);
+    expect(done).toEqual([{ answer: null, arrived: undefined }]);
   });
 
   it('stays open when the venue refuses it for another reason', async () => {

@@ -12,9 +12,9 @@ interface SentOnce<Answer, Command> {
   /**
    * Refreshes what the command changed.
    * @param answer null when an earlier press had arrived, of which this one differs
-   * @param arrived what the venue has: what was sent now, or the first that no answer came to
+   * @param arrived what the venue has; undefined when it may be one of several to which no answer came
    */
-  onDone?: (answer: Answer | null, arrived: Command) => unknown;
+  onDone?: (answer: Answer | null, arrived: Command | undefined) => unknown;
   onFailed?: (error: Error, command: Command) => unknown;
 }
 
@@ -22,7 +22,7 @@ interface SentOnce<Answer, Command> {
 export const ALREADY_SENT: ToastMessage = {
   title: 'Already sent',
   description:
-    'What you sent first has arrived, so this was not sent again. Look at it before you send another.',
+    'What you sent before has arrived, so this was not sent again. Look at it before you send another.',
 };
 
 /**
@@ -37,14 +37,14 @@ export const useSentOnce = <Answer, Command>({
   failed,
 }: SentOnce<Answer, Command>) => {
   const [key] = useState(() => crypto.randomUUID());
-  const unheard = useRef<Command>(undefined);
+  const unheard = useRef(new Map<string, Command>());
   return useToldMutation<Answer | null, Command>({
     send: (command) => send(command, key).catch(nothingIfArrived),
     done: (answer, command) => (answer === null ? ALREADY_SENT : done?.(answer, command)),
     failed,
-    onDone: (answer, command) => onDone?.(answer, answer === null ? (unheard.current ?? command) : command),
+    onDone: (answer, command) => onDone?.(answer, answer === null ? onlyOne(unheard.current) : command),
     onFailed: (error, command) => {
-      if (!isRefused(error)) unheard.current ??= command;
+      if (!isRefused(error)) unheard.current.set(JSON.stringify(command), command);
       return onFailed?.(error, command);
     },
   });
@@ -55,3 +55,6 @@ const nothingIfArrived = (error: unknown): null => {
   if (error instanceof HttpError && error.problem?.code.endsWith('.key-reused')) return null;
   throw error;
 };
+
+const onlyOne = <Command>(commands: Map<string, Command>): Command | undefined =>
+  commands.size === 1 ? commands.values().next().value : undefined;
