@@ -29,8 +29,16 @@ describe('PinoNestLogger', () => {
   });
 
   it('does so, too, when the error is all there is to say', () => {
-    const line = logged((logger) => logger.error(refusal, 'ExceptionsHandler'));
-    expect(JSON.parse(line)).toMatchObject({ err: { name: 'QueryFailedError', code: '23505' } });
-    expect(line).not.toMatch(/loretta|argon2|INSERT/);
+    const typed = Object.assign(new Error('invalid input syntax for type uuid: "loretta@example.com"'), {
+      code: '22P02',
+    });
+    const line = logged((logger) =>
+      logger.error(new QueryFailedError('INSERT …', [], typed), 'ExceptionsHandler'),
+    );
+    expect(JSON.parse(line)).toMatchObject({
+      msg: 'QueryFailedError',
+      err: { name: 'QueryFailedError', code: '22P02' },
+    });
+    expect(line).not.toMatch(/loretta|INSERT/);
   });
 });

@@ -23,7 +23,7 @@ export class PinoNestLogger implements LoggerService {
     const [detail] = rest.length > 1 ? rest : [];
     if (typeof message === 'string') this.pino[level]({ context, detail }, message);
     else if (message instanceof Error)
-      this.pino[level]({ context, err: withoutContents(message) }, message.message);
+      this.pino[level]({ context, err: withoutContents(message) }, message.name);
     else this.pino[level]({ context, ...toFields(message) }, typeof detail === 'string' ? detail : '');
   }
 }
