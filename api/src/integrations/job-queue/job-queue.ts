@@ -16,10 +16,11 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import { type ClientBase, Pool } from 'pg';
+import { z } from 'zod';
 import { Settings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import type { SqlRunner } from '#src/database/database.js';
-import { freeHeldByDead, showAliveNext } from './living-workers.js';
+import { freeEmptyLines, freeHeldBySilent, findSilent, showAliveNext } from './living-workers.js';
 import { queueLogger } from './queue-logger.js';
 
 /** A kind of work done behind the answer. It may run twice, so it must not mind. */
@@ -32,8 +33,11 @@ export interface JobTask {
   run(payload: unknown): Promise<void>;
 }
 
-/** What each worker does by the minute: see `freeHeldByDead`. */
+/** What one of the workers does each minute: looks for jobs and lines that nobody is at any more. */
 export const FREE_HELD_BY_DEAD = 'job-queue.free-held-by-dead';
+
+/** Gives back what these workers hold, if they are as silent as when the minute's job saw them. */
+export const FREE_STILL_SILENT = 'job-queue.free-still-silent';
 
 export interface JobOptions {
   /** Jobs of one line run one after the other, in all processes together. */
@@ -63,6 +67,12 @@ const JOBS_AT_ONCE = 2;
 const DEFAULT_ATTEMPTS = 8;
 const RESTART_MILLISECONDS = 5_000;
 
+/** The library takes up to a minute to connect anew, as after a restart of the database, while its jobs go on. */
+const SILENCE_SECONDS = 90;
+
+/** Between two questions whether an idle connection still stands; networks forget one that nothing goes over for minutes. */
+const KEEP_ALIVE_MILLISECONDS = 30_000;
+
 /** A job that goes on longer must not keep the process answering requests. */
 const GRACE_MILLISECONDS = 5_000;
 
@@ -71,6 +81,8 @@ const GRACE_MILLISECONDS = 5_000;
  * them its refusal is a promise that nobody holds, which ends the process.
  */
 const SAFE_REPORTS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+const silentPayload = z.object({ workers: z.array(z.string()) });
 
 /**
  * Work that outlives the request, kept in PostgreSQL (design §2 "job-queue"). A job is added in the transaction that
@@ -82,6 +94,8 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   private readonly tasks = new Map<string, JobTask>();
   private readonly pool: Pool;
   private runner?: Runner;
+  /** Name of the worker that lives in this process, connected or not. */
+  private worker: string | undefined;
   private restart?: NodeJS.Timeout;
   private isStopping = false;
 
@@ -89,11 +103,20 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly settings: Settings,
     address: DatabaseAddress,
   ) {
-    this.pool = new Pool({ connectionString: address.url, max: CONNECTIONS });
+    this.pool = new Pool({
+      connectionString: address.url,
+      max: CONNECTIONS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+    });
     const report = (error: Error) => this.logger.warn({ reason: error.message }, 'a job connection broke');
     this.pool.on('error', report);
     this.pool.on('connect', (client) => client.on('error', report));
-    this.register({ name: FREE_HELD_BY_DEAD, schedule: '* * * * *', run: () => freeHeldByDead(this.pool) });
+    this.register({ name: FREE_HELD_BY_DEAD, schedule: '* * * * *', run: () => this.lookForDead() });
+    this.register({
+      name: FREE_STILL_SILENT,
+      run: (payload) => freeHeldBySilent(this.pool, this.others(silentPayload.parse(payload).workers)),
+    });
   }
 
   /** Makes a task known; to be called before the app has started. */
@@ -111,12 +134,13 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /**
    * Begins anew with the jobs of a task that have given up. One that never failed, but ended with its process each time, is
-   * left alone: it may be what ended it.
+   * left alone: it may be what ended it. So is one older than a week, which nothing has helped.
    */
   async renew(task: string): Promise<void> {
     await this.pool.query(
       `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 0) FROM graphile_worker.jobs
-        WHERE task_identifier = $1 AND attempts >= max_attempts AND locked_at IS NULL AND last_error IS NOT NULL`,
+        WHERE task_identifier = $1 AND attempts >= max_attempts AND locked_at IS NULL AND last_error IS NOT NULL
+          AND created_at > now() - interval '7 days'`,
       [task],
     );
   }
@@ -140,8 +164,9 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private async start(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
-    // The connection that listens is the one that lives as long as the worker does.
-    events.on('pool:listen:success', ({ client, workerPool }) => void this.begin(client, workerPool.id));
+    events.on('pool:create', ({ workerPool }) => (this.worker = workerPool.id));
+    // The connection that listens is the one that lives as long as the worker does, and is made anew when it breaks.
+    events.on('pool:listen:success', ({ client, workerPool }) => void this.showAlive(client, workerPool.id));
     this.runner = await run({
       pgPool: this.pool,
       logger: queueLogger,
@@ -158,14 +183,26 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.runner.promise.then(onEnd, onEnd);
   }
 
-  /** Frees at once what a process before this one was killed at. */
-  private async begin(connection: ClientBase, worker: string): Promise<void> {
+  private async showAlive(connection: ClientBase, worker: string): Promise<void> {
     try {
       await showAliveNext(connection, worker);
-      await freeHeldByDead(this.pool);
     } catch (error) {
       this.logger.warn({ err: error }, 'a job worker could not show that it lives');
+      // As if the connection had broken: the library then listens anew, and the worker tries again.
+      connection.emit('error', error);
     }
+  }
+
+  private async lookForDead(): Promise<void> {
+    await freeEmptyLines(this.pool);
+    const workers = this.others(await findSilent(this.pool));
+    if (workers.length === 0) return;
+    const job = addJobSql(FREE_STILL_SILENT, '$1::json', { delaySeconds: SILENCE_SECONDS });
+    await this.pool.query(`SELECT ${job}`, [JSON.stringify({ workers })]);
+  }
+
+  private others(workers: readonly string[]): string[] {
+    return workers.filter((worker) => worker !== this.worker);
   }
 
   /** A worker that has died refuses to be stopped; the rest of the shutdown must not be skipped for that. */
@@ -179,6 +216,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** A worker that gives up, as when the database restarts, must not leave the queue standing still. */
   private startAgainLater(error: unknown): void {
+    this.worker = undefined;
     if (this.isStopping) return;
     this.logger.warn({ err: error }, 'the job worker stopped and will be started again');
     this.restart = setTimeout(() => {
