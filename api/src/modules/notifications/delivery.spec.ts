@@ -187,6 +187,37 @@ describe('the outbox', () => {
     expect(server.mailsTo(letter.recipient)).toHaveLength(1);
   });
 
+  it('believes no mark of a mail that was settled without taking it off', async () => {
+    await delivery().deliver(await queue(venue, mail()));
+    await venue.sql('UPDATE messages SET found_away = true');
+    const id = await queue(venue, mail());
+    await delivery().deliver(id);
+    expect(await read(id)).toMatchObject({ status: 'sent' });
+  });
+
+  it('holds up no others for a mail at which the server hangs up each time', async () => {
+    const poison = await queue(venue, mail());
+    const due = await queue(venue, mail());
+    server.treatments.push('hang-up');
+    await delivery().deliver(poison);
+    await delivery().deliver(due);
+    expect(await read(due)).toMatchObject({ attempts: 0 });
+
+    await delivery().deliverDue();
+    expect(await read(due)).toMatchObject({ status: 'sent' });
+    const next = await queue(venue, mail());
+    await delivery().deliver(next);
+    expect(await read(next)).toMatchObject({ status: 'sent' });
+
+    await waitOver();
+    server.treatments.push('hang-up');
+    await delivery().deliver(poison);
+    expect(await read(poison)).toMatchObject({ status: 'queued', attempts: 2 });
+    const last = await queue(venue, mail());
+    await delivery().deliver(last);
+    expect(await read(last)).toMatchObject({ status: 'sent' });
+  });
+
   it('lets text messages go while the mail server is away', async () => {
     const id = await queue(venue, mail());
     server.treatments.push('hang-up');

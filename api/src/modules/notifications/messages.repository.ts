@@ -64,7 +64,7 @@ const TAKE = (which: string): string => `
          useless_after AS "uselessAfter", unsubscribe_token AS "unsubscribeToken", topic, user_id AS "userId"
     FROM taken`;
 
-const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.channel = messages.channel AND waiting.found_away)`;
+const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.channel = messages.channel AND waiting.status = 'queued' AND waiting.found_away)`;
 
 @Injectable()
 export class MessagesRepository {
@@ -116,17 +116,28 @@ export class MessagesRepository {
     return message;
   }
 
-  /** Keeps what came of an attempt. Words with a secret go once the message went out, or never will. */
+  /**
+   * Keeps what came of an attempt. Words with a secret go once the message went out, or never will. A message that went out
+   * proves the provider there for all; one that finds it away while others went out since it was made proves nothing. Rows
+   * that another attempt is settling are passed over: two that wait for each other would both be sent again.
+   */
   async settle(id: number, verdict: Verdict): Promise<void> {
     const forgetsSecret = verdict.status === 'sent' || verdict.status === 'failed';
     await this.database.query(
-      `UPDATE messages SET status = $2, reason = $3, next_attempt_at = coalesce($4, next_attempt_at),
-              sent_at = CASE WHEN $5 THEN now() END,
-              text_body = CASE WHEN is_secret AND $6 THEN $7 ELSE text_body END,
-              html_body = CASE WHEN is_secret AND $6 THEN NULL ELSE html_body END,
-              is_secret = is_secret AND NOT $6,
-              provider_message_id = coalesce($8, provider_message_id), found_away = $9
-        WHERE id = $1 AND status = 'queued'`,
+      `WITH settled AS (
+         UPDATE messages SET status = $2, reason = $3, next_attempt_at = coalesce($4, next_attempt_at),
+                sent_at = CASE WHEN $5 THEN now() END,
+                text_body = CASE WHEN is_secret AND $6 THEN $7 ELSE text_body END,
+                html_body = CASE WHEN is_secret AND $6 THEN NULL ELSE html_body END,
+                is_secret = is_secret AND NOT $6,
+                provider_message_id = coalesce($8, provider_message_id),
+                found_away = $9 AND NOT EXISTS (SELECT FROM messages other WHERE other.channel = messages.channel
+                                                   AND other.sent_at > messages.queued_at)
+          WHERE id = $1 AND status = 'queued' RETURNING channel
+       )
+       UPDATE messages SET found_away = false
+        WHERE $5 AND id IN (SELECT id FROM messages WHERE channel = (SELECT channel FROM settled) AND found_away
+                               AND id <> $1 FOR UPDATE SKIP LOCKED)`,
       [
         id,
         verdict.status,
