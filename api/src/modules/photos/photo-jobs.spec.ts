@@ -1,4 +1,4 @@
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Database } from '#src/database/database.js';
@@ -92,6 +92,26 @@ describe('photo jobs', () => {
       .get(`/uploads/${photo?.filename}`)
       .set('Authorization', `Bearer ${admin.sessionId}`);
     expect((await picture).status).toBe(404);
+  });
+
+  it('gives up a photo whose original is gone, unless the whole storage may be', async () => {
+    const id = await upload();
+    const originalOf = async () => {
+      const [row] = await testApp.sql<{ key: string | null }>('SELECT original_key AS key FROM event_photos');
+      return row?.key ?? null;
+    };
+    const original = await originalOf();
+    const [thumbnail = ''] = (await files()).filter((name) => name !== original);
+    await rm(join(testApp.uploads, original ?? ''));
+    await rename(join(testApp.uploads, thumbnail), join(testApp.uploads, '.incoming', thumbnail));
+
+    await expect(jobs.makeSizes(id)).rejects.toMatchObject({ code: 'storage.file-missing' });
+    expect(await originalOf()).toBe(original);
+
+    await rename(join(testApp.uploads, '.incoming', thumbnail), join(testApp.uploads, thumbnail));
+    await jobs.makeSizes(id);
+    expect(await originalOf()).toBeNull();
+    expect(await ids()).toEqual([id]);
   });
 
   it('leaves nothing behind when the photo was deleted meanwhile', async () => {

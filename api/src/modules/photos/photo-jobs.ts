@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { DomainError } from '#src/common/errors/domain-error.js';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -8,7 +9,7 @@ import { VenueService } from '#src/modules/venue/venue.service.js';
 import { PhotoFiles } from './photo-files.js';
 import { DISCARD_FILES, MAKE_SIZES, REMOVE_ORPHANS, RENEW_JOBS, SWEEP_FILES } from './photo-job-names.js';
 import { PhotoLikenessService } from './photo-likeness.service.js';
-import { filenameOfKey, keysOfFilename } from './photo-names.js';
+import { filenameOfKey, keysOfFilename, type PhotoKeys } from './photo-names.js';
 import { PhotosRepository } from './photos.repository.js';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -46,7 +47,7 @@ export class PhotoJobs {
 
   /**
    * Makes the sizes and looks for photos like it, then deletes the original; also when it proves unreadable, since it must
-   * never be served.
+   * never be served. An original that is gone is given up, too.
    */
   async makeSizes(photoId: number): Promise<void> {
     const photo = await this.photos.findUnsized(photoId);
@@ -58,10 +59,16 @@ export class PhotoJobs {
       const isStillThere = await this.photos.markSized(photoId, made);
       await (isStillThere ? this.files.deleteOriginal(photo.originalKey) : this.files.discard(keys));
     } catch (error) {
-      if (!isUnreadable(error)) throw error;
+      if (!isUnreadable(error) && !(await this.isGone(error, photo.originalKey, keys))) throw error;
       await this.photos.markUnreadable(photoId);
       await this.files.deleteOriginal(photo.originalKey);
     }
+  }
+
+  /** A first thumbnail is kept beside most originals; where both are missing the whole disk may be, for a while. */
+  private async isGone(error: unknown, originalKey: string, { thumbnail }: PhotoKeys): Promise<boolean> {
+    if (!(error instanceof DomainError && error.code === 'storage.file-missing')) return false;
+    return !(await this.storage.exists(originalKey)) && this.storage.exists(thumbnail);
   }
 
   /** Removes photos that no check-in used within a day, and faces that were reviewed long ago or never will be. */
