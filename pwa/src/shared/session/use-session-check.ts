@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { onSessionRefused } from '#shared/http/refused-session';
 import { readSessionId, SESSION_ID_KEY } from '#shared/http/stored-session-id';
+import { hasUnsavedWork } from '#shared/ui/unsaved-work';
 import { useTakesLong } from '#shared/ui/use-takes-long';
 import { readLastUser, type AuthUser } from './auth-user';
 import { judgeSessionFailure } from './session-rules';
@@ -54,8 +55,10 @@ export const useSessionCheck = (keep: (user: AuthUser | null) => void, clear: ()
     void endKeptSessions();
     if (needsCheck.current) void check();
   }, [check]);
-  // The check's own refusal is one of those that are announced.
   const doubt = useCallback(() => {
+    // Signing out closes the form, and what was typed with it (decision 7).
+    if (hasUnsavedWork()) return;
+    // The check's own refusal is one of those that are announced.
     if (underWay.current === 0) void check();
   }, [check]);
 
