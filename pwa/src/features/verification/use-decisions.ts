@@ -55,8 +55,9 @@ export const useDecisions = (): Decisions => {
       if (!command.isUndo && problems.length === 0) return refreshVerificationCount(client);
       return refreshVerifications(client).then(() => bringBack(problems.map(({ id }) => id)));
     },
-    onFailed: (error, { checkIns }) => {
-      bringBack(checkIns.map(({ id }) => id));
+    onFailed: (error, { checkIns, isUndo }) => {
+      // What could not be taken back is decided still.
+      if (!isUndo) bringBack(checkIns.map(({ id }) => id));
       return error instanceof HttpError ? refreshVerifications(client) : undefined;
     },
   });

@@ -239,6 +239,20 @@ describe('the queue of check-in photos', () => {
     await shown('Ruby Lee');
   });
 
+  it('keeps a check-in out of the queue that could not be taken back without a network', async () => {
+    await open();
+    answer = decided(RUBY, 'approved');
+    press('Approve Ruby Lee');
+    await screen.findByText('Approved: Ruby Lee');
+    hasNetwork = false;
+    press('Undo');
+    await waitFor(() => expect(currentToast()?.description).toMatch(/^Failed to save the decision/));
+
+    key('ArrowLeft');
+    expect(screen.getByRole('article', { name: 'Check-in of Wade Tucker' })).toBeTruthy();
+    expect(screen.getByText('Check-in', { exact: true }).parentElement?.textContent).toBe('Check-in 1 of /1');
+  });
+
   it('says who was faster', async () => {
     await open();
     answer = () =>
