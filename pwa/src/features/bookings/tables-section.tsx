@@ -20,9 +20,9 @@ export const TablesSection = ({ today }: { today: string }) => {
   const [status, setStatus] = useState<TableBookingStatus | 'all'>('all');
   const pages = usePages(useInfiniteQuery(tablesQuery(today, status)));
   const settle = useSettleTable();
-  const { asked: refusing, ask, cancel, settle: settled } = useAsked<Refusal>();
+  const { asked: refusing, ask, cancel, settle: close } = useAsked<Refusal>();
   const refuse = ({ id, next }: Refusal) =>
-    settle.mutate({ id, status: next }, { onSettled: () => settled(id) });
+    settle.mutate({ id, status: next }, { onSettled: () => close(id) });
   return (
     <>
       <BookingList
