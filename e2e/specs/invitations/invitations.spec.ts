@@ -101,7 +101,10 @@ test('an admin invites on a phone, the artist accepts by the link in the mail, a
   await page.getByRole('link', { name: 'See the event' }).click();
   await expect(page.getByRole('dialog')).toContainText('Boots & Ballads');
   const told = () =>
-    mail.mails.find(({ to, subject }) => to?.[0]?.address === ADMIN.email && subject?.includes('accepted'));
+    mail.mails.find(
+      ({ to, subject, text }) =>
+        to?.[0]?.address === ADMIN.email && subject?.includes('accepted') && text?.includes(artist.name),
+    );
   await expect.poll(told, { timeout: 30_000 }).toBeDefined();
   expect(told()?.text).toContain('With pleasure');
   expect(told()?.attachments.map(({ filename }) => filename)).toEqual(['show.ics']);
