@@ -113,6 +113,29 @@ describe('the list of artists', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('555-0202');
   });
 
+  it('keeps the form of a second new artist open when the first was saved late', async () => {
+    await open();
+    press('Add Artist');
+    for (const [label, text] of [
+      ['Artist Name', 'June Harlan'],
+      ['Genre', 'country'],
+      ['Contact Email', 'june@example.com'],
+    ] as const)
+      fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
+    press('Create Artist');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    press('Close');
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Add Artist');
+    fireEvent.change(await screen.findByLabelText('Artist Name'), { target: { value: 'Wade Tucker' } });
+
+    await answer(1, json({ ...PROFILE, id: 5, name: 'June Harlan' }, 201));
+
+    await waitFor(() => expect(currentToast()?.title).toBe('Artist created successfully'));
+    expect(screen.getByLabelText<HTMLInputElement>('Artist Name').value).toBe('Wade Tucker');
+  });
+
   it('leaves the question about one artist open when the answer about another comes', async () => {
     listed = [PROFILE, HANK].map((artist) => ({ ...artist, isApproved: true }));
     await open();

@@ -76,8 +76,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
         <ArtistSheet
           artist={edited === 'new' ? null : edited}
           genres={genres}
-          // A slow answer to an earlier form leaves this one open.
-          onClose={() => setEdited((now) => (now === edited ? null : now))}
+          onClose={() => setEdited(null)}
         />
       )}
       {withdrawing && (

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '#shared/ui/button';
 import { LeaveQuestion } from '#shared/ui/leave-question';
 import { Sheet } from '#shared/ui/sheet';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
 import { ArtistFields } from './artist-fields';
 import { ArtistFiles } from './artist-files';
 import './artist-form.css';
@@ -27,12 +28,10 @@ export const ArtistSheet = ({ artist: opened, genres, onClose }: ArtistSheetProp
     saveWord: saveWordOf(artist),
     done: (_saved, before) => ({ title: `Artist ${before ? 'updated' : 'created'} successfully` }),
     failed: artist ? 'Failed to update artist' : 'Failed to create artist',
-    onSaved: () => {
-      void refreshArtists(client);
-      onClose();
-    },
+    onSaved: () => void refreshArtists(client),
     onStale: () => refreshArtists(client),
   });
+  useWhenSaved(isSaved, onClose);
   return (
     <Sheet
       title={artist ? 'Edit Artist' : 'Add Artist'}

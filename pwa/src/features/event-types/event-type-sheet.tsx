@@ -6,6 +6,7 @@ import { Field } from '#shared/ui/field';
 import { Input, TextArea } from '#shared/ui/input';
 import { LeaveQuestion } from '#shared/ui/leave-question';
 import { Sheet } from '#shared/ui/sheet';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
 import { ColorPicker } from './color-picker';
 import './event-type-sheet.css';
 import type { EventType } from './event-types.queries';
@@ -14,14 +15,16 @@ import { useEventTypeForm } from './use-event-type-commands';
 interface EventTypeSheetProps {
   /** Null for a new one. */
   type: EventType | null;
-  onSaved: (saved: EventType) => void;
+  /** The venue has it, whether or not the form is still open. */
+  onSaved: () => void;
   onClose: () => void;
 }
 
 /** Add or Edit Event Type (spec §2 "Types tab"). */
 export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) => {
   const formId = useId();
-  const { form, submit, isSaving } = useEventTypeForm({ type, onSaved });
+  const { form, submit, isSaving, isSaved } = useEventTypeForm({ type, onSaved });
+  useWhenSaved(isSaved, onClose);
   const { errors, isDirty } = form.formState;
   const [name, color] = form.watch(['name', 'color']);
   return (
@@ -60,7 +63,7 @@ export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) 
           On the calendar: <Badge label={name.trim() || 'Event type'} color={color} />
         </p>
       </form>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );
 };

@@ -15,7 +15,7 @@ const ROCK: EventType = { id: 2, name: 'Rock', color: 'bg-crimson text-light', d
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const read = async (path: string): Promise<unknown> => (await fetch(path, { method: 'GET' })).json();
 
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 let eventCount: number;
 let sent: { call: string; body: unknown }[];
 const onEventsChanged = jest.fn();
@@ -93,6 +93,26 @@ describe('the event types manager', () => {
     ]);
     await waitFor(() => expect(shownNames()).toEqual(['Folk', 'Rock']));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the form of a second type open when the first was added late, and says that it was', async () => {
+    let arrive = (_response: Response): void => undefined;
+    await open(ROCK);
+    answer = () => new Promise((resolve) => (arrive = resolve));
+    await press('Add Event Type');
+    await typeName('Folk');
+    await pressInDialog('Add Event Type');
+    await pressInDialog('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Add Event Type');
+    await typeName('Blues');
+
+    arrive(json({ ...COUNTRY, name: 'Folk', id: 3 }, 201));
+
+    await waitFor(() => expect(shownNames()).toEqual(['Folk', 'Rock']));
+    expect(onEventsChanged).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Blues');
   });
 
   it('does not add a type without a name', async () => {

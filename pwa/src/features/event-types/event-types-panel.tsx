@@ -26,10 +26,6 @@ type Open = { form: 'edit'; type: EventType | null } | { form: 'delete'; type: E
 export const EventTypesPanel = ({ onEventsChanged }: { onEventsChanged: () => void }) => {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const saved = () => {
-    close();
-    onEventsChanged();
-  };
   return (
     <ListPanel
       titleId={TITLE_ID}
@@ -44,7 +40,7 @@ export const EventTypesPanel = ({ onEventsChanged }: { onEventsChanged: () => vo
         onEdit={(type) => setOpen({ form: 'edit', type })}
         onDelete={(type) => setOpen({ form: 'delete', type })}
       />
-      {open?.form === 'edit' && <EventTypeSheet type={open.type} onSaved={saved} onClose={close} />}
+      {open?.form === 'edit' && <EventTypeSheet type={open.type} onSaved={onEventsChanged} onClose={close} />}
       {open?.form === 'delete' && (
         <DeleteEventTypeSheet
           type={open.type}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
 import {
   EVENT_TYPE_FIELDS,
   eventTypeForm,
@@ -18,7 +19,7 @@ import { keepEventType } from './managed-event-types.queries';
 interface EventTypeEditing {
   /** Null for a new one. */
   type: EventType | null;
-  onSaved: (saved: EventType) => void;
+  onSaved: () => void;
 }
 
 /** The Add and Edit Event Type form and what its button does (spec §8). */
@@ -35,25 +36,24 @@ export const useEventTypeForm = ({ type, onSaved }: EventTypeEditing) => {
     failed: type ? 'Failed to update event type' : 'Failed to create event type',
     onDone: (saved) => {
       keepEventType(client, saved.id, saved);
-      onSaved(saved);
+      onSaved();
     },
     onFailed: (error) => showServerFields(form, EVENT_TYPE_FIELDS, error),
   });
   const submit = form.handleSubmit((values) => save.mutate(values));
-  return { form, submit, isSaving: save.isPending };
+  return { form, submit, isSaving: save.isPending, isSaved: save.isSuccess };
 };
 
 /** Deleting a type (spec §8). One that is gone already leaves the list, too. */
 export const useDeleteEventType = (onDeleted: () => void) => {
   const client = useQueryClient();
-  return useToldMutation({
+  const deletion = useToldMutation({
     send: deleteEventType,
     done: () => ({ title: 'Event type deleted successfully' }),
     failed: 'Failed to delete event type',
-    onDone: (_answer, id: number) => {
-      keepEventType(client, id, null);
-      onDeleted();
-    },
+    onDone: (_answer, id: number) => keepEventType(client, id, null),
     onFailed: (error) => (error instanceof HttpError ? client.invalidateQueries(eventTypesQuery) : undefined),
   });
+  useWhenSaved(deletion.isSuccess, onDeleted);
+  return deletion;
 };

@@ -25,7 +25,7 @@ const REGULAR: Badge = {
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 let badges: () => Response;
 let preview: () => Response;
 let asked: string[];
@@ -135,6 +135,28 @@ describe('the badges manager', () => {
     await pressIn('Add Badge', 'Add Badge');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(sent).toEqual([]);
+  });
+
+  it('keeps the form of one badge open when another was saved or deleted late', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    answer = () => new Promise((resolve) => waiting.push(resolve));
+    await open();
+    await press('Edit Regular');
+    await pressIn('Edit Badge', 'Save Changes');
+    await pressIn('Edit Badge', 'Close');
+    await press('Delete Regular');
+    await pressIn('Delete Regular?', 'Delete');
+    await pressIn('Delete Regular?', 'Cancel');
+    await press('Add Badge');
+    await type('Name', 'Fiddler');
+
+    waiting.shift()?.(json({ ...REGULAR, version: 5 }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Badge updated successfully'));
+    badges = () => json([]);
+    waiting.shift()?.(json({ message: 'Badge deleted successfully' }));
+
+    expect(await screen.findByText('No badges yet')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Fiddler');
   });
 
   it('switches a badge off', async () => {

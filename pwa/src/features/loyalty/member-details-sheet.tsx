@@ -28,7 +28,8 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const merged = (stays: Member) => {
-    close();
+    // It may come when the question was given up, and another form is open.
+    setOpen((now) => (now?.sheet === 'merge' ? null : now));
     onMerged(stays);
   };
   const member = query.data;

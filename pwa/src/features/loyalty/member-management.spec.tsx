@@ -58,7 +58,7 @@ const TAKEN: LedgerEntry = {
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 let sent: { call: string; body: unknown; key: string | null }[];
 let searched: string[];
 
@@ -253,6 +253,50 @@ describe('the members manager', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: 'Ruby Lee' })]),
     );
+  });
+
+  it('keeps a form open that was opened while a merge had no answer yet', async () => {
+    let arrive = (_response: Response): void => undefined;
+    answers['GET /api/loyalty/members/7/merge?otherId=8'] = () =>
+      json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } });
+    answers['POST /api/loyalty/members/7/merge'] = () => new Promise((resolve) => (arrive = resolve));
+    await open();
+    await press('View Details of Ruby Lee');
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
+    await userEvent.click(
+      await within(await dialog('Merge with another member')).findByRole('button', { name: /^Hank Snow/ }),
+    );
+    await pressIn('Merge these members?', 'Merge');
+    await pressIn('Merge these members?', 'Cancel');
+    await pressIn('Merge with another member', 'Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Adjust Points' }));
+    await userEvent.type(await screen.findByLabelText('Reason'), 'Helped at the door');
+
+    arrive(json({ ...RUBY, totalPoints: 170 }));
+
+    await waitFor(() => expect(currentToast()?.title).toBe('Members merged successfully'));
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Helped at the door');
+  });
+
+  it('keeps the form of a second member open when the first was added late', async () => {
+    let arrive = (_response: Response): void => undefined;
+    answers['POST /api/loyalty/members'] = () => new Promise((resolve) => (arrive = resolve));
+    await open();
+    await press('Add Member');
+    await userEvent.type(screen.getByLabelText('Name'), 'June Harlan');
+    await userEvent.type(screen.getByLabelText('Email'), 'june@example.com');
+    await pressIn('Add Member', 'Add Member');
+    await pressIn('Add Member', 'Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Add Member');
+    await userEvent.type(screen.getByLabelText('Name'), 'Wade Tucker');
+    answers['GET /api/loyalty/members?limit=50'] = () => json([RUBY]);
+
+    arrive(json({ ...HANK, id: 9, isNew: true }, 201));
+
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Hank Snow' })).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Wade Tucker');
   });
 
   it('says why two members cannot become one', async () => {

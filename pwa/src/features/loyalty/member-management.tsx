@@ -42,6 +42,11 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const showDetails = ({ id }: { id: number }) => setOpen({ sheet: 'details', memberId: id });
+  // It may come when these details are closed, and something else is open.
+  const showMerged = (before: number, { id }: { id: number }) =>
+    setOpen((now) =>
+      now?.sheet === 'details' && now.memberId === before ? { sheet: 'details', memberId: id } : now,
+    );
   return (
     <ListPanel
       titleId={TITLE_ID}
@@ -80,7 +85,7 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
         <MemberDetailsSheet
           key={open.memberId}
           memberId={open.memberId}
-          onMerged={showDetails}
+          onMerged={(stays) => showMerged(open.memberId, stays)}
           onClose={close}
         />
       )}

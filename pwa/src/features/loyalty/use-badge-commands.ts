@@ -6,6 +6,7 @@ import { HttpError, isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { useSentOnce } from '#shared/ui/use-sent-once';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useWhenSaved } from '#shared/ui/use-when-saved';
 import {
   BADGE_FIELDS,
   badgeForm,
@@ -42,10 +43,7 @@ export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
     },
     done: () => ({ title: badge ? 'Badge updated successfully' : 'Badge created successfully' }),
     failed,
-    onDone: async () => {
-      await refreshBadges(client);
-      onSaved();
-    },
+    onDone: () => refreshBadges(client),
     onFailed: async (error) => {
       showServerFields(form, BADGE_FIELDS, error);
       if (!(error instanceof HttpError)) return;
@@ -54,6 +52,7 @@ export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
       if (isChangedMeanwhile(error)) setBase(badges?.find(({ id }) => id === base?.id) ?? base);
     },
   });
+  useWhenSaved(saving.isSuccess, onSaved);
   const asking = useAwardQuestion({ save: saving.mutate, failed });
   const submit = form.handleSubmit((values) =>
     base && mayBeAwarded(base, values) ? asking.ask(base.id, values) : saving.mutate(values),
@@ -89,14 +88,13 @@ const useAwardQuestion = ({ save, failed }: { save: (values: BadgeForm) => void;
 /** Deleting a badge. One that is gone already leaves the list, too. */
 export const useDeleteBadge = (onDeleted: () => void) => {
   const client = useQueryClient();
-  return useToldMutation({
+  const deletion = useToldMutation({
     send: deleteBadge,
     done: () => ({ title: 'Badge deleted successfully' }),
     failed: 'Failed to delete badge',
-    onDone: async () => {
-      await refreshBadges(client);
-      onDeleted();
-    },
+    onDone: () => refreshBadges(client),
     onFailed: (error) => (error instanceof HttpError ? refreshBadges(client) : undefined),
   });
+  useWhenSaved(deletion.isSuccess, onDeleted);
+  return deletion;
 };

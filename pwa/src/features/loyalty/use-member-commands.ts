@@ -45,12 +45,10 @@ export const useAddMember = (onAdded: (member: Member) => void) => {
         ? { title: 'Member added successfully' }
         : { title: 'Already a member', description: `${name} is a member with ${email}.` },
     failed: 'Failed to add member',
-    onDone: async (member) => {
-      await refresh();
-      onAdded(member);
-    },
+    onDone: refresh,
     onFailed: (error) => showServerFields(form, MEMBER_FIELDS, error),
   });
+  useWhenSaved(adding.isSuccess, () => adding.data && onAdded(adding.data));
   const submit = form.handleSubmit((values) => adding.mutate(values));
   return { form, submit, isSaving: adding.isPending, isSaved: adding.isSuccess };
 };
@@ -103,17 +101,16 @@ export const useReversal = (entryId: number, onDone: () => void) => {
 export const useAward = (memberId: number, onAwarded: () => void) => {
   const client = useQueryClient();
   const refresh = () => Promise.all([refreshMembers(client), refreshBadges(client)]);
-  return useToldMutation({
+  const awarding = useToldMutation({
     send: (badgeId: number) => postAward(memberId, badgeId),
     about: () => 'award',
     done: () => ({ title: 'Badge awarded successfully' }),
     failed: 'Failed to award badge',
-    onDone: async () => {
-      await refresh();
-      onAwarded();
-    },
+    onDone: refresh,
     onFailed: (error) => (error instanceof HttpError ? refresh() : undefined),
   });
+  useWhenSaved(awarding.isSuccess, onAwarded);
+  return awarding;
 };
 
 /** Making one of two members. */
