@@ -3,7 +3,7 @@ import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { availableArtistsQuery } from '#features/availability/availability.queries';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { InviteArtistFlow } from '#features/invitations/invite-artist-flow';
-import { UnansweredArtistsSheet } from '#features/invitations/unanswered-artists-sheet';
+import { UnansweredArtists } from '#features/invitations/unanswered-artists';
 import { canSend, messageProvidersQuery } from '#features/notifications/messages.queries';
 import { isCalendarDate } from '#shared/lib/calendar-date';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
@@ -38,10 +38,10 @@ function InviteRoute() {
       }),
     onClose: close,
   };
-  if (!artists.data) return <UnansweredArtistsSheet query={artists} {...day} />;
   return (
     <InviteArtistFlow
-      artists={artists.data.get(date) ?? []}
+      artists={artists.data && (artists.data.get(date) ?? [])}
+      unanswered={<UnansweredArtists query={artists} />}
       types={types}
       place="calendar"
       canSend={canSend(providers)}

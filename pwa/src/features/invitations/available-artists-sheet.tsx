@@ -1,43 +1,88 @@
-import { CalendarX, ChevronRight, MicVocal } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarPlus, CalendarX, ChevronRight, MicVocal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { formatLongDate } from '#shared/lib/calendar-date';
+import { Button } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
-import { InvitedDaySheet, type InvitedDay } from './invited-day-sheet';
+import { Sheet } from '#shared/ui/sheet';
 import type { InvitableArtist } from './invitations.queries';
 import './invitations.css';
 
-interface AvailableArtistsSheetProps extends InvitedDay {
+export interface AvailableArtists {
+  /** Undefined until the venue has said who is free. */
+  artists: readonly InvitableArtist[] | undefined;
+  /** In their place until then. */
+  unanswered?: ReactNode;
+}
+
+export interface InvitedDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Goes on without inviting anybody, where that leads somewhere. */
+  onAddEvent?: () => void;
+  onClose: () => void;
+  /** Without an address of its own. */
+  closesOnBack?: boolean;
+}
+
+interface AvailableArtistsSheetProps extends InvitedDay, AvailableArtists {
+  onChoose: (artist: InvitableArtist) => void;
+}
+
+/** Who is free on a date (spec §2 "Invitations tab"): one dialog, before and after that is known. */
+export const AvailableArtistsSheet = ({
+  artists,
+  unanswered,
+  onChoose,
+  date,
+  onAddEvent,
+  ...sheet
+}: AvailableArtistsSheetProps) => (
+  <Sheet
+    title="Available Artists"
+    subtitle={formatLongDate(date)}
+    footer={
+      onAddEvent && (
+        <Button look="outline" wide onClick={onAddEvent}>
+          <CalendarPlus size={20} aria-hidden /> Add an event instead
+        </Button>
+      )
+    }
+    {...sheet}
+  >
+    {artists ? <ArtistChoice artists={artists} onChoose={onChoose} /> : unanswered}
+  </Sheet>
+);
+
+interface ArtistChoiceProps {
   artists: readonly InvitableArtist[];
   onChoose: (artist: InvitableArtist) => void;
 }
 
-/** Who is free on a date (spec §2 "Invitations tab"): photo, name, genre, email. */
-export const AvailableArtistsSheet = ({ artists, onChoose, ...day }: AvailableArtistsSheetProps) => (
-  <InvitedDaySheet {...day}>
-    {artists.length === 0 ? (
-      <PageState icon={CalendarX} title="No artist is available on this day">
-        Choose a highlighted day, or ask an artist to mark this one.
-      </PageState>
-    ) : (
-      <ul className="available-artists">
-        {artists.map((artist) => (
-          <li key={artist.id}>
-            <button type="button" className="available-artist" onClick={() => onChoose(artist)}>
-              <Photo address={artist.profileImage} />
-              <span className="available-artist-words">
-                <span className="available-artist-name" dir="auto">
-                  {artist.name}
-                </span>
-                <span className="available-artist-genre">{artist.genre}</span>
-                <span className="available-artist-email">{artist.email}</span>
+/** Photo, name, genre, email. */
+const ArtistChoice = ({ artists, onChoose }: ArtistChoiceProps) =>
+  artists.length === 0 ? (
+    <PageState icon={CalendarX} title="No artist is available on this day">
+      Choose a highlighted day, or ask an artist to mark this one.
+    </PageState>
+  ) : (
+    <ul className="available-artists">
+      {artists.map((artist) => (
+        <li key={artist.id}>
+          <button type="button" className="available-artist" onClick={() => onChoose(artist)}>
+            <Photo address={artist.profileImage} />
+            <span className="available-artist-words">
+              <span className="available-artist-name" dir="auto">
+                {artist.name}
               </span>
-              <ChevronRight size={22} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-    )}
-  </InvitedDaySheet>
-);
+              <span className="available-artist-genre">{artist.genre}</span>
+              <span className="available-artist-email">{artist.email}</span>
+            </span>
+            <ChevronRight size={22} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 
 /** Decorative: the name stands beside it. */
 const Photo = ({ address }: { address: string | null }) => {

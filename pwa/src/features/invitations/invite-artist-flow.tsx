@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { Choices } from '#shared/ui/choices';
-import { AvailableArtistsSheet } from './available-artists-sheet';
+import { AvailableArtistsSheet, type AvailableArtists, type InvitedDay } from './available-artists-sheet';
 import type { InvitePlace } from './invitation-wording';
 import type { InvitableArtist } from './invitations.queries';
-import type { InvitedDay } from './invited-day-sheet';
 import { SendInvitationSheet } from './send-invitation-sheet';
 
-interface InviteArtistFlowProps extends InvitedDay {
-  artists: readonly InvitableArtist[];
+interface InviteArtistFlowProps extends InvitedDay, AvailableArtists {
   types: Choices<{ name: string }>;
   place: InvitePlace;
   /** Whether the venue has somebody to send by. */
@@ -17,10 +15,17 @@ interface InviteArtistFlowProps extends InvitedDay {
 }
 
 /** From a date to an artist, to the form, to sent (spec §2 "Invitations tab"). Closing the form goes back to the artists. */
-export const InviteArtistFlow = ({ artists, types, place, canSend, ...day }: InviteArtistFlowProps) => {
+export const InviteArtistFlow = ({
+  artists,
+  unanswered,
+  types,
+  place,
+  canSend,
+  ...day
+}: InviteArtistFlowProps) => {
   const [artist, setArtist] = useState<InvitableArtist | null>(null);
   if (!artist) {
-    return <AvailableArtistsSheet artists={artists} onChoose={setArtist} {...day} />;
+    return <AvailableArtistsSheet artists={artists} unanswered={unanswered} onChoose={setArtist} {...day} />;
   }
   return (
     <SendInvitationSheet
