@@ -6,3 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
 globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
+globalThis.matchMedia ??= () => new EventTarget() as MediaQueryList;
+globalThis.scrollTo = () => undefined;
+URL.createObjectURL ??= () => 'blob:chosen';
+URL.revokeObjectURL ??= () => undefined;

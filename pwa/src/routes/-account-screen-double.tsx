@@ -13,19 +13,14 @@ import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext } from '#shared/session/session-context';
+import { aPerson, aSession } from '#shared/session/session.factory';
 import { system } from '#shared/theme/system';
 import { dismissToast } from '#shared/ui/toast-store';
+import { Route as AccountRoute } from './account';
+import { Route as ProfileRoute } from './account.index';
+import { Route as PasswordRoute } from './account.password';
 
-export const LORETTA: AuthUser = {
-  id: 7,
-  username: 'loretta',
-  email: 'loretta@example.com',
-  firstName: 'Loretta',
-  lastName: 'Hayes',
-  userType: 'user',
-  profileImage: null,
-  emailVerified: true,
-};
+export const LORETTA = aPerson();
 
 export const fetchDouble = jest.fn<typeof fetch>();
 export const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -45,16 +40,18 @@ export const open = async (path: '/account' | '/account/password', changes: Part
   const account = createRoute({
     getParentRoute: () => root,
     path: '/account',
-    component: (await import('./account')).Route.options.component,
+    component: AccountRoute.options.component,
   });
-  const profile = (await import('./account.index')).Route.options.component;
-  const password = (await import('./account.password')).Route.options.component;
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({
     routeTree: root.addChildren([
       account.addChildren([
-        createRoute({ getParentRoute: () => account, path: '/', component: profile }),
-        createRoute({ getParentRoute: () => account, path: '/password', component: password }),
+        createRoute({ getParentRoute: () => account, path: '/', component: ProfileRoute.options.component }),
+        createRoute({
+          getParentRoute: () => account,
+          path: '/password',
+          component: PasswordRoute.options.component,
+        }),
       ]),
       createRoute({ getParentRoute: () => root, path: '/check-ins', component: () => <p>the check-ins</p> }),
     ]),
@@ -63,14 +60,7 @@ export const open = async (path: '/account' | '/account/password', changes: Part
   const Page = () => {
     const [user, setUser] = useState<AuthUser | null>({ ...LORETTA, ...changes });
     const session = useMemo(
-      () => ({
-        user,
-        isLoading: false,
-        login: () => Promise.reject(new Error('not here')),
-        register: () => Promise.reject(new Error('not here')),
-        logout: () => Promise.resolve(),
-        refresh: (known?: AuthUser) => Promise.resolve(known && setUser(known)),
-      }),
+      () => aSession({ user, refresh: (known?: AuthUser) => Promise.resolve(known && setUser(known)) }),
       [user],
     );
     return (
@@ -107,10 +97,6 @@ export const setUpBrowser = (): void => {
   localStorage.setItem('sessionId', 'abc');
   fetchDouble.mockReset();
   globalThis.fetch = fetchDouble;
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
-  URL.createObjectURL = () => 'blob:chosen';
-  URL.revokeObjectURL = () => undefined;
 };
 
 export const closeScreen = (): void => {

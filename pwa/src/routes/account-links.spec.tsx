@@ -10,20 +10,16 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { AuthUser } from '#shared/session/auth-user';
-import { SessionContext, type Session } from '#shared/session/session-context';
+import { SessionContext } from '#shared/session/session-context';
+import { aPerson, aSession } from '#shared/session/session.factory';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { Route as ForgotRoute } from './forgot-password';
+import { Route as LoginRoute } from './login';
+import { Route as ResetRoute } from './reset-password';
+import { Route as VerifyRoute } from './verify-email';
 
-const LORETTA: AuthUser = {
-  id: 7,
-  username: 'loretta',
-  email: 'loretta@example.com',
-  firstName: 'Loretta',
-  lastName: 'Hayes',
-  userType: 'user',
-  profileImage: null,
-  emailVerified: false,
-};
+const LORETTA = aPerson({ emailVerified: false });
 
 const fetchDouble = jest.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -42,23 +38,16 @@ const open = async (address: string, user: AuthUser | null = null) => {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({
     routeTree: root.addChildren([
-      page('/forgot-password', (await import('./forgot-password')).Route.options.component),
-      page('/reset-password', (await import('./reset-password')).Route.options.component),
-      page('/verify-email', (await import('./verify-email')).Route.options.component),
-      page('/login', (await import('./login')).Route.options.component),
+      page('/forgot-password', ForgotRoute.options.component),
+      page('/reset-password', ResetRoute.options.component),
+      page('/verify-email', VerifyRoute.options.component),
+      page('/login', LoginRoute.options.component),
       page('/account', () => <p>the account</p>),
       page('/register', () => <p>the registration</p>),
     ]),
     history,
   });
-  const session: Session = {
-    user,
-    isLoading: false,
-    login: () => Promise.reject(new Error('not here')),
-    register: () => Promise.reject(new Error('not here')),
-    logout: () => Promise.resolve(),
-    refresh,
-  };
+  const session = aSession({ user, refresh });
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider
@@ -84,7 +73,6 @@ beforeEach(() => {
   fetchDouble.mockReset();
   refresh.mockClear();
   globalThis.fetch = fetchDouble;
-  globalThis.scrollTo = () => undefined;
 });
 afterEach(() => {
   cleanup();

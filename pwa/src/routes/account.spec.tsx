@@ -7,37 +7,19 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext, type Session } from '#shared/session/session-context';
+import { aPerson, aSession } from '#shared/session/session.factory';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { Route } from './account';
 
-const LORETTA: AuthUser = {
-  id: 7,
-  username: 'loretta',
-  email: 'loretta@example.com',
-  firstName: 'Loretta',
-  lastName: 'Hayes',
-  userType: 'user',
-  profileImage: null,
-  emailVerified: true,
-};
+const LORETTA = aPerson();
 
-const signedIn: Session = {
-  user: LORETTA,
-  isLoading: false,
-  login: () => Promise.reject(new Error('not here')),
-  register: () => Promise.reject(new Error('not here')),
-  logout: () => Promise.resolve(),
-  refresh: () => Promise.resolve(),
-};
+const signedIn = aSession({ user: LORETTA });
 const signedOut: Session = { ...signedIn, user: null };
 
 /** The account page as somebody with this session sees it; returns how to change the session. */
 const open = async (session: Session) => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
-  const { Route } = await import('./account');
   const root = createRootRoute();
   const router = createRouter({
     routeTree: root.addChildren([

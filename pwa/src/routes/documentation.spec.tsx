@@ -9,23 +9,12 @@ import {
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { ADMIN_TABS } from '#app/admin/admin-tabs';
 import type { AuthUser } from '#shared/session/auth-user';
-import { SessionContext, type Session } from '#shared/session/session-context';
+import { SessionContext } from '#shared/session/session-context';
+import { aPerson, aSession } from '#shared/session/session.factory';
 import { system } from '#shared/theme/system';
-
-const person = (userType: AuthUser['userType']): AuthUser => ({
-  id: 7,
-  username: 'loretta',
-  email: 'loretta@example.com',
-  firstName: 'Loretta',
-  lastName: 'Hayes',
-  userType,
-  profileImage: null,
-  emailVerified: true,
-});
+import { Route } from './documentation';
 
 const openAs = async (user: AuthUser | null) => {
-  globalThis.scrollTo = () => undefined;
-  const { Route } = await import('./documentation');
   const root = createRootRoute();
   const router = createRouter({
     routeTree: root.addChildren([
@@ -37,15 +26,7 @@ const openAs = async (user: AuthUser | null) => {
     ]),
     history: createMemoryHistory({ initialEntries: ['/documentation'] }),
   });
-  const nobody = () => Promise.reject(new Error('not here'));
-  const session: Session = {
-    user,
-    isLoading: false,
-    login: nobody,
-    register: nobody,
-    logout: nobody,
-    refresh: nobody,
-  };
+  const session = aSession({ user });
   render(
     <ChakraProvider value={system}>
       <SessionContext value={session}>
@@ -61,8 +42,8 @@ describe('the documentation page', () => {
 
   it.each([
     ['a visitor', null] as const,
-    ['a customer', person('user')] as const,
-    ['an artist', person('artist')] as const,
+    ['a customer', aPerson({ userType: 'user' })] as const,
+    ['an artist', aPerson({ userType: 'artist' })] as const,
   ])('is closed to %s, who is told so and led home', async (_who, user) => {
     await openAs(user);
 
@@ -72,7 +53,7 @@ describe('the documentation page', () => {
   });
 
   it('leads an admin back, and through the tabs of the dashboard', async () => {
-    await openAs(person('admin'));
+    await openAs(aPerson({ userType: 'admin' }));
 
     expect(screen.getByRole('link', { name: 'Back to Admin' }).getAttribute('href')).toBe('/admin');
     const quickStart = screen.getByRole('region', { name: 'Quick Start' });
@@ -94,7 +75,7 @@ describe('the documentation page', () => {
   });
 
   it('says that dates are entered by hand, and what has changed', async () => {
-    await openAs(person('admin'));
+    await openAs(aPerson({ userType: 'admin' }));
 
     expect(
       within(screen.getByRole('region', { name: 'Feature Overview' })).getByText(

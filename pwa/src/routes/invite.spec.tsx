@@ -9,27 +9,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { SessionContext, type Session } from '#shared/session/session-context';
+import { SessionContext } from '#shared/session/session-context';
+import { aPerson, aSession } from '#shared/session/session.factory';
 import { system } from '#shared/theme/system';
 
-const never = () => Promise.reject(new Error('nobody signs in here'));
-const ADMIN: Session = {
-  user: {
-    id: 1,
-    username: 'admin',
-    email: 'admin@example.com',
-    firstName: 'Ada',
-    lastName: 'Boss',
-    userType: 'admin',
-    profileImage: null,
-    emailVerified: true,
-  },
-  isLoading: false,
-  login: never,
-  register: never,
-  logout: never,
-  refresh: never,
-};
+const ADMIN = aSession({ user: aPerson({ userType: 'admin' }) });
 const JUNE = { id: 3, name: 'June Harlan', genre: 'rock', email: 'june@example.com', profileImage: null };
 const FREE = [{ id: 9, date: '2026-11-27', artist: JUNE }];
 
@@ -38,7 +22,6 @@ const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.
 /** The address of a yellow day, at a venue that answers so when it is asked who is free. */
 const open = async (whoIsFree: () => Promise<Response>) => {
   const ask = jest.fn(whoIsFree);
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (path) =>
     typeof path === 'string' && path.startsWith('/api/artist-availability') ? ask() : json([]);
   const root = createRootRoute();

@@ -3,27 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import '#shared/http/query-meta';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext, type Session } from '#shared/session/session-context';
+import { aPerson, aSession } from '#shared/session/session.factory';
 import { useAnswersOfPerson } from './use-answers-of-person';
-
-const person = (id: number): AuthUser => ({
-  id,
-  username: `person-${id}`,
-  email: `person-${id}@example.com`,
-  firstName: null,
-  lastName: null,
-  userType: 'user',
-  profileImage: null,
-  emailVerified: true,
-});
-
-const sessionOf = (user: AuthUser | null): Session => ({
-  user,
-  isLoading: false,
-  login: () => Promise.reject(new Error('not here')),
-  register: () => Promise.reject(new Error('not here')),
-  logout: () => Promise.resolve(),
-  refresh: () => Promise.resolve(),
-});
 
 let asked = 0;
 const Shell = () => {
@@ -47,13 +28,13 @@ const open = async (user: AuthUser | null) => {
       </SessionContext>
     </QueryClientProvider>
   );
-  const { rerender } = render(draw(sessionOf(user)));
+  const { rerender } = render(draw(aSession({ user: user })));
   await screen.findByText('asked 1 times');
   await client.prefetchQuery({ queryKey: ['mine'], queryFn: () => 'private' });
   await client.prefetchQuery({ queryKey: ['all'], queryFn: () => 'public', meta: { public: true } });
   return {
     kept: () => [client.getQueryData(['mine']), client.getQueryData(['all'])],
-    become: (next: AuthUser | null) => rerender(draw(sessionOf(next))),
+    become: (next: AuthUser | null) => rerender(draw(aSession({ user: next }))),
   };
 };
 
@@ -61,9 +42,9 @@ describe('when another person is in front', () => {
   afterEach(cleanup);
 
   it.each([
-    ['signs out', person(7), null],
-    ['signs in', null, person(7)],
-    ['is another', person(7), person(8)],
+    ['signs out', aPerson({ id: 7 }), null],
+    ['signs in', null, aPerson({ id: 7 })],
+    ['is another', aPerson({ id: 7 }), aPerson({ id: 8 })],
   ])(
     'asks again for what is on screen, and forgets what the last one was told: %s',
     async (_, before, after) => {
@@ -75,8 +56,8 @@ describe('when another person is in front', () => {
   );
 
   it('forgets nothing when the same person has changed their name', async () => {
-    const { kept, become } = await open(person(7));
-    become({ ...person(7), firstName: 'Loretta' });
+    const { kept, become } = await open(aPerson({ id: 7 }));
+    become({ ...aPerson({ id: 7 }), firstName: 'Loretta' });
     expect(kept()).toEqual(['private', 'public']);
   });
 });

@@ -1,8 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { system } from '#shared/theme/system';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { ArtistManagement } from './artist-management';
 import { PROFILE } from './artist-screen-double';
@@ -20,22 +17,8 @@ let current: ArtistProfile;
 let sent: { call: string; ifMatch: string | null; answer: (answer: Response) => void }[];
 
 const open = async (status: 'all' | 'waiting' = 'all') => {
-  const root = createRootRoute({
-    component: () => (
-      <ArtistManagement
-        filter={{ q: '', status }}
-        onFilter={() => undefined}
-        genres={[{ name: 'Country' }]}
-      />
-    ),
-  });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </ChakraProvider>,
+  showScreen(
+    <ArtistManagement filter={{ q: '', status }} onFilter={() => undefined} genres={[{ name: 'Country' }]} />,
   );
   await screen.findByRole('article', { name: 'Loretta Hayes' });
 };
@@ -52,8 +35,6 @@ describe('the list of artists', () => {
     listed = [PROFILE, HANK];
     current = PROFILE;
     sent = [];
-    globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-    globalThis.scrollTo = () => undefined;
     globalThis.fetch = (path, options) => {
       const address = typeof path === 'string' ? path : '';
       if (options?.method === 'GET')

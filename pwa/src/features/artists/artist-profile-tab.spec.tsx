@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MAX_DEMO_BYTES, MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
-import type { AuthUser } from '#shared/session/auth-user';
+import { aPerson } from '#shared/session/session.factory';
 import { ArtistProfileTab } from './artist-profile-tab';
 import {
   answer,
@@ -21,16 +21,7 @@ import {
   toldOf,
 } from './artist-screen-double';
 
-const LORETTA: AuthUser = {
-  id: 7,
-  username: 'loretta',
-  email: 'loretta@example.com',
-  firstName: 'Loretta',
-  lastName: 'Hayes',
-  userType: 'artist',
-  profileImage: null,
-  emailVerified: true,
-};
+const LORETTA = aPerson({ userType: 'artist' });
 const openTab = () => open(<ArtistProfileTab user={LORETTA} genres={GENRES} />);
 
 beforeEach(setUpBrowser);

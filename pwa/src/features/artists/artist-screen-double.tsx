@@ -1,11 +1,8 @@
 import { jest } from '@jest/globals';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { system } from '#shared/theme/system';
+import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import type { ArtistProfile } from './artists.queries';
 
@@ -47,21 +44,7 @@ export const serve = (read: () => Response, write: () => Response = () => answer
   fetchDouble.mockImplementation((_path, init) => Promise.resolve(init?.method === 'GET' ? read() : write()));
 
 export const open = (screenOf: ReactNode) => {
-  const root = createRootRoute({ component: () => screenOf });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider
-        client={
-          new QueryClient({
-            defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
-          })
-        }
-      >
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(screenOf);
   return userEvent.setup();
 };
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -81,10 +64,6 @@ export const setUpBrowser = (): void => {
   localStorage.setItem('sessionId', 'abc');
   fetchDouble.mockReset();
   globalThis.fetch = fetchDouble;
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
-  URL.createObjectURL = () => 'blob:chosen';
-  URL.revokeObjectURL = () => undefined;
 };
 
 export const closeScreen = (): void => {

@@ -1,12 +1,9 @@
 import { jest } from '@jest/globals';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { noteReachability } from '#shared/offline/reachability';
 import { mirrorSession } from '#shared/offline/session-mirror';
-import { system } from '#shared/theme/system';
+import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { AvailabilityCard } from './availability-card';
 import { toggleDay } from './toggle-day';
@@ -25,20 +22,10 @@ const entry = (overrides: object = {}) => ({
 });
 
 const open = async (entries: object[]) => {
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = jest
     .fn<typeof fetch>()
     .mockImplementation(() => Promise.resolve(Response.json(entries)));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const rootRoute = createRootRoute({ component: () => <AvailabilityCard userId={7} today={TODAY} /> });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<AvailabilityCard userId={7} today={TODAY} />);
   await screen.findByRole('heading', { name: 'Availability Calendar' });
   await waitFor(() => expect(screen.queryByLabelText('Loading your dates')).toBeNull());
 };

@@ -1,10 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { system } from '#shared/theme/system';
+import type { ComponentType } from 'react';
+import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import type { BookingRequest, Proposal, TableBooking } from './bookings.queries';
 
@@ -81,27 +78,14 @@ export const closeScreen = (): void => {
 };
 
 /** Shows a screen of that venue. */
-export const open = (screenOf: () => ReactNode): void => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
+export const open = (Screen: ComponentType): void => {
   globalThis.fetch = (address, options) => {
     if (options?.method === 'GET') return Promise.resolve(json(venue.rows));
     const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
     venue.sent.push({ call: `${options?.method} ${typeof address === 'string' ? address : ''}`, body });
     return Promise.resolve(venue.answer());
   };
-  const router = createRouter({
-    routeTree: createRootRoute({ component: screenOf }),
-    history: createMemoryHistory(),
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<Screen />);
 };
 
 /** The venue takes its time until the test lets it answer. */

@@ -10,6 +10,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { rememberedTable } from '#shared/offline/remembered-tables';
 import { SessionContext, type Session } from '#shared/session/session-context';
+import { aPerson, aSession } from '#shared/session/session.factory';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { BookingRequestSheet } from './booking-request-sheet';
@@ -18,29 +19,10 @@ import { TableBookingSheet } from './table-booking-sheet';
 const SHOW = { id: 5, name: 'Barn Dance', date: '2026-12-04', time: '20:00', status: 'scheduled' };
 const TYPES = { rows: [{ name: 'Rock' }], state: 'ready' as const, retry: () => undefined };
 
-const never = () => Promise.reject(new Error('nobody signs in here'));
-const CHECKING: Session = {
-  user: null,
-  isLoading: true,
-  login: never,
-  register: never,
-  logout: never,
-  refresh: never,
-};
-const SIGNED_IN: Session = {
-  ...CHECKING,
-  isLoading: false,
-  user: {
-    id: 7,
-    username: 'ruby',
-    email: 'ruby@example.com',
-    firstName: 'Ruby',
-    lastName: 'Lee',
-    userType: 'user',
-    profileImage: null,
-    emailVerified: true,
-  },
-};
+const CHECKING = aSession({ isLoading: true });
+const SIGNED_IN = aSession({
+  user: aPerson({ email: 'ruby@example.com', firstName: 'Ruby', lastName: 'Lee' }),
+});
 
 const FORMS = {
   table: (onClose: () => void) => <TableBookingSheet event={SHOW} onClose={onClose} />,
@@ -104,14 +86,15 @@ describe('a table that was changed after its answer was lost', () => {
   const arrivedBefore = { statusCode: 409, code: 'bookings.key-reused', message: 'This was already sent.' };
 
   it('is not sent again: the guest is told that the first one stands, and this phone remembers that one', async () => {
+    const venueIsGone = () => Promise.reject(new TypeError('no network'));
     const answers = [
-      () => Promise.reject(new TypeError('no network')),
+      venueIsGone,
       () => Promise.resolve(new Response(JSON.stringify(arrivedBefore), { status: 409 })),
     ];
     const keys: (string | null)[] = [];
     globalThis.fetch = (_path, options) => {
       keys.push(new Headers(options?.headers).get('idempotency-key'));
-      return (answers.shift() ?? never)();
+      return (answers.shift() ?? venueIsGone)();
     };
     const { onClose } = open('table');
     type('Your Name', 'Hank Snow');

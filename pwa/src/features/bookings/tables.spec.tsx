@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { forgetTables, rememberedTable } from '#shared/offline/remembered-tables';
-import { SessionContext, type Session } from '#shared/session/session-context';
+import { SessionContext } from '#shared/session/session-context';
+import { aSession } from '#shared/session/session.factory';
 import {
   SHOW,
   TABLE,
@@ -64,17 +65,8 @@ describe('a table that is not wanted', () => {
 });
 
 describe('booking a table', () => {
-  const never = () => Promise.reject(new Error('nobody signs in here'));
-  const NOBODY: Session = {
-    user: null,
-    isLoading: false,
-    login: never,
-    register: never,
-    logout: never,
-    refresh: never,
-  };
   const sheet = () => (
-    <SessionContext value={NOBODY}>
+    <SessionContext value={aSession()}>
       <TableBookingSheet event={SHOW} onClose={() => undefined} />
     </SessionContext>
   );

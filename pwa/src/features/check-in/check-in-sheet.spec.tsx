@@ -12,6 +12,7 @@ import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { rememberedGuest, rememberGuest } from '#shared/offline/remembered-guest';
 import { mirrorSession } from '#shared/offline/session-mirror';
 import { SessionContext, type Session } from '#shared/session/session-context';
+import { aPerson, aSession } from '#shared/session/session.factory';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { CheckInSheet } from './check-in-sheet';
@@ -26,25 +27,9 @@ const mended = {
   shareInGallery: false,
   occurredAt: '2026-11-20T19:42:00.000Z',
 };
-const visitor: Session = {
-  user: null,
-  isLoading: false,
-  login: () => Promise.reject(new Error('not here')),
-  register: () => Promise.reject(new Error('not here')),
-  logout: () => Promise.resolve(),
-  refresh: () => Promise.resolve(),
-};
+const visitor = aSession();
 
-const person = {
-  id: 7,
-  username: 'loretta',
-  email: 'loretta@example.com',
-  firstName: 'Loretta',
-  lastName: 'Hayes',
-  userType: 'user' as const,
-  profileImage: null,
-  emailVerified: true,
-};
+const person = aPerson();
 
 /** The page that the sheet is over, and the sheet's own. */
 const newRouter = () =>
@@ -117,7 +102,6 @@ beforeEach(async () => {
   localStorage.clear();
   dismissToast();
   Object.assign(globalThis, { Worker: NoWorker });
-  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 });
 
 describe('CheckInSheet', () => {

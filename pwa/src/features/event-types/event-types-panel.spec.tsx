@@ -1,10 +1,8 @@
 import { jest } from '@jest/globals';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { system } from '#shared/theme/system';
+import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { EventTypesPanel } from './event-types-panel';
 import type { EventType } from './event-types.queries';
@@ -22,8 +20,6 @@ const onEventsChanged = jest.fn();
 
 /** The Types tab of a venue with these types, whose commands are answered by `answer`. */
 const open = async (...types: EventType[]) => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (address, options) => {
     const path = typeof address === 'string' ? address : '';
     if (options?.method === 'GET') {
@@ -36,17 +32,7 @@ const open = async (...types: EventType[]) => {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, queryFn: ({ queryKey }) => read(queryKey.join('/')) } },
   });
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <EventTypesPanel onEventsChanged={onEventsChanged} /> }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<EventTypesPanel onEventsChanged={onEventsChanged} />, { client });
   await screen.findByRole('heading', { name: 'Event Types' });
   if (types[0]) await screen.findByText(types[0].name);
 };

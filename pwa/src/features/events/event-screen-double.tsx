@@ -1,9 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { system } from '#shared/theme/system';
+import { showScreen } from '#shared/ui/screen-double';
 
 /** What was asked of the venue. */
 export interface VenueCall {
@@ -42,18 +39,7 @@ export const problem = (status: number, code: string, message: string, fields?: 
 
 /** Shows a screen of staff with all that is around it in the app. */
 export const openScreen = async (content: ReactNode): Promise<void> => {
-  globalThis.scrollTo = () => undefined;
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => content }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(content);
   await waitFor(() => {
     if (!document.querySelector('[role]')) throw new Error('not shown yet');
   });

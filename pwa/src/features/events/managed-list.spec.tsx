@@ -1,9 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { system } from '#shared/theme/system';
+import { showScreen } from '#shared/ui/screen-double';
 import { anEvent } from './event.factory';
 import { ManagedList } from './managed-list';
 import type { ManagedSearch } from './managed-search';
@@ -13,22 +10,9 @@ const SECOND_PAGE = '/api/events?limit=50&after=7';
 
 /** What the search finds, as the venue answers for each address. */
 const open = (answer: (address: string) => Response, search: ManagedSearch = {}) => {
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (address) =>
     Promise.resolve().then(() => answer(typeof address === 'string' ? address : ''));
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <ManagedList search={search} showNight="2026-11-20" types={new Map()} />,
-    }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<ManagedList search={search} showNight="2026-11-20" types={new Map()} />);
 };
 
 describe('the events of the dashboard', () => {

@@ -1,8 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { system } from '#shared/theme/system';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { GalleryAdmin } from './gallery-admin';
 import type { ManagedPhoto } from './gallery-admin.queries';
@@ -57,18 +54,8 @@ const read = (address: string): unknown => {
 };
 
 const open = async (status: ManagedPhotosFilter['status'] = 'all') => {
-  const root = createRootRoute({
-    component: () => (
-      <GalleryAdmin filter={{ q: '', status, eventId: null }} onFilter={() => undefined} shows={[SHOW]} />
-    ),
-  });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </ChakraProvider>,
+  showScreen(
+    <GalleryAdmin filter={{ q: '', status, eventId: null }} onFilter={() => undefined} shows={[SHOW]} />,
   );
   await screen.findByRole('button', { name: 'Edit stage.jpg, Barn Dance' });
 };
@@ -84,8 +71,6 @@ const told = (title: string) => waitFor(() => expect(currentToast()?.title).toBe
 beforeEach(() => {
   photos = [photo(1, 'stage.jpg'), photo(2, 'crowd.jpg')];
   held = null;
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (path, options) => {
     const address = typeof path === 'string' ? path : '';
     const command = commands[options?.method ?? ''];

@@ -52,8 +52,6 @@ const status = (words: string) => screen.findByText(words);
 beforeEach(() => {
   calls = [];
   jest.clearAllMocks();
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
 });
 afterEach(cleanup);
 

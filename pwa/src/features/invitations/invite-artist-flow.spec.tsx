@@ -35,9 +35,6 @@ const page = (dialog: { artists: InvitableArtist[] | undefined } | null) => (
 );
 
 describe('inviting an artist to a day', () => {
-  beforeEach(() => {
-    globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  });
   afterEach(cleanup);
 
   it('is one dialog before and after it is known who is free, and gives the focus back to the day', async () => {

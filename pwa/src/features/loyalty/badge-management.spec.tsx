@@ -1,9 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { system } from '#shared/theme/system';
+import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import type { Badge } from './badge-list.queries';
 import { BadgeManagement } from './badge-management';
@@ -32,8 +29,6 @@ let asked: string[];
 let sent: { call: string; body: unknown; key: string | null; ifMatch: string | null }[];
 
 const open = async () => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (address, options) => {
     const path = typeof address === 'string' ? address : '';
     if (path.includes('/preview?')) asked.push(path.slice(path.indexOf('?')));
@@ -45,17 +40,7 @@ const open = async () => {
     sent.push({ call: `${options?.method} ${path}`, body, key, ifMatch });
     return Promise.resolve().then(answer);
   };
-  const router = createRouter({
-    routeTree: createRootRoute({ component: BadgeManagement }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<BadgeManagement />);
   await screen.findByRole('heading', { name: 'Badges' });
 };
 

@@ -1,27 +1,21 @@
 import 'fake-indexeddb/auto';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offlineDatabase } from '#shared/offline/offline-database';
 import { mirrorSession } from '#shared/offline/session-mirror';
-import type { AuthUser } from '#shared/session/auth-user';
-import { system } from '#shared/theme/system';
+import { aPerson } from '#shared/session/session.factory';
+import { showScreen } from '#shared/ui/screen-double';
 import { LoyaltyPanel } from './loyalty-panel';
 import { readKeptCard } from './member-card-kept';
 import { MemberCardSheet } from './member-card-sheet';
 import { badgeOf, entryOf, memberOf } from './own-member.factory';
 
-const JUNE: AuthUser = {
-  id: 7,
+const JUNE = aPerson({
   username: 'june',
   email: 'june@example.com',
   firstName: 'June',
   lastName: 'Carver',
-  userType: 'user',
-  profileImage: null,
   emailVerified: false,
-};
+});
 const BY_EMAIL = 'GET /api/loyalty/members/email/june%40example.com';
 const ENROL = 'POST /api/loyalty/members';
 const BADGES = 'GET /api/loyalty/members/42/badges';
@@ -42,18 +36,7 @@ const answerTo = (call: string): Answer => {
 };
 
 const open = (screenOfIt = <LoyaltyPanel user={JUNE} verification={<p>the way to verify</p>} />) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const root = createRootRoute({
-    component: () => screenOfIt,
-  });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(screenOfIt);
 };
 
 beforeEach(() => {
@@ -69,7 +52,6 @@ beforeEach(() => {
     [POINTS]: [ok([entryOf()])],
     [SEEN]: [ok({ message: 'Badges marked as seen' })],
   };
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (path, options) => {
     const call = `${options?.method} ${typeof path === 'string' ? path : ''}`;
     sent.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : null });

@@ -1,9 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { system } from '#shared/theme/system';
+import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import type { Badge } from './badge-list.queries';
 import type { LedgerEntry, Member } from './member-list.queries';
@@ -63,8 +60,6 @@ let sent: { call: string; body: unknown; key: string | null }[];
 let searched: string[];
 
 const open = async () => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (address, options) => {
     const call = `${options?.method} ${typeof address === 'string' ? address : ''}`;
     if (options?.method !== 'GET') {
@@ -73,19 +68,7 @@ const open = async () => {
     }
     return Promise.resolve().then(() => answers[call]?.() ?? new Response('', { status: 502 }));
   };
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <MemberManagement search="" onSearch={(text) => searched.push(text)} />,
-    }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<MemberManagement search="" onSearch={(text) => searched.push(text)} />);
   await screen.findByRole('article', { name: 'Ruby Lee' });
 };
 

@@ -40,7 +40,6 @@ let calls: string[];
 
 /** The Messages tab of a venue without text messages, with these messages. */
 const open = (messages: () => Response) => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
   globalThis.fetch = (path, options) => {
     const address = typeof path === 'string' ? path : '';
     if (options?.method === 'POST') {

@@ -29,7 +29,6 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 /** The Users tab of a venue with these accounts, whose commands are answered by `answer`. */
 const open = async (...users: ManagedUser[]) => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
   globalThis.fetch = (path, options) => {
     if (options?.method === 'GET') return Promise.resolve(json(users));
     calls.push(`${options?.method} ${typeof path === 'string' ? path : ''}`);

@@ -1,9 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { system } from '#shared/theme/system';
+import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { VenueSettingsPanel } from './venue-settings-panel';
 import { venueSettingsQuery, type VenueSettings } from './venue-settings.queries';
@@ -35,8 +33,6 @@ let sent: { call: string; version: string | null; body: unknown }[];
 
 /** The Settings tab of a venue with the stored settings, whose commands are answered by `answer`. */
 const open = async () => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
-  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (path, options) => {
     if (options?.method === 'GET') return Promise.resolve(json(stored));
     const call = `${options?.method} ${typeof path === 'string' ? path : ''}`;
@@ -49,17 +45,7 @@ const open = async () => {
       queries: { retry: false, queryFn: async () => (await fetch('', { method: 'GET' })).json() as unknown },
     },
   });
-  const router = createRouter({
-    routeTree: createRootRoute({ component: VenueSettingsPanel }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  showScreen(<VenueSettingsPanel />, { client });
   await screen.findByLabelText('Venue Name');
 };
 

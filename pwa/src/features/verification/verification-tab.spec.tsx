@@ -77,7 +77,6 @@ const Tab = ({ params }: { params: VerificationFilterParams }) => {
 };
 
 const open = async (params: VerificationFilterParams = {}) => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
   globalThis.fetch = (path, options) => {
     if (!hasNetwork) return Promise.reject(new TypeError('no network'));
     const address = typeof path === 'string' ? path : '';

@@ -3,20 +3,11 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { request } from '#shared/http/http-client';
 import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { mirroredSession, mirrorSession, noteRefusedSession } from '#shared/offline/session-mirror';
-import type { AuthUser } from './auth-user';
+import { aPerson } from './session.factory';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 
-const LORETTA: AuthUser = {
-  id: 7,
-  username: 'loretta',
-  email: 'loretta@example.com',
-  firstName: 'Loretta',
-  lastName: 'Hayes',
-  userType: 'user',
-  profileImage: null,
-  emailVerified: true,
-};
+const LORETTA = aPerson();
 
 const NO_SESSION = { statusCode: 401, code: 'auth.no-session', message: 'Sign in' };
 

@@ -4,27 +4,12 @@ import { offlineDatabase as database } from '#shared/offline/offline-database';
 import { registerHandler } from '#shared/offline/outbox-handlers';
 import { enqueue } from '#shared/offline/outbox-store';
 import { mirrorSession } from '#shared/offline/session-mirror';
+import { aPerson, aSession } from './session.factory';
 import { system } from '#shared/theme/system';
-import { SessionContext, type Session } from './session-context';
+import { SessionContext } from './session-context';
 import { SignOutSheet } from './sign-out-sheet';
 
-const session: Session = {
-  user: {
-    id: 7,
-    username: 'loretta',
-    email: 'loretta@example.com',
-    firstName: 'Loretta',
-    lastName: 'Hayes',
-    userType: 'user',
-    profileImage: null,
-    emailVerified: true,
-  },
-  isLoading: false,
-  login: () => Promise.reject(new Error('not here')),
-  register: () => Promise.reject(new Error('not here')),
-  logout: () => Promise.resolve(),
-  refresh: () => Promise.resolve(),
-};
+const session = aSession({ user: aPerson() });
 
 const learnCheckIns = () =>
   registerHandler('check-in', {

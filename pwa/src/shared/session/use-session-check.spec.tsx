@@ -1,20 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { request } from '#shared/http/http-client';
+import { aPerson } from './session.factory';
 import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 
-const LORETTA = {
-  id: 7,
-  username: 'loretta',
-  email: 'loretta@example.com',
-  firstName: 'Loretta',
-  lastName: 'Hayes',
-  userType: 'user',
-  profileImage: null,
-  emailVerified: true,
-};
+const LORETTA = aPerson();
 
 const SESSION_ENDED = { statusCode: 401, code: 'auth.no-session', message: 'Sign in' };
 

@@ -27,7 +27,6 @@ const Page = ({ isDirty }: { isDirty: boolean }) => {
 
 /** A page with a dialog that has no address, reached from the home page. */
 const openDialog = async (isDirty: boolean) => {
-  globalThis.scrollTo = () => undefined;
   const root = createRootRoute();
   const artists = createRoute({
     getParentRoute: () => root,

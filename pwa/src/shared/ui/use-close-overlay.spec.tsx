@@ -25,7 +25,6 @@ const Dialog = ({ isDirty }: { isDirty: boolean }) => (
 
 /** A visitor who came from the account to the events, and opened a form over them. */
 const openForm = async (isDirty: boolean) => {
-  globalThis.scrollTo = () => undefined;
   const root = createRootRoute();
   const home = createRoute({ getParentRoute: () => root, id: '_home', component: () => <Outlet /> });
   const over = createRoute({

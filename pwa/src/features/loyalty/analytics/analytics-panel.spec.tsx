@@ -38,7 +38,6 @@ const rowsOf = (table: HTMLElement) =>
 describe('the analytics', () => {
   beforeEach(() => {
     [asked, chosen, saved] = [[], [], []];
-    globalThis.matchMedia = () => new EventTarget() as MediaQueryList;
     globalThis.ResizeObserver = class {
       observe() {}
       unobserve() {}

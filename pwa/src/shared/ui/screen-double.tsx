@@ -1,0 +1,39 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { system } from '#shared/theme/system';
+
+interface Surroundings {
+  /** Tries reads once and sends commands without a network too, as the app's does, unless told. */
+  client?: QueryClient;
+  /** Addresses that the screen leads to. */
+  paths?: string[];
+}
+
+/** Shows a screen with all that is around it in the app: its theme, its answers and its addresses. */
+export const showScreen = (
+  content: ReactNode,
+  { client = newClient(), paths = [] }: Surroundings = {},
+): void => {
+  const root = createRootRoute({ component: () => content });
+  const routes = paths.map((path) => createRoute({ getParentRoute: () => root, path }));
+  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() });
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+};
+
+const newClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } });
