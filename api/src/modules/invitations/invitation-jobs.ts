@@ -4,6 +4,7 @@ import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js'
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { InvitationMessagesService, type Sender } from './invitation-messages.service.js';
+import { InvitationSendingsRepository } from './invitation-sendings.repository.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
 /** What time does to invitations: they are brought to mind once, and expire. */
@@ -12,6 +13,7 @@ export class InvitationJobs {
   constructor(
     private readonly database: Database,
     private readonly invitations: InvitationsRepository,
+    private readonly sendings: InvitationSendingsRepository,
     private readonly messages: InvitationMessagesService,
     queue: JobQueue,
   ) {
@@ -36,8 +38,8 @@ export class InvitationJobs {
       const settled = await this.invitations.settleOverdue(transaction, timeZone);
       for (const id of settled) await this.messages.withdraw(transaction, id);
     });
-    const sent = await this.messages.findSent(await this.invitations.findMessagesUnderWay());
-    await this.invitations.markSent([...sent]);
+    const sent = await this.messages.findSent(await this.sendings.findUnderWay());
+    await this.sendings.markSent([...sent]);
   }
 
   private remindOfOne(sender: Sender): Promise<boolean> {

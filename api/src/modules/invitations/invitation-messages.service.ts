@@ -15,9 +15,10 @@ import {
   reminderMail,
   slotTakenMail,
 } from './invitation-mails.js';
+import { InvitationSendingsRepository } from './invitation-sendings.repository.js';
 import { invitationText, reminderText, type TextTo } from './invitation-texts.js';
 import type { AnswerLink } from './invitation-wording.js';
-import { type InvitationRow, InvitationsRepository } from './invitations.repository.js';
+import type { InvitationRow } from './invitations.repository.js';
 
 /** The venue as messages know it; read before a transaction, which asks for no second connection. */
 export type Sender = Awaited<ReturnType<VenueService['find']>>;
@@ -27,7 +28,7 @@ export type Sender = Awaited<ReturnType<VenueService['find']>>;
 export class InvitationMessagesService {
   constructor(
     private readonly notifications: NotificationsService,
-    private readonly invitations: InvitationsRepository,
+    private readonly sendings: InvitationSendingsRepository,
     private readonly artists: ArtistContactsService,
     private readonly users: UsersService,
     private readonly address: PublicAddress,
@@ -48,7 +49,7 @@ export class InvitationMessagesService {
     const to = textTo(artist, given.sender);
     const text = to && { ...invitationText(to, invitation, link), cause };
     const smsId = text && (await this.notifications.queueSms(transaction, text));
-    await this.invitations.rememberMessages(transaction, invitation.id, { emailId, smsId: smsId ?? null });
+    await this.sendings.remember(transaction, invitation.id, { emailId, smsId: smsId ?? null });
   }
 
   /** Brings an unanswered invitation to mind, by the same ways. */

@@ -10,6 +10,7 @@ import { InvitationFarewell } from './invitation-farewell.js';
 import { InvitationJobs } from './invitation-jobs.js';
 import { InvitationLinksController } from './invitation-links.controller.js';
 import { InvitationMessagesService } from './invitation-messages.service.js';
+import { InvitationSendingsRepository } from './invitation-sendings.repository.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
@@ -23,6 +24,7 @@ import { ShownInvitationsService } from './shown-invitations.service.js';
     InvitationFarewell,
     InvitationJobs,
     InvitationMessagesService,
+    InvitationSendingsRepository,
     InvitationsRepository,
     InvitationsService,
     ShownInvitationsService,

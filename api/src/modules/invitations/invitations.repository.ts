@@ -237,17 +237,6 @@ export class InvitationsRepository {
     );
   }
 
-  async rememberMessages(
-    transaction: Transaction,
-    id: number,
-    messages: { emailId: number; smsId: number | null },
-  ): Promise<void> {
-    await transaction.query(
-      'UPDATE artist_invitations SET email_message_id = $2, sms_message_id = $3 WHERE id = $1',
-      [id, messages.emailId, messages.smsId],
-    );
-  }
-
   /** Writes down what time has settled; the ids of those. */
   async settleOverdue(transaction: Transaction, timeZone: string): Promise<number[]> {
     const rows = await transaction.query<{ id: number }>(
@@ -265,25 +254,6 @@ export class InvitationsRepository {
       [artistId],
     );
     return rows.map(({ id }) => id);
-  }
-
-  /** Messages of which it is not written down that they went out. */
-  async findMessagesUnderWay(): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(
-      `SELECT email_message_id AS id FROM artist_invitations WHERE NOT email_sent AND email_message_id IS NOT NULL
-        UNION SELECT sms_message_id FROM artist_invitations WHERE NOT sms_sent AND sms_message_id IS NOT NULL`,
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Writes down which messages went out. */
-  async markSent(messageIds: readonly number[]): Promise<void> {
-    await this.database.query(
-      `UPDATE artist_invitations SET email_sent = email_sent OR coalesce(email_message_id = ANY($1), false),
-              sms_sent = sms_sent OR coalesce(sms_message_id = ANY($1), false)
-        WHERE email_message_id = ANY($1) OR sms_message_id = ANY($1)`,
-      [messageIds],
-    );
   }
 
   /**

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import '#shared/ui/waiting-note.css';
 import './offline-note.css';
 import { useVenueReachable } from './use-outbox';
 
@@ -8,7 +9,7 @@ export const OfflineNote = ({ children }: { children: string }) => {
   return (
     <div role="status">
       {!isReachable && (
-        <p className="offline-note">
+        <p className="waiting-note offline-note">
           <CloudOff size={18} aria-hidden />
           {children}
         </p>
