@@ -41,10 +41,45 @@ export const wallClockAt = (instant: Date, timeZone: string): WallClock => {
   };
 };
 
-/** The date a show night belongs to: until 4 in the morning the night before is still on (design §4 "late-night"). */
+/** Until this time in the morning the night before is still on (design §4 "late-night"). */
+const NIGHT_ENDS = '04:00';
+
+/** The date a show night belongs to: until 4 in the morning the night before is still on. */
 export const showNightAt = (instant: Date, timeZone: string): string => {
   const fourHours = 4 * 60 * 60 * 1000;
   return wallClockAt(new Date(instant.getTime() - fourHours), timeZone).date;
+};
+
+/** When the show night ends that this moment on the venue's clock belongs to: at the next 4 in the morning. */
+export const showNightEnd = ({ date, time }: WallClock, timeZone: string): Date => {
+  const day = Date.parse(`${date}T00:00:00Z`) + (time < NIGHT_ENDS ? 0 : DAY_MS);
+  if (Number.isNaN(day)) return new Date(Number.NaN);
+  return instantsOf({ date: new Date(day).toISOString().slice(0, 10), time: NIGHT_ENDS }, timeZone).last;
+};
+
+/**
+ * The instants at which the venue's clock shows this: twice in the hour that a clock change repeats; in the hour that it
+ * skips, the moment that is as long after the change. Invalid dates for what is no date or time.
+ */
+export const instantsOf = ({ date, time }: WallClock, timeZone: string): { first: Date; last: Date } => {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(asUtc)) return { first: new Date(Number.NaN), last: new Date(Number.NaN) };
+  const before = new Date(asUtc - offsetAt(asUtc - DAY_MS, timeZone));
+  const after = new Date(asUtc - offsetAt(asUtc + DAY_MS, timeZone));
+  const shows = (instant: Date) => {
+    const clock = wallClockAt(instant, timeZone);
+    return clock.date === date && clock.time === time;
+  };
+  const shown = [before, after].filter(shows).sort((one, other) => one.getTime() - other.getTime());
+  return { first: shown[0] ?? before, last: shown.at(-1) ?? before };
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How far the venue's clock is ahead of UTC at an instant, in milliseconds. */
+const offsetAt = (instant: number, timeZone: string): number => {
+  const { date, time } = wallClockAt(new Date(instant), timeZone);
+  return Date.parse(`${date}T${time}:00Z`) - instant;
 };
 
 /** Where the venue is when its settings do not say (design §4 "Time"). */

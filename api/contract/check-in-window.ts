@@ -1,0 +1,114 @@
+import type { EventStatus } from './event-statuses.js';
+import type { EventTimes } from './event-times.js';
+import { instantsOf, showNightEnd } from './venue-clock.js';
+
+/** Check-in opens this long before the doors and stays open this long after the end. */
+const MARGIN_HOURS = 2;
+
+/** How long a show without an end is taken to last, as for the artist's slot. */
+const USUAL_SHOW_HOURS = 3;
+
+/** Days after a show in which a check-in still reaches staff. */
+const LATE_DAYS = 14;
+
+/** A check-in made in time counts at once if it arrives within this time after check-in closed. */
+const DELIVERY_HOURS = 48;
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A show as the rule reads it, all on the venue's clock. */
+export interface CheckInShow extends EventTimes {
+  /** `YYYY-MM-DD` */
+  date: string;
+  status: EventStatus;
+}
+
+/** When guests can check in to a show. Each bound itself still belongs to the span before it. */
+export interface CheckInWindow {
+  opensAt: Date;
+  /** From here on a check-in is late. */
+  closesAt: Date;
+  /** From here on a check-in is refused. */
+  lateUntil: Date;
+}
+
+/** Why staff look at a check-in before it earns points. */
+export const LATE_REASONS = ['after-the-show', 'sent-late', 'show-changed'] as const;
+export type LateReason = (typeof LATE_REASONS)[number];
+
+/** Whether a check-in counts: at once, after staff approved it, or not at all. */
+export type CheckInVerdict =
+  | { standing: 'open' }
+  | { standing: 'late'; reason: LateReason }
+  | { standing: 'closed'; because: 'called-off' | 'too-early' | 'too-late' };
+
+/**
+ * When check-in opens and closes (design §4 "When a check-in counts"): from two hours before the doors (or the start)
+ * until two hours after the end, at least until 04:00 of the show night; late for 14 days more.
+ * Dates that are no dates give invalid instants, which judge every check-in as closed.
+ * @param timeZone IANA name of the venue's
+ */
+export const checkInWindow = (show: Omit<CheckInShow, 'status'>, timeZone: string): CheckInWindow => {
+  const { date, time, doorsTime, endTime } = show;
+  const start = instantsOf({ date, time }, timeZone);
+  const doors = doorsTime
+    ? instantsOf({ date: doorsTime > time ? dayAfter(date, -1) : date, time: doorsTime }, timeZone)
+    : start;
+  const end = endTime
+    ? instantsOf({ date: endTime > time ? date : dayAfter(date, 1), time: endTime }, timeZone).last
+    : later(start.last, USUAL_SHOW_HOURS * HOUR_MS);
+  const closesAt = latest(later(end, MARGIN_HOURS * HOUR_MS), showNightEnd({ date, time }, timeZone));
+  return {
+    opensAt: later(doors.first, -MARGIN_HOURS * HOUR_MS),
+    closesAt,
+    lateUntil: later(closesAt, LATE_DAYS * DAY_MS),
+  };
+};
+
+/** One press of the button, judged. */
+export interface CheckInMoment {
+  /** When the guest pressed it, by the server's clock. */
+  occurredAt: Date;
+  /** When it reached the server; now, on the phone. */
+  arrivedAt: Date;
+  /** When the show's date, times or status changed last; null when they never did. */
+  showChangedAt: Date | null;
+}
+
+/**
+ * Judges a check-in (design §4 "When a check-in counts"). The same on the phone and on the server. A guest who pressed
+ * the button before the show was changed keeps the right to be looked at by staff.
+ * @param timeZone IANA name of the venue's
+ */
+export const judgeCheckIn = (
+  show: CheckInShow,
+  { occurredAt, arrivedAt, showChangedAt }: CheckInMoment,
+  timeZone: string,
+): CheckInVerdict => {
+  const { opensAt, closesAt, lateUntil } = checkInWindow(show, timeZone);
+  const isWithin = occurredAt >= opensAt && occurredAt <= lateUntil;
+  if (show.status !== 'scheduled' || !isWithin) {
+    if (isBeforeChange({ occurredAt, arrivedAt, showChangedAt }))
+      return { standing: 'late', reason: 'show-changed' };
+    if (show.status !== 'scheduled') return { standing: 'closed', because: 'called-off' };
+    return { standing: 'closed', because: occurredAt > lateUntil ? 'too-late' : 'too-early' };
+  }
+  if (occurredAt > closesAt) return { standing: 'late', reason: 'after-the-show' };
+  const isSentLate = arrivedAt > later(closesAt, DELIVERY_HOURS * HOUR_MS);
+  return isSentLate ? { standing: 'late', reason: 'sent-late' } : { standing: 'open' };
+};
+
+const isBeforeChange = ({ occurredAt, arrivedAt, showChangedAt }: CheckInMoment): boolean =>
+  showChangedAt !== null &&
+  occurredAt < showChangedAt &&
+  arrivedAt.getTime() - occurredAt.getTime() <= LATE_DAYS * DAY_MS;
+
+const later = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds);
+
+const latest = (one: Date, other: Date): Date => (one > other ? one : other);
+
+const dayAfter = (date: string, days: number): string => {
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
+  return Number.isNaN(day.getTime()) ? date : day.toISOString().slice(0, 10);
+};
