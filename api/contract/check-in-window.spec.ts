@@ -15,21 +15,8 @@ const windowOf = (over: Partial<CheckInShow>, timeZone = CHICAGO) => {
 
 const judgeAt = (
   occurredAt: string,
-  {
-    arrivedAt = occurredAt,
-    changedAt,
-    ...over
-  }: Partial<CheckInShow> & { arrivedAt?: string; changedAt?: string } = {},
-) =>
-  judgeCheckIn(
-    show(over),
-    {
-      occurredAt: new Date(occurredAt),
-      arrivedAt: new Date(arrivedAt),
-      showChangedAt: changedAt === undefined ? null : new Date(changedAt),
-    },
-    CHICAGO,
-  );
+  { arrivedAt = occurredAt, ...over }: Partial<CheckInShow> & { arrivedAt?: string } = {},
+) => judgeCheckIn(show(over), { occurredAt: new Date(occurredAt), arrivedAt: new Date(arrivedAt) }, CHICAGO);
 
 describe('when check-in is open', () => {
   it.each([
@@ -125,32 +112,6 @@ describe('a check-in', () => {
     expect(judgeAt('2026-11-21T02:00:00Z', { status })).toEqual({
       standing: 'closed',
       because: 'called-off',
-    });
-  });
-
-  it('made before the show was called off or moved goes to staff, within fourteen days', () => {
-    const made = '2026-11-21T02:00:00Z';
-    const toStaff = { standing: 'late', reason: 'show-changed' };
-    const changedAt = '2026-11-21T02:30:00Z';
-    expect(judgeAt(made, { status: 'cancelled', changedAt, arrivedAt: '2026-11-21T03:00:00Z' })).toEqual(
-      toStaff,
-    );
-    expect(judgeAt(made, { date: '2026-12-20', changedAt, arrivedAt: '2026-11-21T03:00:00Z' })).toEqual(
-      toStaff,
-    );
-    expect(judgeAt(made, { status: 'cancelled', changedAt, arrivedAt: '2026-12-05T02:00:00.001Z' })).toEqual({
-      standing: 'closed',
-      because: 'called-off',
-    });
-    expect(judgeAt('2026-11-21T02:30:00Z', { status: 'cancelled', changedAt })).toEqual({
-      standing: 'closed',
-      because: 'called-off',
-    });
-  });
-
-  it('made in time stays in time when only the times were put right', () => {
-    expect(judgeAt('2026-11-21T02:00:00Z', { endTime: '23:30', changedAt: '2026-11-21T02:30:00Z' })).toEqual({
-      standing: 'open',
     });
   });
 

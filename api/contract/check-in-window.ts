@@ -66,43 +66,31 @@ export const checkInWindow = (show: Omit<CheckInShow, 'status'>, timeZone: strin
   };
 };
 
-/** One press of the button, judged. */
+/** One press of the button. */
 export interface CheckInMoment {
   /** When the guest pressed it, by the server's clock. */
   occurredAt: Date;
   /** When it reached the server; now, on the phone. */
   arrivedAt: Date;
-  /** When the show's date, times or status changed last; null when they never did. */
-  showChangedAt: Date | null;
 }
 
 /**
- * Judges a check-in (design §4 "When a check-in counts"). The same on the phone and on the server. A guest who pressed
- * the button before the show was changed keeps the right to be looked at by staff.
+ * Judges a check-in (design §4 "When a check-in counts"). The same on the phone and on the server.
  * @param timeZone IANA name of the venue's
  */
 export const judgeCheckIn = (
   show: CheckInShow,
-  { occurredAt, arrivedAt, showChangedAt }: CheckInMoment,
+  { occurredAt, arrivedAt }: CheckInMoment,
   timeZone: string,
 ): CheckInVerdict => {
+  if (show.status !== 'scheduled') return { standing: 'closed', because: 'called-off' };
   const { opensAt, closesAt, lateUntil } = checkInWindow(show, timeZone);
-  const isWithin = occurredAt >= opensAt && occurredAt <= lateUntil;
-  if (show.status !== 'scheduled' || !isWithin) {
-    if (isBeforeChange({ occurredAt, arrivedAt, showChangedAt }))
-      return { standing: 'late', reason: 'show-changed' };
-    if (show.status !== 'scheduled') return { standing: 'closed', because: 'called-off' };
-    return { standing: 'closed', because: occurredAt > lateUntil ? 'too-late' : 'too-early' };
-  }
+  if (occurredAt > lateUntil) return { standing: 'closed', because: 'too-late' };
+  if (!(occurredAt >= opensAt)) return { standing: 'closed', because: 'too-early' };
   if (occurredAt > closesAt) return { standing: 'late', reason: 'after-the-show' };
   const isSentLate = arrivedAt > later(closesAt, DELIVERY_HOURS * HOUR_MS);
   return isSentLate ? { standing: 'late', reason: 'sent-late' } : { standing: 'open' };
 };
-
-const isBeforeChange = ({ occurredAt, arrivedAt, showChangedAt }: CheckInMoment): boolean =>
-  showChangedAt !== null &&
-  occurredAt < showChangedAt &&
-  arrivedAt.getTime() - occurredAt.getTime() <= LATE_DAYS * DAY_MS;
 
 const later = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds);
 
