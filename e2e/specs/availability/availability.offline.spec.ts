@@ -157,4 +157,48 @@ test.describe('an artist on a tour bus', () => {
     await phone.offline(false);
     await expect.poll(() => other.dates(), { timeout: 30_000 }).toEqual([]);
   });
+
+  test('marks a month this phone has never seen, and is asked where the venue has something else', async ({
+    phone,
+    network,
+  }) => {
+    const account = await registerArtist(network.address);
+    const { page } = await openCalendar(phone, account);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    await phone.offline(true);
+    for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next month' }).click();
+    await expect(page.getByText('You can still mark days')).toBeVisible();
+    const days = page.locator('.calendar-day:not([data-outside])');
+    const [disputed = '', free = ''] = await days.evaluateAll((cells) =>
+      cells.slice(3, 5).map((cell) => cell.getAttribute('data-day') ?? ''),
+    );
+    const other = await OtherDevice.of(network.address, account);
+    await other.add(disputed, 'from the tablet');
+
+    for (const date of [disputed, free]) {
+      await page.locator(`[data-day="${date}"]`).click();
+      await expect(page.locator(`[data-day="${date}"]`)).toHaveAccessibleName(/waiting to be sent$/);
+    }
+    await expect(strip(page, 'Offline · 2 dates waiting')).toBeVisible();
+    await phone.offline(false);
+
+    const asked = page.locator(`[data-day="${disputed}"]`);
+    await expect(asked).toHaveAccessibleName(/please choose$/, { timeout: 30_000 });
+    await expect(page.locator(`[data-day="${free}"]`)).toHaveAccessibleName(/you are available$/);
+    expect(await other.dates()).toEqual([
+      [disputed, 'from the tablet'],
+      [free, null],
+    ]);
+    await asked.click();
+    const choice = page.getByRole('dialog');
+    await expect(choice.getByText('Available · All day · from the tablet')).toBeVisible();
+    await choice.getByRole('button', { name: /Keep mine/ }).click();
+    await expect
+      .poll(() => other.dates(), { timeout: 30_000 })
+      .toEqual([
+        [disputed, null],
+        [free, null],
+      ]);
+  });
 });

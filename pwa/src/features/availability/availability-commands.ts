@@ -28,7 +28,7 @@ export const fill = (wished: FillWish): Promise<void> => change((known) => planF
 
 /**
  * A tap on a day of the calendar.
- * @returns 'kept' for a blackout and an entry with times or notes, which a tap does not change
+ * @returns 'kept' for a blackout, an entry with times or notes, and a disputed one, which a tap does not change
  */
 export const toggle = async (date: string): Promise<Toggled> => {
   let toggled: Toggled = 'kept';

@@ -2,13 +2,26 @@ import { GitCompareArrows } from 'lucide-react';
 import { formatLongDate } from '#shared/lib/calendar-date';
 import { Button } from '#shared/ui/button';
 import { CHANGED_MEANWHILE } from './availability';
+import './availability-card.css';
 import { inWords } from './availability-wording';
 import type { ShownDate } from './shown-dates';
 import { useDateCommands } from './use-date-commands';
 
+interface AvailabilityDisputeProps {
+  shown: ShownDate;
+  onChosen?: () => void;
+}
+
 /** Both values of a date that was changed on two devices, and the choice between them (design §4 "Availability"). */
-export const AvailabilityDispute = ({ shown: { date, values, theirs } }: { shown: ShownDate }) => {
+export const AvailabilityDispute = ({
+  shown: { date, values, theirs },
+  onChosen,
+}: AvailabilityDisputeProps) => {
   const { keepOwn, drop } = useDateCommands(date);
+  const choose = (settle: () => void) => () => {
+    settle();
+    onChosen?.();
+  };
   const name = formatLongDate(date);
   return (
     <div className="availability-dispute">
@@ -27,10 +40,10 @@ export const AvailabilityDispute = ({ shown: { date, values, theirs } }: { shown
         </div>
       </dl>
       <div className="availability-actions">
-        <Button aria-label={`Keep mine for ${name}`} onClick={keepOwn}>
+        <Button aria-label={`Keep mine for ${name}`} onClick={choose(keepOwn)}>
           Keep mine
         </Button>
-        <Button look="outline" aria-label={`Take theirs for ${name}`} onClick={drop}>
+        <Button look="outline" aria-label={`Take theirs for ${name}`} onClick={choose(drop)}>
           Take theirs
         </Button>
       </div>

@@ -113,6 +113,14 @@ describe('a date that two devices disagree about', () => {
     ]);
   });
 
+  it('is not settled by a tap on its day', () => {
+    const disputed = held('a', set(null), { state: 'stuck', progress: inConflictWith(theirs) });
+    expect(planToggle(DATE, known([disputed], [theirs]))).toEqual({
+      rewrite: { drop: [], add: [] },
+      toggled: 'kept',
+    });
+  });
+
   it('keeps this device’s value on top of what the venue has now', () => {
     expect(planKeepMine(DATE, known([refused, later]))).toEqual({
       drop: ['a', 'b'],

@@ -41,10 +41,16 @@ export const planWish = ({ date, values }: Wish, { held, kept, newId }: Known): 
 /** What a tap on a day of the calendar comes to. */
 export type Toggled = 'added' | 'removed' | 'kept';
 
-/** A tap makes a day without an entry free and takes a free one off; what says more than that is not lost by a tap. */
+/**
+ * A tap makes a day without an entry free and takes a free one off. What says more than that is not lost by a tap, and two
+ * devices that disagree are settled by a choice.
+ */
 export const planToggle = (date: string, known: Known): { rewrite: QueueRewrite; toggled: Toggled } => {
-  const shown = valuesAfter(chainOf(waitingChanges(known.held), date), entryAt(known.kept, date));
-  if (shown && !saysTheSame(shown, FREE_ALL_DAY)) return { rewrite: NOTHING_TO_DO, toggled: 'kept' };
+  const chain = chainOf(waitingChanges(known.held), date);
+  const isDisputed = chain.some(({ entry }) => conflictOf(entry) !== undefined);
+  const shown = valuesAfter(chain, entryAt(known.kept, date));
+  if (isDisputed || (shown && !saysTheSame(shown, FREE_ALL_DAY)))
+    return { rewrite: NOTHING_TO_DO, toggled: 'kept' };
   const values = shown ? null : FREE_ALL_DAY;
   return { rewrite: planWish({ date, values }, known), toggled: values ? 'added' : 'removed' };
 };

@@ -57,8 +57,14 @@ export const ArtistDayMarks = ({ from, to, onMarks }: ArtistDayMarksProps) => {
 const ownMark = ({ date, values, state }: ShownDate): [string, AvailabilityMark][] => {
   if (!values) return [];
   const said = values.isAvailable ? 'you are available' : 'you are not available';
-  const words = state === 'saved' ? said : `${said}, waiting to be sent`;
-  return [[date, { kind: values.isAvailable ? 'own' : 'blackout', words }]];
+  return [[date, { kind: values.isAvailable ? 'own' : 'blackout', words: `${said}${STATE_WORDS[state]}` }]];
+};
+
+const STATE_WORDS: Record<ShownDate['state'], string> = {
+  saved: '',
+  waiting: ', waiting to be sent',
+  refused: ', not sent',
+  disputed: ', changed meanwhile: please choose',
 };
 
 const NONE: Marks = new Map();

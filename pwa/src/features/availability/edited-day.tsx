@@ -1,3 +1,6 @@
+import { formatLongDate } from '#shared/lib/calendar-date';
+import { Sheet } from '#shared/ui/sheet';
+import { AvailabilityDispute } from './availability-dispute';
 import { AvailabilitySheet } from './availability-sheet';
 import { useOwnDates } from './use-own-dates';
 
@@ -10,9 +13,18 @@ interface EditedDayProps {
   onClose: () => void;
 }
 
-/** 'Update Availability' over a calendar, for the artist's entry of one day. */
+/** Over a calendar, the artist's entry of one day: 'Update Availability', or the choice where two devices disagree. */
 export const EditedDay = ({ userId, date, today, onClose }: EditedDayProps) => {
   const { dates = [] } = useOwnDates(userId, today);
-  const edited = dates.find((shown) => shown.date === date && shown.values !== null);
-  return edited && <AvailabilitySheet edited={edited} dates={dates} today={today} onClose={onClose} />;
+  const edited = dates.find((shown) => shown.date === date);
+  if (edited?.state === 'disputed') {
+    return (
+      <Sheet title={formatLongDate(date)} onClose={onClose} closesOnBack>
+        <AvailabilityDispute shown={edited} onChosen={onClose} />
+      </Sheet>
+    );
+  }
+  return (
+    edited?.values && <AvailabilitySheet edited={edited} dates={dates} today={today} onClose={onClose} />
+  );
 };

@@ -3,12 +3,13 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { system } from '#shared/theme/system';
-import { EventsCalendar } from './events-calendar';
+import { EventsCalendar, type MarkedDays } from './events-calendar';
 
 const nothing = () => undefined;
+const marksOf = (kind: MarkedDays['kind']): MarkedDays => ({ kind, byDate: new Map(), render: () => null });
 const answer = (status: number, body: string) => Promise.resolve(new Response(body, { status }));
 
-const start = (onEmptyDay?: (date: string) => void) => {
+const start = (onEmptyDay?: (date: string) => void, marks?: MarkedDays) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (today: string) => (
     <ChakraProvider value={system}>
@@ -19,6 +20,7 @@ const start = (onEmptyDay?: (date: string) => void) => {
           onOpenEvent={nothing}
           onPickDate={nothing}
           onEmptyDay={onEmptyDay}
+          marks={marks}
         />
       </QueryClientProvider>
     </ChakraProvider>
@@ -72,6 +74,34 @@ describe('EventsCalendar', () => {
     fireEvent.click(day);
     expect(onEmptyDay).not.toHaveBeenCalled();
     expect(day.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('lets an artist without a network mark days of a month this phone has never seen', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const onEmptyDay = jest.fn();
+    start(onEmptyDay, marksOf('own'));
+    const day = screen.getByRole('button', { name: 'Friday, November 27, 2026, no events' });
+    fireEvent.click(day);
+    expect(onEmptyDay).not.toHaveBeenCalled();
+
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain(
+        'You can still mark days: if the venue has something else, we will ask you.',
+      ),
+    );
+    fireEvent.click(day);
+
+    expect(onEmptyDay).toHaveBeenCalledWith('2026-11-27');
+    expect(day.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('makes no event on a day of which an admin without a network knows nothing', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const onEmptyDay = jest.fn();
+    start(onEmptyDay, marksOf('artists'));
+    await screen.findByRole('button', { name: 'Try again' });
+    fireEvent.click(screen.getByRole('button', { name: 'Friday, November 27, 2026, no events' }));
+    expect(onEmptyDay).not.toHaveBeenCalled();
   });
 
   it('offers a day without events to those who can do something with it', async () => {

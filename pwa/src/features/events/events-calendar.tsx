@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { troubleOf, type Trouble } from '#shared/http/trouble';
+import { troubleOf } from '#shared/http/trouble';
 import type { DayMark } from './calendar-day';
 import { monthOf } from './calendar-grid';
 import { calendarEventsQuery, type EventResponse } from './events.queries';
-import { MissingMonth } from './missing-month';
+import { MISSING_EVENTS, MISSING_TO_MARK, MissingMonth } from './missing-month';
 import { MonthCalendar } from './month-calendar';
 
 interface EventsCalendarProps {
@@ -38,10 +38,14 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
   const month = turnedTo ?? monthOf(today);
   const query = useQuery(calendarEventsQuery(month));
   const { data, isFetching } = query;
+  const trouble = data ? null : troubleOf(query);
+  const isArtists = marks?.kind === 'own';
+  // Until the month is known, a day without events is only one of which nothing is known. Artists mark it all the same:
+  // a conflict shows itself once it is sent.
+  const isOpen = data !== undefined || (isArtists && trouble === 'offline');
 
   const onDayClick = (day: string, events: EventResponse[]) => {
-    // Until the month is known, a day without events is only one of which nothing is known.
-    if (!data) return;
+    if (!isOpen) return;
     const [first, ...others] = events;
     if (!first) onEmptyDay?.(day);
     else if (others.length === 0) onOpenEvent(first);
@@ -56,12 +60,12 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
       events={data ?? NONE}
       onDayClick={onDayClick}
       marks={marks?.byDate}
-      isEveryDayOpen={onEmptyDay !== undefined && data !== undefined}
+      isEveryDayOpen={onEmptyDay !== undefined && isOpen}
       isLoading={isFetching}
     >
       <MissingMonth
-        trouble={data ? null : troubleOf(query)}
-        words={MISSING_WORDS}
+        trouble={trouble}
+        words={isArtists ? MISSING_TO_MARK : MISSING_EVENTS}
         onRetry={() => void query.refetch()}
       />
       {marks?.render(month)}
@@ -75,7 +79,7 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
               <span className={`legend-${marks.kind}`} aria-hidden /> {MARK_NAMES[marks.kind]}
             </li>
           )}
-          {marks?.kind === 'own' && (
+          {isArtists && (
             <li>
               <span className="legend-blackout" aria-hidden /> Not available
             </li>
@@ -90,10 +94,5 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
 };
 
 const MARK_NAMES = { own: 'My availability', artists: 'Artist available' } as const;
-
-const MISSING_WORDS: Record<Trouble, string> = {
-  offline: "You're offline, and this month is not on this phone yet.",
-  failed: 'This month could not be loaded.',
-};
 
 const NONE: EventResponse[] = [];

@@ -19,3 +19,15 @@ export const MissingMonth = ({ trouble, words, onRetry }: MissingMonthProps) => 
     )}
   </div>
 );
+
+/** Why a month's events are not there. */
+export const MISSING_EVENTS: Record<Trouble, string> = {
+  offline: "You're offline, and this month is not on this phone yet.",
+  failed: 'This month could not be loaded.',
+};
+
+/** The same for artists, who mark its days all the same (decision 17). */
+export const MISSING_TO_MARK: Record<Trouble, string> = {
+  ...MISSING_EVENTS,
+  offline: `${MISSING_EVENTS.offline} You can still mark days: if the venue has something else, we will ask you.`,
+};
