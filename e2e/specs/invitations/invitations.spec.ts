@@ -127,6 +127,32 @@ test('an answer without a network is kept and given once', async ({ phone, venue
   expect(await eventsNamed(venue, 'Rope & Rye')).toHaveLength(1);
 });
 
+test('an artist on the road reads what they were invited to, and is told that an answer needs a connection', async ({
+  phone,
+  venue,
+  programme,
+}) => {
+  const day = dayOfMonth(programme.today, 1, 21);
+  const artist = await artistFreeOn(venue, day);
+  await invite(venue, artist, day, 'Long Road Home');
+  const page = await phone.visit('/check-ins');
+  await phone.installed(page);
+  await signInOn(page, artist);
+  await page.goto('/account/bookings');
+  const answer = page.getByRole('button', { name: 'Answer the invitation to Long Road Home' });
+  await expect(answer).toBeVisible();
+  await phone.offline(true);
+  await page.reload();
+  await expect(page.getByText('these are the invitations kept on this phone')).toBeVisible();
+  await answer.click();
+  await expect(page.getByText('You can answer as soon as you have a connection.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await phone.offline(false);
+  await expect(page.getByText('these are the invitations kept on this phone')).toBeHidden();
+  await expect(answer).toBeVisible();
+});
+
 test('a link that was answered, has expired or was cancelled says so and offers no answer', async ({
   phone,
   venue,

@@ -1,6 +1,7 @@
 import { Check, WifiOff, X } from 'lucide-react';
 import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
+import { useVenueReachable } from '#shared/offline/use-outbox';
 import { Button } from '#shared/ui/button';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { Field } from '#shared/ui/field';
@@ -28,18 +29,30 @@ export const AnswerMessage = ({ message, setMessage, isOffline, isDirty }: Answe
         />
       )}
     </Field>
-    <div role="status">
-      {isOffline && (
-        <p className="answer-offline">
-          <WifiOff size={18} aria-hidden /> You're offline. Your answer has not been sent: keep this page open
-          and press the button again when you have a connection.
-        </p>
-      )}
-    </div>
+    <OfflineAnswer wasTried={isOffline} />
     <p className="answer-final">{FINAL}</p>
     <LeaveQuestion isDirty={isDirty} />
   </div>
 );
+
+/** An answer binds both sides: it is never kept to be sent later on its own (decision 29). */
+const OfflineAnswer = ({ wasTried }: { wasTried: boolean }) => {
+  const isReachable = useVenueReachable();
+  return (
+    <div role="status">
+      {(wasTried || !isReachable) && (
+        <p className="answer-offline">
+          <WifiOff size={18} aria-hidden />
+          {wasTried ? NOT_SENT : NEEDS_NETWORK}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const NOT_SENT =
+  "You're offline. Your answer has not been sent: keep this page open and press the button again when you have a connection.";
+const NEEDS_NETWORK = "You're offline. You can answer as soon as you have a connection.";
 
 /** Why the venue did not take an answer: it stays to be read, and covers nothing. */
 export const AnswerRefusal = ({ refusal }: Pick<Answering, 'refusal'>) => (

@@ -2,7 +2,7 @@ import { CalendarDays, Check, CircleSlash, Hourglass, TimerOff, X, type LucideIc
 import type { ReactNode } from 'react';
 import type { InvitationStatus } from '#contract/invitation-statuses';
 import { INVITATION_STATUS_NAMES, timeLeft, whenLine } from './invitation-wording';
-import type { Invitation } from './invitations.queries';
+import type { SeenInvitation } from './invitations.queries';
 import './invitations.css';
 
 const STATUS_ICONS: Record<InvitationStatus, LucideIcon> = {
@@ -23,7 +23,7 @@ export const InvitationStatusBadge = ({ status }: { status: InvitationStatus }) 
 };
 
 interface InvitationCardProps {
-  invitation: Invitation;
+  invitation: SeenInvitation;
   /** Who is invited, where that is not the reader. */
   heading: string;
   /** More about it, e.g. how it was sent. */

@@ -6,18 +6,21 @@ import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
 import '#shared/ui/private-list.css';
 import type { Pages } from '#shared/ui/use-pages';
-import type { Invitation } from './invitations.queries';
 import './invitations.css';
 
-interface InvitationListProps {
-  pages: Pages<Invitation>;
+interface InvitationListProps<Row> {
+  pages: Pages<Row>;
   /** What stands there when there are none. */
   empty: { title: string; words: string };
-  children: (invitation: Invitation) => ReactNode;
+  children: (invitation: Row) => ReactNode;
 }
 
 /** A list of invitations in all its states: loading, empty, failed, offline, and there. */
-export const InvitationList = ({ pages, empty, children }: InvitationListProps) => {
+export const InvitationList = <Row extends { id: number }>({
+  pages,
+  empty,
+  children,
+}: InvitationListProps<Row>) => {
   const { rows, state, retry, ...more } = pages;
   const isSettled = state === 'ready' || state === 'searching';
   return (

@@ -1,18 +1,19 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
+import { KeptNote } from '#shared/ui/kept-note';
 import { Sheet } from '#shared/ui/sheet';
-import { usePages } from '#shared/ui/use-pages';
 import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
 import { InvitationCard, InvitationStatusBadge } from './invitation-card';
 import { InvitationList } from './invitation-list';
 import { InvitationTerms, SettledInvitation } from './invitation-terms';
 import { whenLine } from './invitation-wording';
-import { invitationsQuery, refreshInvitations, type Invitation } from './invitations.queries';
+import { refreshInvitations, type Invitation, type SeenInvitation } from './invitations.queries';
 import { putAnswer } from './invitations.requests';
 import { SeeEvent } from './see-event';
 import { useAnswer } from './use-answer';
+import { useOwnInvitations } from './use-own-invitations';
 import './invitations.css';
 
 const EMPTY = {
@@ -21,17 +22,18 @@ const EMPTY = {
 };
 
 /**
- * The signed-in artist's invitations in the account page.
+ * The signed-in artist's invitations in the account page; without a network, those this phone has seen.
  * @param onAccepted called when something is on the calendar that was not
  */
 export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccepted: () => void }) => {
   const [answeredId, setAnsweredId] = useState<number | null>(null);
-  const pages = usePages(useInfiniteQuery(invitationsQuery(userId, 'all')));
+  const { pages, isKept } = useOwnInvitations(userId);
   // As the list has it: the venue may cancel the invitation while it is looked at.
   const answering = pages.rows.find(({ id }) => id === answeredId);
   return (
     <section className="sent-invitations" aria-labelledby="my-invitations">
       <h2 id="my-invitations">Invitations</h2>
+      {isKept && <KeptNote noun="invitations" />}
       <InvitationList pages={pages} empty={EMPTY}>
         {(invitation) => (
           <InvitationCard
@@ -53,7 +55,7 @@ export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccept
   );
 };
 
-const Actions = ({ invitation, onAnswer }: { invitation: Invitation; onAnswer: () => void }) => {
+const Actions = ({ invitation, onAnswer }: { invitation: SeenInvitation; onAnswer: () => void }) => {
   const { status, eventName } = invitation;
   if (status === 'pending') {
     return (
@@ -66,7 +68,7 @@ const Actions = ({ invitation, onAnswer }: { invitation: Invitation; onAnswer: (
 };
 
 interface AnswerSheetProps {
-  invitation: Invitation;
+  invitation: SeenInvitation;
   onAccepted: () => void;
   onClose: () => void;
 }

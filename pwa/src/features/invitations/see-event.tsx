@@ -1,8 +1,8 @@
 import { ButtonLink } from '#shared/ui/button';
-import type { Invitation } from './invitations.queries';
+import type { SeenInvitation } from './invitations.queries';
 
 /** The way to the event that came of an invitation; nothing while there is none. */
-export const SeeEvent = ({ invitation: { eventId, eventName } }: { invitation: Invitation }) =>
+export const SeeEvent = ({ invitation: { eventId, eventName } }: { invitation: SeenInvitation }) =>
   eventId === null ? null : (
     <ButtonLink
       to="/events/$eventId"
