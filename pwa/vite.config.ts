@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pageAddresses } from './src/app/page-addresses';
 import { WEB_MANIFEST } from './src/app/web-manifest';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -41,6 +42,19 @@ const answersVersion = () => {
   return hash.digest('hex').slice(0, 12);
 };
 
+/** Writes down for the server which addresses have a page. */
+const pageAddressesFile = (): Plugin => ({
+  name: 'page-addresses',
+  generateBundle() {
+    const routeTree = readFileSync(folder('./src/routeTree.gen.ts'), 'utf8');
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/page-addresses.json',
+      source: JSON.stringify(pageAddresses(routeTree)),
+    });
+  },
+});
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -64,6 +78,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    pageAddressesFile(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

@@ -210,12 +210,17 @@ const tooWide = (page: Page) =>
 
 test.describe('an address without a page', () => {
   for (const address of ['/nowhere', '/events/tonight']) {
-    test(`says so at ${address}`, async ({ phone }) => {
+    test(`says so at ${address}`, async ({ phone, network }) => {
+      expect((await fetch(`${network.address}${address}`)).status).toBe(404);
       const page = await phone.visit(address);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeAttached();
       await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
       await page.getByRole('link', { name: "See what's on" }).click();
       await expect(page).toHaveURL('/');
+      await phone.installed(page);
+      await phone.offline(true);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeAttached();
     });
   }
 });

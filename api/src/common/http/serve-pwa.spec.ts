@@ -14,6 +14,11 @@ describe('the app’s files', () => {
     directory = await mkdtemp(join(tmpdir(), 'honky-tonk-pwa-'));
     await mkdir(join(directory, 'assets'));
     await writeFile(join(directory, 'index.html'), '<h1>Howdy</h1>');
+    await mkdir(join(directory, '.vite'));
+    await writeFile(
+      join(directory, '.vite/page-addresses.json'),
+      JSON.stringify(['^/?$', '^/events/[1-9]\\d{0,9}/?$', '^/check-ins/[^/]+/?$']),
+    );
     await writeFile(join(directory, 'service-worker.js'), 'self');
     await writeFile(join(directory, 'assets/main-abc.js'), 'let it = "ride"');
     await writeFile(join(directory, 'assets/main-abc.js.br'), brotliCompressSync('let it = "ride"'));
@@ -22,18 +27,30 @@ describe('the app’s files', () => {
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
 
-  it.each(['/', '/events/5', '/check-ins/7f3a', '/nowhere'])(
-    'opens the app at %s, fresh every time',
-    async (path) => {
-      const answer = await request(app).get(path);
-      expect([answer.status, answer.text, answer.get('Cache-Control')]).toEqual([
-        200,
-        '<h1>Howdy</h1>',
-        'no-cache',
-      ]);
-      expect(answer.get('Content-Type')).toMatch(/^text\/html/);
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/events/5', 200],
+    ['/events/5/', 200],
+    ['/Events/5?from=flyer', 200],
+    ['/check-ins/7f3a', 200],
+    ['/nowhere', 404],
+    ['/events/abc', 404],
+    ['/events/5/nowhere', 404],
+  ])('opens the app at %s with %d, fresh every time', async (path, status) => {
+    const answer = await request(app).get(path);
+    expect([answer.status, answer.text, answer.get('Cache-Control')]).toEqual([
+      status,
+      '<h1>Howdy</h1>',
+      'no-cache',
+    ]);
+    expect(answer.get('Content-Type')).toMatch(/^text\/html/);
+  });
+
+  it('says 404 for an unknown address also to who has its page', async () => {
+    const tag = (await request(app).get('/nowhere')).get('ETag') ?? '';
+    expect((await request(app).get('/nowhere').set('If-None-Match', tag)).status).toBe(404);
+    expect((await request(app).head('/nowhere')).status).toBe(404);
+  });
 
   it('keeps hashed files for ever and sends them compressed ahead of time', async () => {
     const answer = await request(app).get('/assets/main-abc.js').set('Accept-Encoding', 'br');

@@ -1,17 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
+import { z } from 'zod';
 
 const OUR_OWN = /^\/(api|uploads)(\/|$)/;
 const HASHED = /^\/assets\//;
 const PAGE = '/index.html';
+/** A regular expression for each address that the app has a page for. The app's build writes them. */
+const ADDRESSES = '.vite/page-addresses.json';
 
 /** A file that is not there is a 404, not the app's page: a missing chunk must be seen as missing (design §5.8). */
 const looksLikeFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+const readAddresses = (directory: string): RegExp[] =>
+  z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(join(directory, ADDRESSES), 'utf8')))
+    .map((source) => new RegExp(source, 'i'));
 
 /** Hashed files for ever, everything else asked about every time: `index.html` and the service worker must be fresh. */
 const cacheControl = (path: string): string =>
@@ -28,12 +37,13 @@ const hangUpWhenFileIsGone = (_request: Request, response: Response, next: NextF
 
 /**
  * Serves the built app, compressed ahead of time where the build left `.br` and `.gz` files: its files, and
- * `index.html` for every address that is the app's to route.
+ * `index.html` for every other address, with status 404 where the app has no page and says so itself (spec §2).
  * @param directory the PWA's build, read once; when it is missing only the API answers
  */
 export const servePwa = (directory: string): Router => {
   const router = Router();
   if (!existsSync(join(directory, PAGE))) return router;
+  const addresses = readAddresses(directory);
   const files = sirv(directory, {
     brotli: true,
     gzip: true,
@@ -49,6 +59,12 @@ export const servePwa = (directory: string): Router => {
   router.use((request: Request, response: Response, next: NextFunction) => {
     if (looksLikeFile(request.path)) {
       next();
+      return;
+    }
+    if (!addresses.some((address) => address.test(request.path))) {
+      response
+        .status(404)
+        .sendFile(PAGE, { root: directory, headers: { 'Cache-Control': cacheControl(PAGE) } });
       return;
     }
     request.url = PAGE;
