@@ -6,7 +6,8 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { noteReachability } from '#shared/offline/reachability';
 import { SessionContext, type Session } from '#shared/session/session-context';
 import { aPerson, aSession } from '#shared/session/session.factory';
 import { system } from '#shared/theme/system';
@@ -43,6 +44,7 @@ describe('the account page', () => {
   afterEach(() => {
     cleanup();
     dismissToast();
+    noteReachability(true);
   });
 
   it('sends a visitor to the login and says why', async () => {
@@ -53,6 +55,30 @@ describe('the account page', () => {
       title: 'Access Denied',
       description: 'You need to be logged in to view this page.',
     });
+  });
+
+  it('tells a visitor without a network that it needs one, and asks for the login when it is back', async () => {
+    noteReachability(false);
+    await open(signedOut);
+
+    expect(await screen.findByText("You're offline")).toBeTruthy();
+    expect(currentToast()).toBeNull();
+
+    act(() => noteReachability(true));
+
+    expect(await screen.findByText('the login')).toBeTruthy();
+    expect(currentToast()?.title).toBe('Access Denied');
+  });
+
+  it('says nothing of the network to somebody who logs out here without one', async () => {
+    noteReachability(false);
+    const become = await open(signedIn);
+    await screen.findByText('Loretta Hayes');
+
+    become({ ...signedOut, hasLoggedOut: true });
+
+    await waitFor(() => expect(screen.queryByText('Loretta Hayes')).toBeNull());
+    expect(screen.queryByText("You're offline")).toBeNull();
   });
 
   it('does the same when the session ends elsewhere', async () => {

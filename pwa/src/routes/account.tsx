@@ -1,33 +1,39 @@
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountPage } from '#features/users/account-page';
+import { probeVenue } from '#shared/offline/reachability';
+import { useVenueReachable } from '#shared/offline/use-outbox';
 import { useSession } from '#shared/session/session-context';
+import { LoadProblem } from '#shared/ui/load-problem';
 import { Spinner } from '#shared/ui/spinner';
 import { showToast } from '#shared/ui/toast-store';
+import { usePageTitle } from '#shared/ui/use-page-title';
 
 export const Route = createFileRoute('/account')({ component: AccountRoute });
 
 /**
  * Signed-in people only (spec §2): others are told and sent to the login, also when the session ends elsewhere. Who logs
- * out here is on their way home.
+ * out here is on their way home; who comes without a network could not log in, and is told so.
  */
 function AccountRoute() {
   const { user, isLoading, hasLoggedOut } = useSession();
+  const isReachable = useVenueReachable();
   const navigate = useNavigate();
-  const wasSignedIn = useRef(false);
+  const [wasSignedIn, setWasSignedIn] = useState(user !== null);
+  if (user && !wasSignedIn) setWasSignedIn(true);
+  const isVisitor = !user && !isLoading && !(wasSignedIn && hasLoggedOut);
 
   useEffect(() => {
-    if (user) wasSignedIn.current = true;
-    const isLeaving = wasSignedIn.current && hasLoggedOut;
-    if (isLoading || user || isLeaving) return;
+    if (!isVisitor || !isReachable) return;
     showToast({
       title: 'Access Denied',
       description: 'You need to be logged in to view this page.',
       destructive: true,
     });
     void navigate({ to: '/login', replace: true });
-  }, [hasLoggedOut, isLoading, navigate, user]);
+  }, [isReachable, isVisitor, navigate]);
 
+  if (isVisitor && !isReachable) return <NeedsNetwork />;
   if (!user) return <Spinner label="Loading..." />;
   return (
     <AccountPage user={user}>
@@ -35,3 +41,18 @@ function AccountRoute() {
     </AccountPage>
   );
 }
+
+const NeedsNetwork = () => {
+  usePageTitle('Account Management');
+  return (
+    <main className="page">
+      <h1 className="visually-hidden">Account Management</h1>
+      <LoadProblem
+        trouble="offline"
+        what="Your account"
+        offline="Your account opens after you log in, and that needs a connection."
+        onRetry={() => void probeVenue()}
+      />
+    </main>
+  );
+};

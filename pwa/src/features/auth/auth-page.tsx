@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { OfflineNote } from '#shared/offline/offline-note';
 import { Button } from '#shared/ui/button';
 import { usePageTitle } from '#shared/ui/use-page-title';
 import './auth-page.css';
@@ -9,6 +10,10 @@ interface AuthPageProps {
   submitLabel: string;
   submittingLabel: string;
   isSubmitting: boolean;
+  /** The last try did not reach the venue. */
+  isOffline: boolean;
+  /** What is said then, and before a try without a network. */
+  offlineNote?: string;
   onSubmit: FormEventHandler;
   children: ReactNode;
   /** The link to the other form. */
@@ -17,7 +22,8 @@ interface AuthPageProps {
 
 /** The frame that Login and Register share. */
 export const AuthPage = (props: AuthPageProps) => {
-  const { title, subtitle, submitLabel, submittingLabel, isSubmitting, onSubmit, children, otherWay } = props;
+  const { title, subtitle, children, otherWay, onSubmit } = props;
+  const { submitLabel, submittingLabel, isSubmitting, isOffline, offlineNote = TYPED_STAYS } = props;
   usePageTitle(title);
   return (
     <main className="page auth-page">
@@ -27,11 +33,16 @@ export const AuthPage = (props: AuthPageProps) => {
           <p className="auth-subtitle">{subtitle}</p>
         </header>
         {children}
-        <Button type="submit" wide disabled={isSubmitting}>
-          {isSubmitting ? submittingLabel : submitLabel}
-        </Button>
+        <div className="auth-submit">
+          <OfflineNote wasTried={isOffline}>{offlineNote}</OfflineNote>
+          <Button type="submit" wide disabled={isSubmitting}>
+            {isSubmitting ? submittingLabel : submitLabel}
+          </Button>
+        </div>
         <p className="auth-other-way">{otherWay}</p>
       </form>
     </main>
   );
 };
+
+const TYPED_STAYS = "You're offline — this needs a connection. What you typed stays here.";

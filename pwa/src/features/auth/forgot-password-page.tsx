@@ -9,7 +9,7 @@ import { useForgotPassword } from './use-forgot-password';
 
 /** The way back in for who has forgotten the password: a mail with a link. */
 export const ForgotPasswordPage = () => {
-  const { form, submit, isSending, sent, askAgain } = useForgotPassword();
+  const { form, submit, isSending, isOffline, sent, askAgain } = useForgotPassword();
   if (sent) return <LinkSent message={sent.message} email={form.getValues('email')} onAgain={askAgain} />;
   return (
     <AuthPage
@@ -18,6 +18,7 @@ export const ForgotPasswordPage = () => {
       submitLabel="Send Link"
       submittingLabel="Sending..."
       isSubmitting={isSending}
+      isOffline={isOffline}
       onSubmit={(event) => void submit(event)}
       otherWay={
         <>

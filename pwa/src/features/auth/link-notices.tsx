@@ -1,4 +1,4 @@
-import { Link2Off, WifiOff } from 'lucide-react';
+import { Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AuthNotice } from './auth-notice';
 
@@ -22,10 +22,6 @@ export const EndedLinkNotice = ({ children, action }: LinkNoticeProps) => (
   </AuthNotice>
 );
 
-/** Says under a form of a link that nothing is lost without a network. */
-export const LinkKeptNote = () => (
-  <p className="auth-offline" role="status">
-    <WifiOff size={20} aria-hidden />
-    <span>You're offline. Your link is kept on this page; try again when you have a connection.</span>
-  </p>
-);
+/** Said without a network where a mail's link led: nothing is lost. */
+export const LINK_KEPT =
+  "You're offline. Your link is kept on this page; try again when you have a connection.";

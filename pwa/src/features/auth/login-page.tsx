@@ -6,7 +6,7 @@ import { useLogin } from './use-login';
 
 /** Login (spec §2). */
 export const LoginPage = () => {
-  const { form, submit } = useLogin();
+  const { form, submit, isOffline } = useLogin();
   const { errors, isSubmitting } = form.formState;
   return (
     <AuthPage
@@ -15,6 +15,7 @@ export const LoginPage = () => {
       submitLabel="Login"
       submittingLabel="Logging in..."
       isSubmitting={isSubmitting}
+      isOffline={isOffline}
       onSubmit={(event) => void submit(event)}
       otherWay={
         <>

@@ -7,7 +7,7 @@ import { useRegister } from './use-register';
 
 /** Registration (spec §2). */
 export const RegisterPage = () => {
-  const { form, submit } = useRegister();
+  const { form, submit, isOffline } = useRegister();
   const { errors, isSubmitting } = form.formState;
   return (
     <AuthPage
@@ -16,6 +16,7 @@ export const RegisterPage = () => {
       submitLabel="Create Account"
       submittingLabel="Creating account..."
       isSubmitting={isSubmitting}
+      isOffline={isOffline}
       onSubmit={(event) => void submit(event)}
       otherWay={
         <>

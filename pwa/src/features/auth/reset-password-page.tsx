@@ -5,7 +5,7 @@ import { ButtonLink } from '#shared/ui/button';
 import { Checkbox } from '#shared/ui/checkbox';
 import { PasswordField } from '#shared/ui/password-field';
 import { AuthPage } from './auth-page';
-import { CutLinkNotice, EndedLinkNotice, LinkKeptNote } from './link-notices';
+import { CutLinkNotice, EndedLinkNotice, LINK_KEPT } from './link-notices';
 import { useResetPassword } from './use-reset-password';
 
 /** Where the mail for a forgotten password leads. */
@@ -26,6 +26,8 @@ const ResetForm = ({ token }: { token: string }) => {
       submitLabel="Update Password"
       submittingLabel="Updating..."
       isSubmitting={isSending}
+      isOffline={isOffline}
+      offlineNote={LINK_KEPT}
       onSubmit={(event) => void submit(event)}
       otherWay={
         <Link to="/login" className="text-link">
@@ -51,7 +53,6 @@ const ResetForm = ({ token }: { token: string }) => {
       <Checkbox checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)}>
         Show passwords
       </Checkbox>
-      {isOffline && <LinkKeptNote />}
     </AuthPage>
   );
 };

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { UnreachableError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
@@ -22,6 +23,7 @@ export const useForgotPassword = () => {
     form,
     submit: form.handleSubmit((wanted) => ask.mutate(wanted)),
     isSending: ask.isPending,
+    isOffline: ask.error instanceof UnreachableError,
     sent: ask.data ?? null,
     askAgain: () => ask.reset(),
   };

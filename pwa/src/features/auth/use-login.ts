@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { UnreachableError } from '#shared/http/http-error';
 import { useSession } from '#shared/session/session-context';
@@ -16,16 +17,20 @@ export const useLogin = () => {
     resolver: zodResolver(loginForm),
     defaultValues: { usernameOrEmail: '', password: '' },
   });
+  const [isOffline, setOffline] = useState(false);
   useUnsavedWork(form.formState.isDirty);
   const submit = form.handleSubmit(async (credentials) => {
+    setOffline(false);
     try {
       await login(credentials);
     } catch (error) {
-      showToast(error instanceof UnreachableError ? noConnection('Login failed') : loginFailed(error));
+      const isUnreachable = error instanceof UnreachableError;
+      setOffline(isUnreachable);
+      showToast(isUnreachable ? noConnection('Login failed') : loginFailed(error));
       return;
     }
     showToast(welcomeBack());
     await navigate({ to: '/' });
   });
-  return { form, submit };
+  return { form, submit, isOffline };
 };

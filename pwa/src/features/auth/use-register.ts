@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { UnreachableError } from '#shared/http/http-error';
 import { useSession } from '#shared/session/session-context';
@@ -25,6 +26,7 @@ export const useRegister = () => {
       userType: 'user',
     },
   });
+  const [isOffline, setOffline] = useState(false);
   useUnsavedWork(form.formState.isDirty);
   const submit = form.handleSubmit(async ({ confirmPassword, ...account }) => {
     if (account.password !== confirmPassword) {
@@ -32,19 +34,20 @@ export const useRegister = () => {
       showToast(passwordMismatch());
       return;
     }
+    setOffline(false);
     try {
       const user = await register(account);
       showToast(welcome(user.firstName ?? user.username));
     } catch (error) {
       showServerFields(form, REGISTER_FIELDS, error);
-      showToast(
-        error instanceof UnreachableError ? noConnection('Registration failed') : registrationFailed(error),
-      );
+      const isUnreachable = error instanceof UnreachableError;
+      setOffline(isUnreachable);
+      showToast(isUnreachable ? noConnection('Registration failed') : registrationFailed(error));
       return;
     }
     await navigate({ to: '/' });
   });
-  return { form, submit };
+  return { form, submit, isOffline };
 };
 
 /** A duplicate is a 409 that names its field (design §4 "Registration"): the word goes beside that field too. */

@@ -1,8 +1,9 @@
 import { MailCheck, MailQuestion } from 'lucide-react';
+import { OfflineNote } from '#shared/offline/offline-note';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { useSession } from '#shared/session/session-context';
 import { AuthNotice } from './auth-notice';
-import { CutLinkNotice, EndedLinkNotice, LinkKeptNote } from './link-notices';
+import { CutLinkNotice, EndedLinkNotice, LINK_KEPT } from './link-notices';
 import { useVerifyEmail } from './use-verify-email';
 
 /**
@@ -43,7 +44,7 @@ const Confirmation = ({ token }: { token: string }) => {
       }
     >
       <p>Press the button if this is your email and you made the account. If you did not, close this page.</p>
-      {isOffline && <LinkKeptNote />}
+      <OfflineNote wasTried={isOffline}>{LINK_KEPT}</OfflineNote>
     </AuthNotice>
   );
 };
