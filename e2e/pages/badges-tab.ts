@@ -43,7 +43,7 @@ export class BadgesTab {
   }
 
   async openCard(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Member card' }).click();
+    await this.page.getByRole('main').getByRole('link', { name: 'Member card' }).click();
     await this.card.waitFor();
   }
 }

@@ -24,7 +24,7 @@ export const AdminPage = ({ waiting = {}, children }: AdminPageProps) => {
       <header className="admin-header">
         <h1>Admin Dashboard</h1>
         <ButtonLink to="/documentation" look="outline">
-          <BookOpen size={20} aria-hidden /> Documentation
+          <BookOpen size={20} aria-hidden /> <span className="admin-documentation">Documentation</span>
         </ButtonLink>
       </header>
       <TabLinks

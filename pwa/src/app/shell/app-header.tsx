@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { CalendarDays, CircleUser, Images, LogIn, ShieldCheck, Ticket, UserPlus } from 'lucide-react';
+import { CalendarDays, CircleUser, Images, LogIn, QrCode, ShieldCheck, Ticket, UserPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { DEFAULT_VENUE_NAME } from '#features/venue/venue-brand';
 import { VenueLogo } from '#features/venue/venue-logo';
@@ -12,12 +12,19 @@ import './app-header.css';
 import { optionalPart } from './optional-part';
 
 const UnreadMark = optionalPart(async () => (await import('#features/sms/unread-mark')).UnreadMark);
+const WaitingMark = optionalPart(async () => (await import('#shared/offline/waiting-mark')).WaitingMark);
 
-/** Brand and navigation of every page (spec §2 "Header"). */
-export const AppHeader = () => {
+interface HeaderProps {
+  /** Time to load what the first screen does without. */
+  isIdle: boolean;
+}
+
+/** Brand and navigation of every page (spec §2 "Header"); on phones the navigation is a bar at the lower edge. */
+export const AppHeader = ({ isIdle }: HeaderProps) => {
   const { data: venue } = useQuery(venueQuery);
+  const { user } = useSession();
   return (
-    <header className="app-header">
+    <header className="app-header" data-for={user?.userType}>
       <div className="app-header-row">
         <Link to="/" className="brand" activeOptions={{ exact: true, includeSearch: false }}>
           <VenueLogo logoUrl={venue?.logoUrl} />
@@ -26,7 +33,13 @@ export const AppHeader = () => {
             <span className="brand-line">Live Music &amp; Events</span>
           </span>
         </Link>
-        <MainNavigation />
+        {user?.userType === 'user' && (
+          <Link to="/account/badges/card" className="nav-item">
+            <QrCode size={22} aria-hidden />
+            <span className="nav-label">Member card</span>
+          </Link>
+        )}
+        <MainNavigation isIdle={isIdle} />
       </div>
     </header>
   );
@@ -42,11 +55,10 @@ const highlightOfEvents = ({ pathname }: { pathname: string }) => {
   return other === undefined ? 'underlined' : 'plain';
 };
 
-const MainNavigation = () => {
-  const { user } = useSession();
+const MainNavigation = ({ isIdle }: HeaderProps) => {
   const highlight = useLocation({ select: highlightOfEvents });
   return (
-    <nav className="main-navigation" aria-label="Main" data-for={user?.userType}>
+    <nav className="main-navigation" aria-label="Main">
       <Link
         to="/"
         className="nav-item"
@@ -63,6 +75,7 @@ const MainNavigation = () => {
       <Link to="/check-ins" className="nav-item">
         <Ticket size={22} aria-hidden />
         <span className="nav-label">My check-ins</span>
+        <Suspense>{isIdle && <WaitingMark />}</Suspense>
       </Link>
       <PersonNavigation />
     </nav>

@@ -14,6 +14,7 @@ import './app-shell.css';
 
 const StatusStrip = optionalPart(async () => (await import('#shared/offline/status-strip')).StatusStrip);
 const InstallPrompt = optionalPart(async () => (await import('./install-prompt')).InstallPrompt);
+const ShellListeners = optionalPart(async () => (await import('./shell-listeners')).ShellListeners);
 const UpdatePrompt = optionalPart(async () => (await import('./update-prompt')).UpdatePrompt);
 
 /** Header, the strip that says where the queue stands, and the page. */
@@ -32,14 +33,17 @@ export const AppShell = ({ children }: { children: ReactNode }) => {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <AppHeader />
-      <Suspense>{isIdle && <StatusStrip />}</Suspense>
+      <div className="app-top">
+        <AppHeader isIdle={isIdle} />
+        <Suspense>{isIdle && <StatusStrip />}</Suspense>
+      </div>
       <div id="content" tabIndex={-1}>
         <VenueZone value={venue?.timeZone ?? DEFAULT_TIME_ZONE}>{page}</VenueZone>
       </div>
       <Suspense>
         {isIdle && (
           <>
+            <ShellListeners />
             <InstallPrompt />
             <UpdatePrompt />
           </>

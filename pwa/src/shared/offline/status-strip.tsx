@@ -1,25 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { CloudOff, CloudUpload } from 'lucide-react';
-import { useTakesLong } from '#shared/ui/use-takes-long';
 import './status-strip.css';
 import { stripWords, type StripWords } from './strip-words';
-import { useEntries, useKnownKinds, useVenueReachable } from './use-outbox';
-
-/** Sending that ends within this needs no words. */
-const WORTH_SAYING_MS = 2_000;
+import { useHeldEntries } from './use-held-entries';
 
 /**
- * One quiet line under the header when offline or when something waits or is stuck; nothing when all is well
+ * One quiet line under the header, in sight while the page scrolls, when offline or when something waits or is stuck; nothing when all is well
  * (design §5). Load it lazily: it brings the offline database.
  */
 export const StatusStrip = () => {
-  const kept = useEntries();
-  const entries = Array.isArray(kept) ? kept : [];
-  const isReachable = useVenueReachable();
-  useKnownKinds();
-  const isStuck = entries.some(({ state }) => state === 'stuck');
-  const isSlow = useTakesLong(entries.length > 0, WORTH_SAYING_MS);
-  const words = !isReachable || isStuck || isSlow ? stripWords(entries, isReachable) : null;
+  const { entries, isReachable, isWorthSaying } = useHeldEntries();
+  const words = isWorthSaying ? stripWords(entries, isReachable) : null;
   return (
     <div role="status" className="status-strip-region">
       {words && <Strip words={words} icon={isReachable ? CloudUpload : CloudOff} />}

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { standAbove, standDown } from './toasts-above';
 import { useBottomBar } from './use-bottom-bar';
 
-const toastsAbove = () => document.documentElement.style.getPropertyValue('--toasts-above');
+const givesWay = () => document.documentElement.hasAttribute('data-bottom-bar');
 const Bar = () => <div ref={useBottomBar<HTMLDivElement>()} />;
 
 /** The bar at this place of a screen 800 pixels high. */
@@ -26,31 +25,27 @@ describe('a bar at the lower edge', () => {
   afterEach(cleanup);
   afterAll(() => (HTMLElement.prototype.getBoundingClientRect = getBoundingClientRect));
 
-  it('has toasts above it, also where it comes to as the page scrolls, and no longer once it is gone', () => {
-    place(732, 800);
-    const { unmount } = render(<Bar />);
-    expect(toastsAbove()).toBe('68px');
-    place(690, 758);
-    fireEvent.scroll(window);
-    expect(toastsAbove()).toBe('110px');
-    unmount();
-    expect(toastsAbove()).toBe('0px');
-  });
-
-  it('lifts no toast that has room under it', () => {
+  it('has the navigation give way, also where it comes to as the page scrolls, until it is gone', () => {
     place(300, 368);
-    render(<Bar />);
-    expect(toastsAbove()).toBe('0px');
+    const { unmount } = render(<Bar />);
+    expect(givesWay()).toBe(false);
+    place(724, 792);
+    fireEvent.scroll(window);
+    expect(givesWay()).toBe(true);
+    unmount();
+    expect(givesWay()).toBe(false);
   });
 
-  it('gives way to the foot of a dialog that is opened over it', () => {
-    place(732, 800);
+  it('still has its place when another bar there goes', () => {
+    place(724, 792);
     render(<Bar />);
-    const sheet = document.createElement('div');
-    standAbove(sheet, 90);
-    fireEvent.scroll(window);
-    expect(toastsAbove()).toBe('90px');
-    standDown(sheet);
-    expect(toastsAbove()).toBe('68px');
+    render(<Bar />).unmount();
+    expect(givesWay()).toBe(true);
+  });
+
+  it('leaves the navigation while it is still below the screen', () => {
+    place(900, 968);
+    render(<Bar />);
+    expect(givesWay()).toBe(false);
   });
 });

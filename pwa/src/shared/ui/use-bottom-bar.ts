@@ -1,10 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { standAbove, standDown } from './toasts-above';
 
-/** Pixels under a bar in which a toast has room enough. */
-const ROOM_OF_TOAST = 160;
+/** Pixels from the lower edge within which a bar stands where the navigation would. */
+const ROOM_OF_NAVIGATION = 64;
 
-/** For a page's bar of buttons that sticks to the lower edge: toasts stand above it, so that they cover no button. */
+/** The bars that stand there now. */
+const bars = new Set<HTMLElement>();
+
+/** For a page's bar of buttons that sticks to the lower edge: the navigation gives way to it (`data-bottom-bar` on the page). */
 export const useBottomBar = <Bar extends HTMLElement>(): RefObject<Bar | null> => {
   const ref = useRef<Bar>(null);
   useEffect(() => {
@@ -12,8 +14,8 @@ export const useBottomBar = <Bar extends HTMLElement>(): RefObject<Bar | null> =
     if (!bar || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const { top, bottom } = bar.getBoundingClientRect();
-      const isNearEdge = window.innerHeight - bottom < ROOM_OF_TOAST;
-      standAbove(bar, isNearEdge ? Math.max(0, window.innerHeight - top) : 0);
+      const isAtEdge = top < window.innerHeight && window.innerHeight - bottom < ROOM_OF_NAVIGATION;
+      note(bar, isAtEdge);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(bar);
@@ -23,8 +25,14 @@ export const useBottomBar = <Bar extends HTMLElement>(): RefObject<Bar | null> =
       observer.disconnect();
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
-      standDown(bar);
+      note(bar, false);
     };
   }, []);
   return ref;
+};
+
+const note = (bar: HTMLElement, isAtEdge: boolean): void => {
+  if (isAtEdge) bars.add(bar);
+  else bars.delete(bar);
+  document.documentElement.toggleAttribute('data-bottom-bar', bars.size > 0);
 };
