@@ -2406,20 +2406,20 @@ export interface components {
         };
         PreferenceResponse: {
             /** @enum {string} */
-            topic: "invitations" | "bookings" | "reminders" | "news";
+            topic: "invitations" | "bookings" | "reminders";
             email: boolean;
             sms: boolean;
         };
         PreferenceRequest: {
             /** @enum {string} */
-            topic: "invitations" | "bookings" | "reminders" | "news";
+            topic: "invitations" | "bookings" | "reminders";
             /** @enum {string} */
             channel: "email" | "sms";
             isWanted: boolean;
         };
         UnsubscriptionResponse: {
             /** @enum {string} */
-            topic: "invitations" | "bookings" | "reminders" | "news";
+            topic: "invitations" | "bookings" | "reminders";
             isSubscribed: boolean;
         };
         AnalyticsFigures: {

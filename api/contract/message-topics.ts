@@ -1,5 +1,5 @@
-/** What messages are about that their reader may do without. Those of an account's security have no topic. */
-export const MESSAGE_TOPICS = ['invitations', 'bookings', 'reminders', 'news'] as const;
+/** What messages are about that their reader may do without (`message-kinds.ts`). */
+export const MESSAGE_TOPICS = ['invitations', 'bookings', 'reminders'] as const;
 
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 

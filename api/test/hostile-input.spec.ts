@@ -42,7 +42,7 @@ const BODIES = [
     "budget":["$800"],"adminId":{"$gt":0},"expiresAt":"never","accept":"yes","message":{"length":1}}`,
   '{"artistId":1,"eventDate":"2100-12-31","eventTime":"20:00","eventType":"x","eventName":"x","duration":"3 hours"}',
   '{"accept":true,"message":"\\ud800"}',
-  '{"topic":["news"],"channel":{"email":1},"isWanted":"yes"}',
+  '{"topic":["bookings"],"channel":{"email":1},"isWanted":"yes"}',
   '{"topic":"__proto__","channel":"constructor","isWanted":false}',
   '{"date":"9999-12-31","from":"1900-01-01","until":"9999-12-31","weekdays":[[5],null,1e9],"baseVersion":{},"notes":[]}',
   `{"date":"2100-12-31","from":"1900-01-01","until":"2100-12-31","weekdays":[0,0,0],"except":["2027-01-01"],

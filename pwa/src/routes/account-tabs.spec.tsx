@@ -13,7 +13,6 @@ describe('the account page', () => {
       'Profile',
       'Password',
       'Badges',
-      'Notifications',
     ]);
     expect(screen.getByRole('tabpanel', { name: 'Profile' })).toBeTruthy();
 

@@ -1,11 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { messageSwitchesOf } from '#contract/message-kinds';
 import { PreferencesTab } from '#features/notifications/preferences-tab';
 import { useSession } from '#shared/session/session-context';
 
-/** The account's Notifications tab: what the venue may send. */
+/** The account's Notifications tab, for who gets messages that can be refused. */
 export const Route = createFileRoute('/account/notifications')({ component: NotificationsRoute });
 
 function NotificationsRoute() {
   const { user } = useSession();
-  return user && <PreferencesTab key={user.id} user={user} />;
+  if (!user) return null;
+  if (messageSwitchesOf(user.userType).length === 0) return <Navigate to="/account" replace />;
+  return <PreferencesTab key={user.id} user={user} />;
 }

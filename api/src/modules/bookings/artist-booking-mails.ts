@@ -24,7 +24,6 @@ const whenOf = ({ proposedDate, proposedTime }: Pick<Proposal, 'proposedDate' | 
 export const proposalMail = (artist: ProposedArtist, proposal: Proposal, answerUrl: string): NewMail => ({
   kind: 'bookings.proposed',
   userId: artist.userId,
-  topic: 'bookings',
   recipient: artist.email,
   subject: `Would you play on ${longDate(proposal.proposedDate)}?`,
   content: {
@@ -47,7 +46,6 @@ export const answerMail = (
 ): NewMail => ({
   kind: `bookings.${answered.status}`,
   userId: admin.id,
-  topic: 'bookings',
   recipient: admin.email,
   subject: `${artistName} ${answered.status} ${longDate(answered.booking.proposedDate)}`,
   content: {

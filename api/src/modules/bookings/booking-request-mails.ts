@@ -39,7 +39,6 @@ export const requestReceivedMail = (wish: Wish, artist: RequestedArtist): NewMai
 export const requestedMail = (wish: Wish, artist: RequestedArtist): NewMail => ({
   kind: 'bookings.requested',
   userId: artist.userId,
-  topic: 'bookings',
   recipient: artist.email,
   subject: `Somebody asks for you on ${longDate(wish.eventDate)}`,
   content: {
@@ -81,7 +80,6 @@ export const verdictForArtistMail = (
 ): NewMail => ({
   kind: `bookings.artist-request-${verdict}`,
   userId: artist.userId,
-  topic: 'bookings',
   recipient: artist.email,
   subject: `The request for ${longDate(request.eventDate)} was ${verdict}`,
   content: {

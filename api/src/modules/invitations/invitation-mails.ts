@@ -25,20 +25,18 @@ const terms = ({ eventName, duration, budget, description }: InvitationFacts): s
     .filter(Boolean)
     .join('\n');
 
-type Envelope = Pick<NewMail, 'kind' | 'recipient' | 'userId' | 'topic'>;
+type Envelope = Pick<NewMail, 'kind' | 'recipient' | 'userId'>;
 
-const toArtist = ({ email, userId }: ArtistTo, kind: string): Envelope => ({
-  kind: `invitations.${kind}`,
+const toArtist = ({ email, userId }: ArtistTo, kind: NewMail['kind']): Envelope => ({
+  kind,
   recipient: email,
   userId,
-  topic: 'invitations',
 });
 
-const toAdmin = ({ id, email }: AdminTo, kind: string): Envelope => ({
-  kind: `invitations.${kind}`,
+const toAdmin = ({ id, email }: AdminTo, kind: NewMail['kind']): Envelope => ({
+  kind,
   recipient: email,
   userId: id,
-  topic: 'invitations',
 });
 
 /** Asks the artist to play. Its link answers for the artist, so it is a secret until the invitation ends. */
@@ -47,7 +45,7 @@ export const invitationMail = (
   invitation: InvitationFacts,
   { url, timeZone }: AnswerLink,
 ): NewMail => ({
-  ...toArtist(artist, 'invited'),
+  ...toArtist(artist, 'invitations.invited'),
   subject: `Can you play on ${longDate(invitation.eventDate)}?`,
   content: {
     heading: 'You are invited to play',
@@ -69,8 +67,7 @@ export const reminderMail = (
   invitation: InvitationFacts,
   { url, timeZone }: AnswerLink,
 ): NewMail => ({
-  ...toArtist(artist, 'reminder'),
-  topic: 'reminders',
+  ...toArtist(artist, 'invitations.reminder'),
   subject: `Still waiting for your answer: ${longDate(invitation.eventDate)}`,
   content: {
     heading: 'Your invitation expires soon',
@@ -87,7 +84,7 @@ export const reminderMail = (
 
 /** Tells the artist that the venue took the invitation back. */
 export const cancelledMail = (artist: ArtistTo, invitation: InvitationFacts): NewMail => ({
-  ...toArtist(artist, 'cancelled'),
+  ...toArtist(artist, 'invitations.cancelled'),
   subject: `Invitation cancelled: ${longDate(invitation.eventDate)}`,
   content: {
     heading: 'We had to cancel our invitation',
@@ -100,7 +97,7 @@ export const cancelledMail = (artist: ArtistTo, invitation: InvitationFacts): Ne
 
 /** Tells an artist whose invitation ended because the night is taken. */
 export const slotTakenMail = (artist: ArtistTo, invitation: InvitationFacts): NewMail => ({
-  ...toArtist(artist, 'slot-taken'),
+  ...toArtist(artist, 'invitations.slot-taken'),
   subject: `No longer needed: ${longDate(invitation.eventDate)}`,
   content: {
     heading: 'This night is taken',
@@ -117,8 +114,7 @@ export const agreedMail = (
   invitation: InvitationFacts,
   { eventUrl, attachments }: { eventUrl: string; attachments: Attachments },
 ): NewMail => ({
-  ...toArtist(artist, 'agreed'),
-  topic: undefined,
+  ...toArtist(artist, 'invitations.agreed'),
   subject: `It is settled: ${longDate(invitation.eventDate)}`,
   content: {
     heading: 'You are on the bill',
@@ -140,7 +136,7 @@ export const acceptedMail = (
   invitation: InvitationFacts & { artistName: string; responseMessage: string | null },
   { eventUrl, attachments }: { eventUrl: string; attachments: Attachments },
 ): NewMail => ({
-  ...toAdmin(admin, 'accepted'),
+  ...toAdmin(admin, 'invitations.accepted'),
   subject: `${invitation.artistName} accepted: ${longDate(invitation.eventDate)}`,
   content: {
     heading: `${invitation.artistName} will play`,
@@ -159,7 +155,7 @@ export const declinedMail = (
   invitation: InvitationFacts & { artistName: string; responseMessage: string | null },
   invitationsUrl: string,
 ): NewMail => ({
-  ...toAdmin(admin, 'declined'),
+  ...toAdmin(admin, 'invitations.declined'),
   subject: `${invitation.artistName} declined: ${longDate(invitation.eventDate)}`,
   content: {
     heading: `${invitation.artistName} cannot play`,

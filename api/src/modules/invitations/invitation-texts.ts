@@ -17,7 +17,6 @@ export const invitationText = (
   { url, timeZone }: AnswerLink,
 ): NewSms => ({
   kind: 'invitations.invited',
-  topic: 'invitations',
   recipient: phone,
   userId,
   subject: `Invitation: ${invitation.eventName}`,
@@ -32,7 +31,6 @@ export const reminderText = (
   { url, timeZone }: AnswerLink,
 ): NewSms => ({
   kind: 'invitations.reminder',
-  topic: 'reminders',
   recipient: phone,
   userId,
   subject: `Reminder: ${invitation.eventName}`,

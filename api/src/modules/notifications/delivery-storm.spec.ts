@@ -80,7 +80,7 @@ describe('a bad night for providers', () => {
     const queue = (number: number) =>
       app.get(Database).transaction((transaction) =>
         app.get(NotificationsService).queueMail(transaction, {
-          kind: 'spec.storm',
+          kind: 'check-in.approved',
           recipient: `guest-${number}@example.com`,
           userId: null,
           subject: `Number ${number}`,
@@ -121,7 +121,7 @@ describe('a bad night for providers', () => {
     const queue = (number: number) =>
       app.get(Database).transaction((transaction) =>
         app.get(NotificationsService).queueSms(transaction, {
-          kind: 'spec.storm',
+          kind: 'sms.on-calendar',
           recipient: `(615) 555-${String(number).padStart(4, '0')}`,
           userId: null,
           subject: `Number ${number}`,

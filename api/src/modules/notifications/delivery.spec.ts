@@ -19,7 +19,7 @@ interface MessageRow {
 }
 
 const mail = (overrides: Partial<NewMail> = {}): NewMail => ({
-  kind: 'spec.greeting',
+  kind: 'check-in.approved',
   recipient: `loretta-${Math.random().toString(36).slice(2, 10)}@example.com`,
   userId: null,
   subject: 'Two-step at eight – bring boots 🤠',
@@ -224,7 +224,7 @@ describe('the outbox', () => {
     await delivery().deliver(id);
     const smsId = await venue.app.get(Database).transaction((transaction) =>
       venue.app.get(NotificationsService).queueSms(transaction, {
-        kind: 'spec.greeting',
+        kind: 'sms.on-calendar',
         recipient: '(615) 555-0142',
         userId: null,
         subject: 'Greeting',

@@ -6,7 +6,7 @@ import { MessageDelivery } from './message-delivery.js';
 import { type NewMail, type NewSms, NotificationsService } from './notifications.service.js';
 
 const mail = (overrides: Partial<NewMail> = {}): NewMail => ({
-  kind: 'spec.greeting',
+  kind: 'check-in.approved',
   recipient: 'loretta@example.com',
   userId: null,
   subject: 'Two-step at eight',
@@ -18,7 +18,7 @@ const mail = (overrides: Partial<NewMail> = {}): NewMail => ({
   ...overrides,
 });
 const sms = (overrides: Partial<NewSms> = {}): NewSms => ({
-  kind: 'spec.text',
+  kind: 'sms.on-calendar',
   recipient: '615-555-0123',
   userId: null,
   subject: 'Two-step by text',
@@ -77,7 +77,7 @@ describe('the admin’s list of messages', () => {
       {
         id,
         channel: 'email',
-        kind: 'spec.greeting',
+        kind: 'check-in.approved',
         recipient: 'loretta@example.com',
         subject: 'Two-step at eight',
         text: expect.stringContaining('https://venue.example/…'),
@@ -111,7 +111,7 @@ describe('the admin’s list of messages', () => {
     expect(await subjects('?channel=sms')).toEqual(['Third']);
     expect(await subjects('?q=JUNE%40')).toEqual(['First']);
     expect(await subjects('?q=%25')).toEqual([]);
-    expect(await subjects('?q=spec.greet&status=queued')).toEqual(['First']);
+    expect(await subjects('?q=check-in.app&status=queued')).toEqual(['First']);
 
     const page = await list('?limit=2').expect(200);
     const next = /<([^>]+)>/.exec(page.headers.link ?? '')?.[1] ?? '';
@@ -153,7 +153,7 @@ describe('the admin’s list of messages', () => {
   });
 
   it('sends nothing again to somebody who said no since', async () => {
-    const id = await failed({ topic: 'news' });
+    const id = await failed({ kind: 'bookings.proposed' });
     const [row] = await venue.sql<{ unsubscribe_token: string }>('SELECT unsubscribe_token FROM messages');
     await venue.http().post(`/api/unsubscribe/${row?.unsubscribe_token}`).expect(200);
     expect((await resend(id).expect(409)).body).toMatchObject({ code: 'messages.not-wanted' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { MessageChannel, MessageTopic } from '#contract/message-topics.js';
+import { type MessageKind, topicOf } from '#contract/message-kinds.js';
+import type { MessageChannel } from '#contract/message-topics.js';
 import { PublicAddress } from '#src/common/http/public-address.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { Email, type MailAttachment } from '#src/integrations/email/email.js';
@@ -17,16 +18,14 @@ import { readerOf } from './unsubscribe-token.js';
 
 /** A mail as the area that causes it writes it: a plain function of that area makes one of these. */
 export interface NewMail {
-  /** `area.what-happened`, for the admin's list. */
-  kind: string;
+  /**
+   * For the admin's list, and for what its reader may do without: of a kind with a topic it carries a way to unsubscribe, and
+   * is kept as "not sent" for who did.
+   */
+  kind: MessageKind<'email'>;
   recipient: string;
   /** The account it is about, if there is one. */
   userId: number | null;
-  /**
-   * What it is about, if its reader may do without: then it carries a way to unsubscribe, and is kept as "not sent" for who
-   * did. Leave it out for what concerns an account, and for the one answer to what somebody asked.
-   */
-  topic?: MessageTopic;
   subject: string;
   content: MailContent;
   attachments?: readonly MailAttachment[];
@@ -41,14 +40,12 @@ export interface NewMail {
 
 /** A text message as the area that causes it writes it. */
 export interface NewSms {
-  /** `area.what-happened`, for the admin's list. */
-  kind: string;
+  /** As for a mail. */
+  kind: MessageKind<'sms'>;
   /** As a person typed it; sent to its E.164. */
   recipient: string;
   /** The account it is about, if there is one. */
   userId: number | null;
-  /** As for a mail. */
-  topic?: MessageTopic;
   /** What the admin's list calls it; nobody else reads it, and it holds no secret. */
   subject: string;
   /** At most 1,600 characters; each 160 (70 with letters beyond GSM's) cost another message. */
@@ -142,7 +139,7 @@ export class NotificationsService {
       kind: message.kind,
       subject: message.subject,
       userId: message.userId,
-      topic: message.topic ?? null,
+      topic: topicOf(message.kind) ?? null,
       isSecret: message.secretUntil !== undefined,
       uselessAfter: message.secretUntil ?? null,
       cause: message.cause ?? null,
@@ -152,16 +149,18 @@ export class NotificationsService {
   private async isRefused(
     transaction: SqlRunner,
     channel: MessageChannel,
-    { topic, userId, recipient }: NewMail | NewSms,
+    { kind, userId, recipient }: NewMail | NewSms,
   ): Promise<boolean> {
+    const topic = topicOf(kind);
     if (topic === undefined) return false;
     return this.preferences.isRefused(transaction, readerOf(userId, recipient), { channel, topic });
   }
 
   private async unsubscribeToken(
     transaction: SqlRunner,
-    { topic, userId, recipient }: NewMail,
+    { kind, userId, recipient }: NewMail,
   ): Promise<string | null> {
+    const topic = topicOf(kind);
     if (topic === undefined) return null;
     return this.preferences.unsubscribeToken(transaction, { topic, reader: readerOf(userId, recipient) });
   }

@@ -6,10 +6,9 @@ import { MessageDelivery } from './message-delivery.js';
 import { type NewMail, NotificationsService } from './notifications.service.js';
 
 const mail = (overrides: Partial<NewMail> = {}): NewMail => ({
-  kind: 'spec.invitation',
+  kind: 'invitations.invited',
   recipient: 'loretta@example.com',
   userId: null,
-  topic: 'invitations',
   subject: 'Play for us',
   content: { heading: 'Play for us', paragraphs: ['On Friday.'] },
   ...overrides,
@@ -62,7 +61,7 @@ describe('what people want to be told', () => {
 
   it('is everything at first, and what each switch says after', async () => {
     const first = await venue.http().get('/api/notification-preferences').set(as(artist)).expect(200);
-    const topics = ['invitations', 'bookings', 'reminders', 'news'];
+    const topics = ['invitations', 'bookings', 'reminders'];
     expect(first.body).toEqual(topics.map((topic) => ({ topic, email: true, sms: true })));
 
     const off = { topic: 'bookings', channel: 'sms', isWanted: false };
@@ -74,9 +73,9 @@ describe('what people want to be told', () => {
 
   it('refuses what is no topic, so nobody can switch off mails about their account', async () => {
     await choose({ topic: 'account', channel: 'email', isWanted: false }).expect(400);
-    await choose({ topic: 'news', channel: 'pigeon', isWanted: false }).expect(400);
-    await choose({ topic: 'news', channel: 'email', isWanted: 'no' }).expect(400);
-    const { row, received } = await send({ topic: undefined, userId: artist.id });
+    await choose({ topic: 'bookings', channel: 'pigeon', isWanted: false }).expect(400);
+    await choose({ topic: 'bookings', channel: 'email', isWanted: 'no' }).expect(400);
+    const { row, received } = await send({ kind: 'auth.password-changed', userId: artist.id });
     expect(row).toMatchObject({ status: 'sent', unsubscribe_token: null });
     expect(header(received, 'list-unsubscribe')).toBeUndefined();
     expect(received?.text).not.toMatch(/unsubscribe/i);
@@ -87,7 +86,9 @@ describe('what people want to be told', () => {
     const held = await send({ userId: artist.id });
     expect(held.row).toMatchObject({ status: 'not-sent', reason: NOT_WANTED });
     expect(server.mails).toEqual([]);
-    expect((await send({ userId: artist.id, topic: 'bookings' })).row).toMatchObject({ status: 'sent' });
+    expect((await send({ userId: artist.id, kind: 'bookings.proposed' })).row).toMatchObject({
+      status: 'sent',
+    });
     expect((await send()).row).toMatchObject({ status: 'sent' });
   });
 
@@ -142,7 +143,7 @@ describe('what people want to be told', () => {
 
   it('is forgotten with the account, whose links then do no harm', async () => {
     const { row } = await send({ userId: artist.id });
-    await choose({ topic: 'news', channel: 'email', isWanted: false });
+    await choose({ topic: 'reminders', channel: 'email', isWanted: false });
     await venue.sql('DELETE FROM users WHERE id = $1', [artist.id]);
     expect(await venue.sql('SELECT FROM message_refusals')).toEqual([]);
     await venue

@@ -3,7 +3,7 @@ import { readerOf, readUnsubscribe, signUnsubscribe } from './unsubscribe-token.
 
 const KEY = randomBytes(32);
 const forAccount = { topic: 'invitations', reader: readerOf(12, 'loretta@example.com') } as const;
-const forAddress = { topic: 'news', reader: readerOf(null, 'Loretta@Example.com ') } as const;
+const forAddress = { topic: 'reminders', reader: readerOf(null, 'Loretta@Example.com ') } as const;
 
 describe('the token of an unsubscribe link', () => {
   it.each([forAccount, forAddress])('says again what it was made of: $topic', (unsubscription) => {

@@ -1,3 +1,4 @@
+import type { MessageKind } from '#contract/message-kinds';
 import type { MessageChannel, MessageStatus, MessageTopic } from '#contract/message-topics';
 
 /** How messages leave the venue, in a manager's words. */
@@ -19,14 +20,48 @@ export const MISSING_PROVIDER: Record<MessageChannel, string> = {
 /** Topics as their readers see them: a name, and what belongs to it. */
 export const TOPIC_WORDS: Record<MessageTopic, { label: string; hint: string }> = {
   invitations: { label: 'Invitations', hint: 'The venue asks an artist to play, or takes it back.' },
-  bookings: { label: 'Bookings', hint: 'Proposals, requests and tables, and what became of them.' },
-  reminders: { label: 'Reminders', hint: 'A date or an answer is coming up.' },
-  news: { label: 'News', hint: 'What is on at the venue.' },
+  bookings: { label: 'Bookings', hint: 'Proposals and requests, and what became of them.' },
+  reminders: { label: 'Reminders', hint: 'An invitation still waits for an answer.' },
 };
 
-/** 'bookings.request-received' → 'Bookings: request received' */
-export const kindLine = (kind: string): string => {
-  const [area = '', what = ''] = kind.split('.');
-  const words = `${area}: ${what}`.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What each message is for, in a manager's words. */
+const KIND_WORDS: Record<MessageKind, string> = {
+  'auth.password-reset': 'Account: link for a new password',
+  'auth.email-verification': 'Account: link to confirm an email',
+  'auth.email-changed': 'Account: email changed',
+  'auth.password-changed': 'Account: password changed',
+  'artists.profile-approved': 'Artist: profile approved',
+  'artists.approval-withdrawn': 'Artist: approval withdrawn',
+  'invitations.invited': 'Invitation to play',
+  'invitations.reminder': 'Invitation: reminder to answer',
+  'invitations.cancelled': 'Invitation: cancelled',
+  'invitations.slot-taken': 'Invitation: the night is taken',
+  'invitations.agreed': 'Invitation: confirmed to the artist',
+  'invitations.accepted': 'Invitation: the artist accepted',
+  'invitations.declined': 'Invitation: the artist declined',
+  'bookings.proposed': 'Booking: proposed to the artist',
+  'bookings.accepted': 'Booking: the artist accepted',
+  'bookings.declined': 'Booking: the artist declined',
+  'bookings.confirmed': 'Booking: confirmed to the artist',
+  'bookings.request-received': 'Booking request: received',
+  'bookings.request-approved': 'Booking request: approved',
+  'bookings.request-rejected': 'Booking request: rejected',
+  'bookings.requested': 'Booking request: told to the artist',
+  'bookings.artist-request-approved': 'Booking request: approval told to the artist',
+  'bookings.artist-request-rejected': 'Booking request: rejection told to the artist',
+  'bookings.table-pending': 'Table: request received',
+  'bookings.table-confirmed': 'Table: confirmed',
+  'bookings.table-declined': 'Table: declined',
+  'bookings.table-cancelled': 'Table: cancelled',
+  'bookings.show-scheduled': 'Table: the show is back on',
+  'bookings.show-postponed': 'Table: the show is postponed',
+  'bookings.show-cancelled': 'Table: the show is cancelled',
+  'check-in.rejected': 'Check-in: does not count',
+  'check-in.approved': 'Check-in: counts after all',
+  'sms.on-calendar': 'Text request: on the calendar',
 };
+
+const wordsOf: Partial<Record<string, string>> = KIND_WORDS;
+
+/** What a message is for; one kept by an older version may be of a kind that is gone. */
+export const kindLine = (kind: string): string => wordsOf[kind] ?? 'Other message';

@@ -1,13 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MESSAGE_TOPICS } from '#contract/message-topics';
+import type { UserType } from '#contract/user-types';
 import { PreferencesTab } from './preferences-tab';
 
 const keptBy = (email: boolean) => new Response(JSON.stringify([{ topic: 'bookings', email, sms: true }]));
 
-const draw = (userId = 7, client = new QueryClient()) =>
+const draw = (userId = 7, client = new QueryClient(), userType: UserType = 'admin') =>
   render(
     <QueryClientProvider client={client}>
-      <PreferencesTab user={{ id: userId, userType: 'user' }} />
+      <PreferencesTab user={{ id: userId, userType }} />
     </QueryClientProvider>,
   );
 
@@ -24,6 +26,31 @@ describe('a switch of the notifications', () => {
     const byEmail = await open(() => new Promise(() => undefined));
     fireEvent.click(byEmail);
     expect(byEmail.checked).toBe(true);
+  });
+
+  it.each([
+    [
+      'artist',
+      [
+        'Invitations: Email',
+        'Invitations: Text message',
+        'Bookings: Email',
+        'Reminders: Email',
+        'Reminders: Text message',
+      ],
+    ],
+    ['admin', ['Invitations: Email', 'Bookings: Email']],
+  ] as const)('is there only for messages that go to an %s', async (userType, switches) => {
+    const all = MESSAGE_TOPICS.map((topic) => ({ topic, email: true, sms: true }));
+    globalThis.fetch = () => Promise.resolve(new Response(JSON.stringify(all)));
+    draw(7, new QueryClient(), userType);
+    const topics = await screen.findAllByRole('group');
+    const labels = topics.flatMap((topic) =>
+      within(topic)
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map((box) => `${topic.querySelector('legend')?.textContent}: ${box.labels?.[0]?.textContent}`),
+    );
+    expect(labels).toEqual(switches);
   });
 
   it('turns back when it could not be saved', async () => {

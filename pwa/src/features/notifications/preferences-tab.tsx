@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MessageChannel, MessageTopic } from '#contract/message-topics';
-import type { UserType } from '#contract/user-types';
+import { messageSwitchesOf, type MessageSwitches } from '#contract/message-kinds';
+import type { MessageChannel } from '#contract/message-topics';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Checkbox } from '#shared/ui/checkbox';
 import { Skeleton } from '#shared/ui/skeleton';
@@ -15,8 +15,7 @@ import { usePreference } from './use-preference';
 export const PreferencesTab = ({ user }: { user: Pick<AuthUser, 'id' | 'userType'> }) => {
   const query = useQuery(preferencesQuery(user.id));
   if (query.data) {
-    const preferences = query.data.filter(({ topic }) => concerns(topic, user.userType));
-    return <Preferences preferences={preferences} userId={user.id} />;
+    return <Preferences preferences={query.data} user={user} />;
   }
   return (
     <Unanswered
@@ -32,11 +31,12 @@ export const PreferencesTab = ({ user }: { user: Pick<AuthUser, 'id' | 'userType
   );
 };
 
-/** Guests are never invited to play. */
-const concerns = (topic: MessageTopic, userType: UserType): boolean =>
-  topic !== 'invitations' || userType !== 'user';
+interface PreferencesProps {
+  preferences: Preference[];
+  user: Pick<AuthUser, 'id' | 'userType'>;
+}
 
-const Preferences = ({ preferences, userId }: { preferences: Preference[]; userId: number }) => (
+const Preferences = ({ preferences, user }: PreferencesProps) => (
   <section className="preferences card" aria-labelledby="preferences-title">
     <header>
       <h2 id="preferences-title">Notifications</h2>
@@ -44,32 +44,37 @@ const Preferences = ({ preferences, userId }: { preferences: Preference[]; userI
         What the venue may send you. Emails about your password and your account are always sent.
       </p>
     </header>
-    {preferences.map((preference) => (
-      <Topic key={preference.topic} preference={preference} userId={userId} />
-    ))}
+    {messageSwitchesOf(user.userType).map(({ topic, channels }) => {
+      const preference = preferences.find((one) => one.topic === topic);
+      return preference && <Topic key={topic} preference={preference} channels={channels} userId={user.id} />;
+    })}
   </section>
 );
 
-interface TopicProps {
+interface SwitchProps {
   preference: Preference;
+  channel: MessageChannel;
   userId: number;
 }
 
-const Topic = ({ preference, userId }: TopicProps) => {
+type TopicProps = Omit<SwitchProps, 'channel'> & Pick<MessageSwitches, 'channels'>;
+
+const Topic = ({ preference, channels, userId }: TopicProps) => {
   const { label, hint } = TOPIC_WORDS[preference.topic];
   return (
     <fieldset className="preferences-topic">
       <legend>{label}</legend>
       <p className="preferences-muted">{hint}</p>
       <div className="preferences-switches">
-        <Switch preference={preference} channel="email" userId={userId} />
-        <Switch preference={preference} channel="sms" userId={userId} />
+        {channels.map((channel) => (
+          <Switch key={channel} preference={preference} channel={channel} userId={userId} />
+        ))}
       </div>
     </fieldset>
   );
 };
 
-const Switch = ({ preference, channel, userId }: TopicProps & { channel: MessageChannel }) => {
+const Switch = ({ preference, channel, userId }: SwitchProps) => {
   const { mutate } = usePreference(userId);
   /** The query client tells of a command a moment later; the box must not jump back until then. */
   const [chosen, setChosen] = useState<boolean>();

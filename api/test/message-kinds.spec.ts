@@ -1,0 +1,124 @@
+import { ARTIST_ANSWERS, TABLE_BOOKING_STATUSES } from '#contract/booking-statuses.js';
+import { EVENT_STATUSES } from '#contract/event-statuses.js';
+import { MESSAGE_KINDS } from '#contract/message-kinds.js';
+import * as artists from '#src/modules/artists/artist-mails.js';
+import * as accounts from '#src/modules/auth/account-mails.js';
+import * as proposals from '#src/modules/bookings/artist-booking-mails.js';
+import * as requests from '#src/modules/bookings/booking-request-mails.js';
+import * as tables from '#src/modules/bookings/table-booking-mails.js';
+import * as checkIns from '#src/modules/check-in/verification-mails.js';
+import * as invitations from '#src/modules/invitations/invitation-mails.js';
+import * as invitationTexts from '#src/modules/invitations/invitation-texts.js';
+import type { NewMail, NewSms } from '#src/modules/notifications/notifications.service.js';
+import { onCalendarText } from '#src/modules/sms/sms-event-text.js';
+
+const PAGE = 'https://venue.example/somewhere';
+const EXPIRES = new Date('2026-12-01T18:00:00Z');
+const ACCOUNT = { userId: 7, id: 7, name: 'June Carter', email: 'june@example.com' };
+const LINK = { url: PAGE, expiresAt: EXPIRES, timeZone: 'America/Chicago' };
+const SHOW = {
+  name: 'Barn Dance',
+  type: 'country',
+  date: '2026-12-04',
+  time: '20:00',
+  artistId: 3,
+  artistName: null,
+};
+
+const proposal = {
+  proposedDate: '2026-12-04',
+  proposedTime: '20:00',
+  proposedPayment: null,
+  adminNotes: null,
+};
+const request = {
+  id: 5,
+  artistId: 3,
+  artist: null,
+  eventDate: '2026-12-04',
+  eventTime: '20:00',
+  eventType: 'country',
+  eventName: 'Barn Dance',
+  description: null,
+  budget: null,
+  duration: null,
+  status: 'pending' as const,
+  notes: null,
+  contactName: null,
+  contactEmail: 'guest@example.com',
+  contactPhone: null,
+  createdAt: '2026-11-20T18:00:00Z',
+  updatedAt: '2026-11-20T18:00:00Z',
+};
+const table = { recipient: 'guest@example.com', partySize: 4, show: SHOW };
+const verdict = { recipient: 'guest@example.com', userId: null, event: SHOW, eventUrl: PAGE };
+const invitation = {
+  eventName: 'Barn Dance',
+  eventDate: '2026-12-04',
+  eventTime: '20:00',
+  duration: null,
+  budget: null,
+  description: null,
+  invitationMessage: null,
+  expiresAt: EXPIRES,
+};
+const answered = { ...invitation, artistName: 'June Carter', responseMessage: null };
+const textTo = { phone: '+16155550123', userId: 7, venueName: 'Honky-Tonk' };
+const calendar = { eventUrl: PAGE, calendarFile: undefined, attachments: [] };
+
+/** Every mail, as its area writes it. */
+const MAILS: NewMail[] = [
+  accounts.passwordResetMail(ACCOUNT, LINK),
+  accounts.emailVerificationMail(ACCOUNT, LINK),
+  accounts.emailChangedMail(ACCOUNT, LINK),
+  accounts.passwordChangedMail(ACCOUNT),
+  artists.profileApprovedMail(ACCOUNT, PAGE),
+  artists.approvalWithdrawnMail(ACCOUNT, PAGE),
+  invitations.invitationMail(ACCOUNT, invitation, LINK),
+  invitations.reminderMail(ACCOUNT, invitation, LINK),
+  invitations.cancelledMail(ACCOUNT, invitation),
+  invitations.slotTakenMail(ACCOUNT, invitation),
+  invitations.agreedMail(ACCOUNT, invitation, calendar),
+  invitations.acceptedMail(ACCOUNT, answered, calendar),
+  invitations.declinedMail(ACCOUNT, answered, PAGE),
+  proposals.proposalMail(ACCOUNT, proposal, PAGE),
+  ...ARTIST_ANSWERS.map((status) =>
+    proposals.answerMail(ACCOUNT, 'June Carter', {
+      booking: proposal,
+      status,
+      artistNotes: null,
+      bookingsUrl: PAGE,
+    }),
+  ),
+  proposals.confirmedMail(ACCOUNT, SHOW, calendar),
+  requests.requestReceivedMail(request, ACCOUNT),
+  requests.requestedMail(request, ACCOUNT),
+  ...(['approved', 'rejected'] as const).flatMap((word) => [
+    requests.verdictMail(request, word),
+    requests.verdictForArtistMail(request, ACCOUNT, word),
+  ]),
+  ...TABLE_BOOKING_STATUSES.map((status) => tables.tableMail(table, status, calendar)),
+  ...EVENT_STATUSES.map((status) => tables.changedShowMail(table, status, PAGE)),
+  checkIns.rejectedMail(verdict, { reason: 'Too dark', points: 50 }),
+  checkIns.countsAfterAllMail(verdict),
+];
+
+/** The same of text messages. */
+const TEXTS: (NewSms | undefined)[] = [
+  invitationTexts.invitationText(textTo, invitation, LINK),
+  invitationTexts.reminderText(textTo, invitation, LINK),
+  onCalendarText({ phoneNumber: '+16155550123', fromForm: false }, SHOW, 'Honky-Tonk'),
+];
+
+describe('the kinds of messages', () => {
+  it('are those that the venue sends, by the channels it sends them by: no switch is without a message', () => {
+    const listed = Object.entries(MESSAGE_KINDS).flatMap(([kind, { channels }]) =>
+      channels.map((channel) => `${kind} by ${channel}`),
+    );
+    const sent = [
+      ...MAILS.map(({ kind }) => `${kind} by email`),
+      ...TEXTS.map((text) => `${text?.kind} by sms`),
+    ];
+    expect(listed.toSorted()).toEqual(sent.toSorted());
+  });
+});
