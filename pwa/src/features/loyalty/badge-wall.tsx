@@ -5,6 +5,7 @@ import { useVenueZone } from '#shared/lib/venue-zone';
 import { BadgeIcon } from './badge-icon';
 import './badge-wall.css';
 import { requirementLine } from './badge-wording';
+import { earnedBadgeIcon } from './earned-badge-icon';
 import { signed } from './ledger-wording';
 import { byNearness, progressWords } from './own-badge-wording';
 import type { OwnBadge } from './own-member.queries';
@@ -46,7 +47,11 @@ const Wall = ({ title, badges, children }: WallProps) => (
       <ul className="badge-wall-list">
         {badges.map((badge) => (
           <li key={badge.id} className="badge-wall-badge">
-            <BadgeIcon {...badge} isLocked={badge.earnedDate === null} />
+            {badge.earnedDate === null ? (
+              <BadgeIcon {...badge} isLocked />
+            ) : (
+              <BadgeIcon {...badge} icon={earnedBadgeIcon(badge)} />
+            )}
             <div>
               <h3 dir="auto">
                 {badge.name} {badge.isNew && <span className="badge-wall-new">New</span>}

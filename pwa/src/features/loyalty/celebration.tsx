@@ -1,5 +1,6 @@
 import { BadgeIcon } from './badge-icon';
 import './celebration.css';
+import { earnedBadgeIcon } from './earned-badge-icon';
 import { signed } from './ledger-wording';
 import { celebrationTitle } from './own-badge-wording';
 import type { OwnBadge } from './own-member.queries';
@@ -21,7 +22,7 @@ export const Celebration = ({ badges }: { badges: readonly OwnBadge[] }) => (
     <ul>
       {badges.map((badge) => (
         <li key={badge.id}>
-          <BadgeIcon {...badge} size="large" />
+          <BadgeIcon {...badge} icon={earnedBadgeIcon(badge)} size="large" />
           <strong dir="auto">{badge.name}</strong>
           {badge.points > 0 && <span>{signed(badge.points)} points</span>}
         </li>

@@ -102,6 +102,21 @@ describe('the loyalty panel', () => {
     expect(within(available).getByRole('progressbar', { name: 'Progress to Regular' })).toBeTruthy();
   });
 
+  it('draws the icon that belongs to the name of an earned badge, and its own on one to be earned', async () => {
+    answers[BADGES] = [
+      ok([
+        badgeOf({ name: 'VIP', icon: 'Zap', earnedDate: '2026-11-21T02:00:00.000Z' }),
+        badgeOf({ id: 2, name: 'Champion', icon: 'Zap' }),
+      ]),
+    ];
+    open();
+
+    const drawnIn = async (name: string) =>
+      (await region(name)).querySelector('.badge-icon svg')?.classList.value;
+    expect(await drawnIn('Badges earned')).toContain('lucide-crown');
+    expect(await drawnIn('Available badges')).toContain('lucide-zap');
+  });
+
   it('says what the points came from, and what was taken back and why', async () => {
     answers[POINTS] = [
       ok([

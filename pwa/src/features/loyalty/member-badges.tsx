@@ -1,6 +1,7 @@
 import { dayOfInstant } from '#shared/lib/instant-words';
 import { useVenueZone } from '#shared/lib/venue-zone';
 import { BadgeIcon } from './badge-icon';
+import { earnedBadgeIcon } from './earned-badge-icon';
 import type { MemberDetails } from './member-list.queries';
 
 /** The badges a member has, the last earned first. */
@@ -15,7 +16,7 @@ export const MemberBadges = ({ badges }: Pick<MemberDetails, 'badges'>) => {
         <ul>
           {badges.map(({ id, name, icon, color, earnedDate }) => (
             <li key={id}>
-              <BadgeIcon icon={icon} color={color} size="small" />
+              <BadgeIcon icon={earnedBadgeIcon({ name, icon })} color={color} size="small" />
               <span>
                 <strong dir="auto">{name}</strong>
                 <small>{dayOfInstant(earnedDate, timeZone)}</small>
