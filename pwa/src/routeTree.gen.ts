@@ -24,6 +24,7 @@ import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountArtistRouteImport } from './routes/account.artist'
 import { Route as AccountBadgesRouteImport } from './routes/account.badges'
 import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
+import { Route as AccountDatesRouteImport } from './routes/account.dates'
 import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountPasswordRouteImport } from './routes/account.password'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -138,6 +139,11 @@ const AccountBadgesRoute = AccountBadgesRouteImport.update({
 const AccountBookingsRoute = AccountBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountDatesRoute = AccountDatesRouteImport.update({
+  id: '/dates',
+  path: '/dates',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
@@ -362,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/account/artist': typeof AccountArtistRoute
   '/account/badges': typeof AccountBadgesRouteWithChildren
   '/account/bookings': typeof AccountBookingsRoute
+  '/account/dates': typeof AccountDatesRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/password': typeof AccountPasswordRoute
   '/admin/artists': typeof AdminArtistsRoute
@@ -416,6 +423,7 @@ export interface FileRoutesByTo {
   '/account/artist': typeof AccountArtistRoute
   '/account/badges': typeof AccountBadgesRouteWithChildren
   '/account/bookings': typeof AccountBookingsRoute
+  '/account/dates': typeof AccountDatesRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/password': typeof AccountPasswordRoute
   '/admin/artists': typeof AdminArtistsRoute
@@ -473,6 +481,7 @@ export interface FileRoutesById {
   '/account/artist': typeof AccountArtistRoute
   '/account/badges': typeof AccountBadgesRouteWithChildren
   '/account/bookings': typeof AccountBookingsRoute
+  '/account/dates': typeof AccountDatesRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/password': typeof AccountPasswordRoute
   '/admin/artists': typeof AdminArtistsRoute
@@ -533,6 +542,7 @@ export interface FileRouteTypes {
     | '/account/artist'
     | '/account/badges'
     | '/account/bookings'
+    | '/account/dates'
     | '/account/notifications'
     | '/account/password'
     | '/admin/artists'
@@ -587,6 +597,7 @@ export interface FileRouteTypes {
     | '/account/artist'
     | '/account/badges'
     | '/account/bookings'
+    | '/account/dates'
     | '/account/notifications'
     | '/account/password'
     | '/admin/artists'
@@ -643,6 +654,7 @@ export interface FileRouteTypes {
     | '/account/artist'
     | '/account/badges'
     | '/account/bookings'
+    | '/account/dates'
     | '/account/notifications'
     | '/account/password'
     | '/admin/artists'
@@ -812,6 +824,13 @@ declare module '@tanstack/react-router' {
       path: '/bookings'
       fullPath: '/account/bookings'
       preLoaderRoute: typeof AccountBookingsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/dates': {
+      id: '/account/dates'
+      path: '/dates'
+      fullPath: '/account/dates'
+      preLoaderRoute: typeof AccountDatesRouteImport
       parentRoute: typeof AccountRoute
     }
     '/account/notifications': {
@@ -1146,6 +1165,7 @@ interface AccountRouteChildren {
   AccountArtistRoute: typeof AccountArtistRoute
   AccountBadgesRoute: typeof AccountBadgesRouteWithChildren
   AccountBookingsRoute: typeof AccountBookingsRoute
+  AccountDatesRoute: typeof AccountDatesRoute
   AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountPasswordRoute: typeof AccountPasswordRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -1155,6 +1175,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountArtistRoute: AccountArtistRoute,
   AccountBadgesRoute: AccountBadgesRouteWithChildren,
   AccountBookingsRoute: AccountBookingsRoute,
+  AccountDatesRoute: AccountDatesRoute,
   AccountNotificationsRoute: AccountNotificationsRoute,
   AccountPasswordRoute: AccountPasswordRoute,
   AccountIndexRoute: AccountIndexRoute,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { AvailabilityCard } from '#pages/availability-card';
 import { openSession, registerArtist, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
@@ -59,7 +59,7 @@ const openCalendar = async (phone: Phone, account: Account): Promise<Availabilit
   const page = await phone.visit('/');
   await phone.installed(page);
   await signInOn(page, account);
-  await page.goto('/account/artist');
+  await page.goto('/account/dates');
   const card = await AvailabilityCard.open(page);
   await expect(card.empty.or(page.getByRole('button', { name: /^Edit / }).first())).toBeVisible();
   return card;
@@ -201,4 +201,62 @@ test.describe('an artist on a tour bus', () => {
         [free, null],
       ]);
   });
+
+  test('marks days with a swipe across them, while a swipe down scrolls', async ({ phone, network }) => {
+    const account = await registerArtist(network.address);
+    const { page } = await openCalendar(phone, account);
+    for (let turn = 0; turn < 2; turn += 1) await page.getByRole('button', { name: 'Next month' }).click();
+    const days = page.locator('.calendar-day:not([data-booked]):not([data-outside])');
+    const dates = await days.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-day') ?? ''));
+    const isBeside = (date: string, index: number) =>
+      Date.parse(dates[index + 1] ?? '') - Date.parse(date) === DAY_MS && new Date(date).getUTCDay() < 6;
+    const first = dates.find(isBeside) ?? '';
+    const second = dates[dates.indexOf(first) + 1] ?? '';
+    const day = (date: string) => page.locator(`[data-day="${date}"]`);
+
+    await swipe(page, day(first), { by: { x: 0, y: -160 } });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(80);
+    await expect(day(first)).toHaveAccessibleName(/no events$/);
+
+    await swipe(page, day(first), { to: day(second) });
+    await expect(page.getByText('2 days added.')).toBeVisible();
+    const other = await OtherDevice.of(network.address, account);
+    await expect
+      .poll(() => other.dates())
+      .toEqual([
+        [first, null],
+        [second, null],
+      ]);
+  });
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A real finger: the browser decides whether it scrolls. */
+const swipe = async (
+  page: Page,
+  from: Locator,
+  { to, by }: { to: Locator; by?: never } | { to?: never; by: { x: number; y: number } },
+): Promise<void> => {
+  await from.scrollIntoViewIfNeeded();
+  const start = await middleOf(from);
+  const end = to ? await middleOf(to) : { x: start.x + by.x, y: start.y + by.y };
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= STEPS; step += 1) {
+    const way = step / STEPS;
+    await touch('touchMove', [
+      { x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way },
+    ]);
+  }
+  await touch('touchEnd', []);
+};
+
+const STEPS = 8;
+
+const middleOf = async (locator: Locator) => {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};

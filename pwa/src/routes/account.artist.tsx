@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { ArtistProfileTab } from '#features/artists/artist-profile-tab';
-import { AVAILABILITY_TITLE } from '#features/availability/availability';
 import { AvailabilityCard } from '#features/availability/availability-card';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { useVenueDay } from '#shared/lib/use-venue-day';
@@ -18,11 +17,8 @@ function ArtistProfileRoute() {
   if (user.userType !== 'artist') return <Navigate to="/account" replace />;
   return (
     <>
-      <Link to="/account/artist" hash={AVAILABILITY_TITLE} className="availability-jump">
-        Your dates
-      </Link>
       <ArtistProfileTab key={user.id} user={user} genres={genres ?? []} />
-      <AvailabilityCard userId={user.id} today={today} />
+      <AvailabilityCard userId={user.id} today={today} isShort />
     </>
   );
 }

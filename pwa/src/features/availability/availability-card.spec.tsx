@@ -6,7 +6,7 @@ import { mirrorSession } from '#shared/offline/session-mirror';
 import { showScreen } from '#shared/ui/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { AvailabilityCard } from './availability-card';
-import { toggleDay } from './toggle-day';
+import { toggleDay, toggleStroke } from './toggle-day';
 
 const TODAY = '2026-11-20';
 const FRIDAY = 'Friday, November 27, 2026';
@@ -21,11 +21,11 @@ const entry = (overrides: object = {}) => ({
   ...overrides,
 });
 
-const open = async (entries: object[]) => {
+const open = async (entries: object[], more: { isShort?: boolean } = {}) => {
   globalThis.fetch = jest
     .fn<typeof fetch>()
     .mockImplementation(() => Promise.resolve(Response.json(entries)));
-  showScreen(<AvailabilityCard userId={7} today={TODAY} />);
+  showScreen(<AvailabilityCard userId={7} today={TODAY} {...more} />, { paths: ['/account/dates'] });
   await screen.findByRole('heading', { name: 'Availability Calendar' });
   await waitFor(() => expect(screen.queryByLabelText('Loading your dates')).toBeNull());
 };
@@ -163,6 +163,20 @@ describe('the availability card', () => {
     expect(toast()).toEqual({ title: 'Error', description: 'Failed to add availability.' });
     await tap('2026-11-27', true);
     expect(toast()).toEqual({ title: 'Error', description: 'Failed to remove availability.' });
+    await toggleStroke(['2026-11-28', '2026-11-29']);
+    expect(toast()).toEqual({ title: 'Error', description: 'Failed to update availability' });
+  });
+
+  it('shows the next three dates under the profile, and leads to all of them', async () => {
+    const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'];
+    await open(
+      days.map((date, index) => entry({ id: index, date })),
+      { isShort: true },
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'See the whole calendar' }).getAttribute('href')).toBe(
+      '/account/dates',
+    );
   });
 
   it('asks before what could not be kept is closed', async () => {

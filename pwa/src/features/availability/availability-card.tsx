@@ -1,7 +1,7 @@
-import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { Trouble } from '#shared/http/trouble';
-import { Button } from '#shared/ui/button';
+import { Button, ButtonLink } from '#shared/ui/button';
 import { LoadProblem } from '#shared/ui/load-problem';
 import { Skeleton } from '#shared/ui/skeleton';
 import { AVAILABILITY_TITLE } from './availability';
@@ -17,10 +17,14 @@ interface AvailabilityCardProps {
   userId: number;
   /** The venue's date. */
   today: string;
+  /** The next dates alone, and the way to all of them. */
+  isShort?: boolean;
+  /** Above the list, e.g. a month to mark. */
+  children?: ReactNode;
 }
 
 /** The artist's Availability Calendar (spec §2), with or without a network (design §4 "Availability"). */
-export const AvailabilityCard = ({ userId, today }: AvailabilityCardProps) => {
+export const AvailabilityCard = ({ userId, today, isShort, children }: AvailabilityCardProps) => {
   const { dates, trouble, retry } = useOwnDates(userId, today);
   const [opened, setOpened] = useState<ShownDate | 'new' | null>(null);
   const card = useJumpToDates({ isReady: dates !== undefined });
@@ -38,15 +42,22 @@ export const AvailabilityCard = ({ userId, today }: AvailabilityCardProps) => {
           Add Availability
         </Button>
       </header>
+      {children}
       {dates && trouble === 'failed' && (
         <p className="availability-old" role="status">
           Your dates could not be loaded. What you see may be old.
         </p>
       )}
       {dates ? (
-        <AvailabilityList dates={dates} today={today} onEdit={setOpened} />
+        <AvailabilityList dates={dates} today={today} isShort={isShort} onEdit={setOpened} />
       ) : (
         <Missing trouble={trouble} onRetry={retry} />
+      )}
+      {isShort && (
+        <ButtonLink to="/account/dates" look="outline">
+          <CalendarDays size={20} aria-hidden />
+          See the whole calendar
+        </ButtonLink>
       )}
       {opened && (
         <AvailabilitySheet

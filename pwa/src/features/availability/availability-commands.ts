@@ -4,14 +4,15 @@ import { retryEntry, rewriteQueue, type QueueRewrite } from '#shared/offline/out
 import { AVAILABILITY_KIND } from './availability';
 import { chainOf, waitingChanges } from './availability-chain';
 import {
+  joined,
   planFill,
   planKeepMine,
+  planStroke,
   planTakeTheirs,
-  planToggle,
   planWish,
   type FillWish,
   type Known,
-  type Toggled,
+  type Stroke,
   type Wish,
 } from './availability-plan';
 import { readKeptAvailability } from './kept-availability';
@@ -27,17 +28,18 @@ export const wish = (...wishes: Wish[]): Promise<void> =>
 export const fill = (wished: FillWish): Promise<void> => change((known) => planFill(wished, known));
 
 /**
- * A tap on a day of the calendar.
- * @returns 'kept' for a blackout, an entry with times or notes, and a disputed one, which a tap does not change
+ * A tap on a day of a calendar, or a stroke over several.
+ * @param dates the one it began on first
+ * @returns what it came to, and on which of the days; 'kept' for what a tap does not change
  */
-export const toggle = async (date: string): Promise<Toggled> => {
-  let toggled: Toggled = 'kept';
+export const toggle = async (dates: string[]): Promise<Omit<Stroke, 'rewrite'>> => {
+  let stroke: Omit<Stroke, 'rewrite'> = { toggled: 'kept', days: [] };
   await change((known) => {
-    const planned = planToggle(date, known);
-    toggled = planned.toggled;
-    return planned.rewrite;
+    const { rewrite, ...planned } = planStroke(dates, known);
+    stroke = planned;
+    return rewrite;
   });
-  return toggled;
+  return stroke;
 };
 
 /** Ends a conflict by the artist's own word: it is sent again, based on what the venue has now. */
@@ -59,8 +61,3 @@ const change = (plan: (known: Known) => QueueRewrite): Promise<void> =>
     const kept = ownerId === undefined ? null : await readKeptAvailability(ownerId);
     return plan({ held, kept: kept?.entries ?? [], newId: () => crypto.randomUUID() });
   });
-
-const joined = (rewrites: QueueRewrite[]): QueueRewrite => ({
-  drop: rewrites.flatMap(({ drop }) => drop),
-  add: rewrites.flatMap(({ add }) => add),
-});

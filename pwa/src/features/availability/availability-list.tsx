@@ -7,16 +7,19 @@ import type { ShownDate } from './shown-dates';
 
 /** Dates shown at first; a season of Fridays is a long way to scroll. */
 const SHOWN_AT_FIRST = 20;
+const SHOWN_IN_SHORT = 3;
 
 interface AvailabilityListProps {
   dates: ShownDate[];
   /** The venue's date; what has passed is not listed unless it needs the artist. */
   today: string;
+  /** The next few alone. */
+  isShort?: boolean;
   onEdit: (date: ShownDate) => void;
 }
 
 /** The artist's dates in order; green when available, red when not (spec §2). */
-export const AvailabilityList = ({ dates, today, onEdit }: AvailabilityListProps) => {
+export const AvailabilityList = ({ dates, today, isShort = false, onEdit }: AvailabilityListProps) => {
   const [isOpen, setOpen] = useState(false);
   const listed = dates.filter(({ date, state }) => date >= today || state !== 'saved');
   if (listed.length === 0) {
@@ -28,7 +31,7 @@ export const AvailabilityList = ({ dates, today, onEdit }: AvailabilityListProps
   }
   const needing = listed.filter(isNeeding);
   const others = listed.filter((date) => !isNeeding(date));
-  const shown = isOpen ? others : others.slice(0, SHOWN_AT_FIRST);
+  const shown = isOpen ? others : others.slice(0, isShort ? SHOWN_IN_SHORT : SHOWN_AT_FIRST);
   return (
     <>
       <ul className="availability-list">
@@ -36,7 +39,7 @@ export const AvailabilityList = ({ dates, today, onEdit }: AvailabilityListProps
           <AvailabilityRow key={shownDate.date} shown={shownDate} onEdit={() => onEdit(shownDate)} />
         ))}
       </ul>
-      {shown.length < others.length && (
+      {!isShort && shown.length < others.length && (
         <Button look="outline" onClick={() => setOpen(true)}>
           Show all {others.length} dates
         </Button>

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#shared/offline/outbox-entry';
 import type { AvailabilityChange, AvailabilityEntry, AvailabilityValues, ChangeBase } from './availability';
 import { inConflictWith } from './availability-chain';
-import { draftOf, planFill, planKeepMine, planTakeTheirs, planToggle, planWish } from './availability-plan';
+import { draftOf, planFill, planKeepMine, planStroke, planTakeTheirs, planWish } from './availability-plan';
 import { shownDates } from './shown-dates';
 
 const DATE = '2031-05-09';
@@ -67,20 +67,37 @@ describe('planning a change of a date', () => {
   it.each([{ isAvailable: false }, { notes: 'Trio' }, { startTime: '20:00' }, { endTime: '02:00' }])(
     'changes nothing by a tap on a day that says %o',
     (more) => {
-      expect(planToggle(DATE, known([], [{ ...KEPT, ...more }]))).toEqual({
+      expect(planStroke([DATE], known([], [{ ...KEPT, ...more }]))).toEqual({
         rewrite: { drop: [], add: [] },
         toggled: 'kept',
+        days: [],
       });
     },
   );
 
   it('makes a day free by a tap, and takes a free day off', () => {
-    const made = planToggle(DATE, known());
+    const made = planStroke([DATE], known());
     expect([made.toggled, made.rewrite.add]).toEqual(['added', [draftOf(set(null), 'new')]]);
-    const removed = planToggle(DATE, known([], [KEPT]));
+    const removed = planStroke([DATE], known([], [KEPT]));
     expect([removed.toggled, removed.rewrite.add[0]?.payload]).toEqual([
       'removed',
       { does: 'remove', date: DATE, base: BASE },
+    ]);
+  });
+
+  it('makes each day of a stroke a change of its own, and leaves those that say more', () => {
+    let ids = 0;
+    const days = [DATE, '2031-05-10', '2031-05-11'];
+    const asked = known([], [{ ...KEPT, date: '2031-05-10', notes: 'Trio' }]);
+    const { rewrite, ...stroke } = planStroke(days, { ...asked, newId: () => `new ${(ids += 1)}` });
+    expect(stroke).toEqual({ toggled: 'added', days: [DATE, '2031-05-11'] });
+    expect(rewrite.add.map(({ id, lanes, payload }) => ({ id, lanes, payload }))).toEqual([
+      { id: 'new 1', lanes: [`availability ${DATE}`], payload: set(null) },
+      {
+        id: 'new 2',
+        lanes: ['availability 2031-05-11'],
+        payload: { does: 'set', date: '2031-05-11', values: FREE, base: null },
+      },
     ]);
   });
 
@@ -115,9 +132,10 @@ describe('a date that two devices disagree about', () => {
 
   it('is not settled by a tap on its day', () => {
     const disputed = held('a', set(null), { state: 'stuck', progress: inConflictWith(theirs) });
-    expect(planToggle(DATE, known([disputed], [theirs]))).toEqual({
+    expect(planStroke([DATE], known([disputed], [theirs]))).toEqual({
       rewrite: { drop: [], add: [] },
       toggled: 'kept',
+      days: [],
     });
   });
 

@@ -4,12 +4,13 @@ import type { QueueRewrite } from '#shared/offline/outbox-store';
 import {
   AVAILABILITY_KIND,
   datesOf,
-  saysTheSame,
   type AvailabilityChange,
   type AvailabilityEntry,
   type AvailabilityValues,
 } from './availability';
 import { chainOf, conflictOf, rebase, valuesAfter, waitingChanges } from './availability-chain';
+import { FREE_ALL_DAY, strokeOver, type Toggled } from './day-stroke';
+import { shownDate } from './shown-dates';
 
 /** What is known on this device when a change is planned. */
 export interface Known {
@@ -38,24 +39,29 @@ export const planWish = ({ date, values }: Wish, { held, kept, newId }: Known): 
   return { drop, add: [draftOf(change, newId())] };
 };
 
-/** What a tap on a day of the calendar comes to. */
-export type Toggled = 'added' | 'removed' | 'kept';
+/** What a stroke over days of a calendar comes to: every day is a change of its own, with its own key. */
+export interface Stroke {
+  rewrite: QueueRewrite;
+  toggled: Toggled;
+  days: string[];
+}
 
-/**
- * A tap makes a day without an entry free and takes a free one off. What says more than that is not lost by a tap, and two
- * devices that disagree are settled by a choice.
- */
-export const planToggle = (date: string, known: Known): { rewrite: QueueRewrite; toggled: Toggled } => {
-  const chain = chainOf(waitingChanges(known.held), date);
-  const isDisputed = chain.some(({ entry }) => conflictOf(entry) !== undefined);
-  const shown = valuesAfter(chain, entryAt(known.kept, date));
-  if (isDisputed || (shown && !saysTheSame(shown, FREE_ALL_DAY)))
-    return { rewrite: NOTHING_TO_DO, toggled: 'kept' };
-  const values = shown ? null : FREE_ALL_DAY;
-  return { rewrite: planWish({ date, values }, known), toggled: values ? 'added' : 'removed' };
+/** @param dates under the stroke, the one it began on first; one alone is a tap */
+export const planStroke = (dates: string[], known: Known): Stroke => {
+  const waiting = waitingChanges(known.held);
+  const { toggled, days } = strokeOver(dates, (date) =>
+    shownDate(date, chainOf(waiting, date), entryAt(known.kept, date)),
+  );
+  if (toggled === 'kept') return { rewrite: NOTHING_TO_DO, toggled, days: [] };
+  const values = toggled === 'added' ? FREE_ALL_DAY : null;
+  return { rewrite: joined(days.map((date) => planWish({ date, values }, known))), toggled, days };
 };
 
-const FREE_ALL_DAY: AvailabilityValues = { startTime: null, endTime: null, isAvailable: true, notes: null };
+/** Several rewrites as one. */
+export const joined = (rewrites: QueueRewrite[]): QueueRewrite => ({
+  drop: rewrites.flatMap(({ drop }) => drop),
+  add: rewrites.flatMap(({ add }) => add),
+});
 
 /** A repetition as the artist asked for it. */
 export interface FillWish {

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, CloudUpload, Pencil, Trash2 } from 'lucide-react';
+import { CloudUpload, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatLongDate } from '#shared/lib/calendar-date';
 import { Button } from '#shared/ui/button';
@@ -15,37 +15,36 @@ interface AvailabilityRowProps {
 
 /** One date with what it says, what waits of it, and what can be done with it. */
 export const AvailabilityRow = ({ shown, onEdit }: AvailabilityRowProps) => {
-  const { date, values, state } = shown;
+  const { date, values, state, reason } = shown;
   const look = values === null ? 'gone' : values.isAvailable ? 'free' : 'blackout';
   return (
     <li className="availability-row" data-look={look} aria-label={formatLongDate(date)}>
       <div className="availability-facts">
         <h3>{formatLongDate(date)}</h3>
-        {values ? (
-          <>
-            <p className="availability-kind">
-              {values.isAvailable ? <CircleCheck size={18} aria-hidden /> : <CircleX size={18} aria-hidden />}
-              {values.isAvailable ? 'Available' : 'Not available'}
-            </p>
-            <p className="availability-time">
-              <Clock size={18} aria-hidden />
-              {timeRange(values)}
-            </p>
-            {values.notes && (
-              <p className="availability-notes" dir="auto">
-                {values.notes}
-              </p>
-            )}
-          </>
-        ) : (
-          <p>Being removed</p>
-        )}
-        {state === 'waiting' && <Waiting reason={shown.reason} />}
+        {state !== 'disputed' && <Facts values={values} />}
+        {state === 'waiting' && <Waiting reason={reason} />}
       </div>
       {values && state !== 'disputed' && <RowActions date={date} onEdit={onEdit} />}
       {state === 'disputed' && <AvailabilityDispute shown={shown} />}
-      {state === 'refused' && <Refused date={date} reason={shown.reason} />}
+      {state === 'refused' && <Refused date={date} reason={reason} />}
     </li>
+  );
+};
+
+const Facts = ({ values }: Pick<ShownDate, 'values'>) => {
+  if (!values) return <p>Being removed</p>;
+  return (
+    <>
+      <p className="availability-kind">
+        <strong>{values.isAvailable ? 'Available' : 'Not available'}</strong>
+        <span>{timeRange(values)}</span>
+      </p>
+      {values.notes && (
+        <p className="availability-notes" dir="auto">
+          {values.notes}
+        </p>
+      )}
+    </>
   );
 };
 
@@ -61,14 +60,12 @@ const RowActions = ({ date, onEdit }: { date: string; onEdit: () => void }) => {
   const { remove } = useDateCommands(date);
   const name = formatLongDate(date);
   return (
-    <div className="availability-actions">
-      <Button look="outline" aria-label={`Edit ${name}`} onClick={onEdit}>
-        <Pencil size={18} aria-hidden />
-        Edit
+    <div className="availability-row-actions">
+      <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Pencil size={20} aria-hidden />
       </Button>
-      <Button look="outline" aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
-        <Trash2 size={18} aria-hidden />
-        Delete
+      <Button look="quiet" aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
+        <Trash2 size={20} aria-hidden />
       </Button>
       {isAsking && (
         <ConfirmSheet

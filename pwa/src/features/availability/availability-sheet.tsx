@@ -17,6 +17,10 @@ import { useAvailabilityForm } from './use-availability-form';
 interface AvailabilitySheetProps {
   /** Null to add one. */
   edited: ShownDate | null;
+  /** `YYYY-MM-DD` of the one to add, where it was chosen already. */
+  date?: string;
+  /** What else there is to know of the date. */
+  note?: string;
   dates: ShownDate[];
   /** The venue's date. */
   today: string;
@@ -24,10 +28,11 @@ interface AvailabilitySheetProps {
 }
 
 /** The dialog 'Add Availability' or 'Update Availability' (spec §2, §5). */
-export const AvailabilitySheet = ({ edited, dates, today, onClose }: AvailabilitySheetProps) => {
+export const AvailabilitySheet = ({ edited, date, note, dates, today, onClose }: AvailabilitySheetProps) => {
   const formId = useId();
   const { form, submit, takenDates, isSaved } = useAvailabilityForm({
     edited,
+    date,
     dates,
     today,
     onSaved: onClose,
@@ -37,6 +42,7 @@ export const AvailabilitySheet = ({ edited, dates, today, onClose }: Availabilit
   return (
     <Sheet
       title={title}
+      subtitle={note}
       onClose={onClose}
       closesOnBack
       footer={

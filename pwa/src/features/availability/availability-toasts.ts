@@ -10,16 +10,19 @@ const told = (title: string, description: string): ToastMessage => ({
   description: isVenueReachable() ? description : KEPT_HERE,
 });
 
-/** Success toasts of spec §8. */
-/** @param days how many days a repetition added; null for one date */
-export const added = (days: number | null = null) =>
+/** Success toasts of spec §8. @param days how many; several at once are counted */
+export const added = (days = 1) =>
   told(
     'Availability Added',
-    days === null ? 'Your availability has been saved successfully.' : `${inDays(days)} added.`,
+    days === 1 ? 'Your availability has been saved successfully.' : `${inDays(days)} added.`,
   );
 export const updated = () => told('Availability Updated', 'Your availability has been updated successfully.');
 export const deleted = () => told('Entry Deleted', 'Availability entry has been removed.');
-export const toggledOff = () => told('Availability Removed', 'Availability entry has been removed.');
+export const toggledOff = (days = 1) =>
+  told(
+    'Availability Removed',
+    days === 1 ? 'Availability entry has been removed.' : `${inDays(days)} removed.`,
+  );
 
 /** A toast of a change that this device could not even keep (spec §8). */
 export const failed = (description: string): ToastMessage => ({

@@ -29,7 +29,7 @@ const GONE = 'availability.not-found';
 /** Sends changes of an artist's dates (spec §7), each with the version it is based on (design §4 "Availability"). */
 export const availabilityHandler: OutboxHandler = {
   noun: { one: 'date', many: 'dates' },
-  page: `/account/artist#${AVAILABILITY_TITLE}`,
+  page: `/account/dates#${AVAILABILITY_TITLE}`,
   countOf: ({ payload }) => {
     const change = parseChange(payload);
     return change ? datesOf(change).length : 1;

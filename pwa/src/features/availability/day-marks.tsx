@@ -11,7 +11,7 @@ export interface AvailabilityMark {
   words: string;
 }
 
-type Marks = ReadonlyMap<string, AvailabilityMark>;
+export type Marks = ReadonlyMap<string, AvailabilityMark>;
 
 interface OwnDayMarksProps {
   userId: number;
@@ -23,9 +23,7 @@ interface OwnDayMarksProps {
 /** Tells a calendar the artist's own days, free and not, those that wait to be sent among them. Draws nothing. */
 export const OwnDayMarks = ({ userId, today, onMarks }: OwnDayMarksProps) => {
   const { dates } = useOwnDates(userId, today);
-  const marks = useMemo<Marks>(() => {
-    return new Map((dates ?? []).flatMap(ownMark));
-  }, [dates]);
+  const marks = useMemo(() => ownMarks(dates ?? []), [dates]);
   useMarks(marks, onMarks);
   return null;
 };
@@ -53,6 +51,9 @@ export const ArtistDayMarks = ({ from, to, onMarks }: ArtistDayMarksProps) => {
   useMarks(marks, onMarks);
   return null;
 };
+
+/** The artist's own days as a calendar shows them, by date. */
+export const ownMarks = (dates: ShownDate[]): Marks => new Map(dates.flatMap(ownMark));
 
 const ownMark = ({ date, values, state }: ShownDate): [string, AvailabilityMark][] => {
   if (!values) return [];

@@ -1,3 +1,4 @@
+import { useState, type ComponentProps } from 'react';
 import { formatLongDate } from '#shared/lib/calendar-date';
 import { Sheet } from '#shared/ui/sheet';
 import { AvailabilityDispute } from './availability-dispute';
@@ -10,21 +11,32 @@ interface EditedDayProps {
   date: string;
   /** The venue's date. */
   today: string;
+  /** What else there is to know of the day. */
+  note?: string;
   onClose: () => void;
 }
 
-/** Over a calendar, the artist's entry of one day: 'Update Availability', or the choice where two devices disagree. */
-export const EditedDay = ({ userId, date, today, onClose }: EditedDayProps) => {
-  const { dates = [] } = useOwnDates(userId, today);
-  const edited = dates.find((shown) => shown.date === date);
-  if (edited?.state === 'disputed') {
+/**
+ * Over a calendar, the artist's entry of one day: 'Update Availability', or 'Add Availability' where there is none, or the
+ * choice where two devices disagree.
+ */
+export const EditedDay = ({ userId, date, today, note, onClose }: EditedDayProps) => {
+  const { dates, trouble } = useOwnDates(userId, today);
+  if (!dates && !trouble) return null;
+  const shown = dates?.find((candidate) => candidate.date === date);
+  if (shown?.state === 'disputed') {
     return (
-      <Sheet title={formatLongDate(date)} onClose={onClose} closesOnBack>
-        <AvailabilityDispute shown={edited} onChosen={onClose} />
+      <Sheet title={formatLongDate(date)} subtitle={note} onClose={onClose} closesOnBack>
+        <AvailabilityDispute shown={shown} onChosen={onClose} />
       </Sheet>
     );
   }
-  return (
-    edited?.values && <AvailabilitySheet edited={edited} dates={dates} today={today} onClose={onClose} />
-  );
+  const edited = shown?.values ? shown : null;
+  return <OpenedSheet {...{ edited, date, note, today, onClose }} dates={dates ?? []} />;
+};
+
+/** Stays what it was opened for, also once what it saved is among the dates. */
+const OpenedSheet = ({ edited, ...rest }: ComponentProps<typeof AvailabilitySheet>) => {
+  const [opened] = useState(edited);
+  return <AvailabilitySheet edited={opened} {...rest} />;
 };

@@ -24,10 +24,17 @@ export const shownDates = (kept: AvailabilityEntry[], held: OutboxEntry[]): Show
   ]);
   return [...dates]
     .sort()
-    .map((date) => shown(date, chainOf(waiting, date), kept.find((entry) => entry.date === date) ?? null));
+    .map((date) =>
+      shownDate(date, chainOf(waiting, date), kept.find((entry) => entry.date === date) ?? null),
+    );
 };
 
-const shown = (date: string, chain: WaitingChange[], kept: AvailabilityEntry | null): ShownDate => {
+/** One date, by what waits for it and what the venue has. */
+export const shownDate = (
+  date: string,
+  chain: WaitingChange[],
+  kept: AvailabilityEntry | null,
+): ShownDate => {
   const values = valuesAfter(chain, kept);
   const stuck = chain.find(({ entry }) => entry.state === 'stuck')?.entry;
   const theirs = stuck && conflictOf(stuck);

@@ -29,11 +29,22 @@ export const toggleDay = async ({ date, hasEntry, today, at, onEntry }: TappedDa
   if (isSecond) return;
   if (date < today && !hasEntry) return showToast(failed(PASSED));
   try {
-    const toggled = await toggle(date);
+    const { toggled } = await toggle([date]);
     if (toggled === 'kept') onEntry(date);
     else showToast(toggled === 'added' ? added() : toggledOff());
   } catch (error) {
     console.error(error);
     showToast(failed(hasEntry ? FAILED.remove : FAILED.add));
+  }
+};
+
+/** A stroke over days of a calendar makes them free, or takes them off, and tells so. @param dates the one it began on first */
+export const toggleStroke = async (dates: string[]): Promise<void> => {
+  try {
+    const { toggled, days } = await toggle(dates);
+    if (toggled !== 'kept') showToast(toggled === 'added' ? added(days.length) : toggledOff(days.length));
+  } catch (error) {
+    console.error(error);
+    showToast(failed(FAILED.change));
   }
 };

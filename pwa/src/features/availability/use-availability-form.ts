@@ -20,13 +20,15 @@ import type { ShownDate } from './shown-dates';
 interface Editing {
   /** Null to add one. */
   edited: ShownDate | null;
+  /** Of the one to add, where it was chosen already. */
+  date?: string;
   dates: ShownDate[];
   today: string;
   onSaved: () => void;
 }
 
 /** The dialog's form; its button keeps the dates on this device and tells so (design §5.1). */
-export const useAvailabilityForm = ({ edited, dates, today, onSaved }: Editing) => {
+export const useAvailabilityForm = ({ edited, date = '', dates, today, onSaved }: Editing) => {
   const takenDates = useMemo(() => {
     const others = dates.filter(({ date, values }) => values !== null && date !== edited?.date);
     return new Set(others.map(({ date }) => date));
@@ -37,7 +39,7 @@ export const useAvailabilityForm = ({ edited, dates, today, onSaved }: Editing) 
   );
   const form = useForm<AvailabilityForm>({
     resolver: zodResolver(schema),
-    defaultValues: edited ? toForm(edited) : EMPTY_FORM,
+    defaultValues: edited ? toForm(edited) : { ...EMPTY_FORM, date },
   });
   const isSaving = useRef(false);
   const [isSaved, setSaved] = useState(false);
@@ -46,7 +48,7 @@ export const useAvailabilityForm = ({ edited, dates, today, onSaved }: Editing) 
     isSaving.current = true;
     try {
       await keep(values, edited);
-      showToast(edited ? updated() : added(values.repeats === 'never' ? null : addedBy(values, takenDates)));
+      showToast(edited ? updated() : added(addedBy(values, takenDates)));
       setSaved(true);
     } catch (error) {
       console.error(error);

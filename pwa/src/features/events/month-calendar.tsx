@@ -19,6 +19,8 @@ interface MonthCalendarProps {
   marks?: ReadonlyMap<string, DayMark>;
   /** Days without events can be chosen too. */
   isEveryDayOpen?: boolean;
+  /** The first day for which that holds. */
+  openFrom?: string;
   isLoading: boolean;
   /** Under the grid, e.g. the legend. */
   children?: ReactNode;
@@ -33,6 +35,7 @@ export const MonthCalendar = ({
   onDayClick,
   marks,
   isEveryDayOpen = false,
+  openFrom = '',
   isLoading,
   children,
 }: MonthCalendarProps) => {
@@ -89,7 +92,7 @@ export const MonthCalendar = ({
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}
                 isTabStop={day === focusDay}
-                isOpen={isEveryDayOpen}
+                isOpen={isEveryDayOpen && day >= openFrom}
                 mark={marks?.get(day)}
               />
             ))}

@@ -1,4 +1,4 @@
-import { Award, Bell, Handshake, KeyRound, Music, UserPen } from 'lucide-react';
+import { Award, Bell, CalendarDays, Handshake, KeyRound, Music, UserPen } from 'lucide-react';
 import { messageSwitchesOf } from '#contract/message-kinds';
 import type { UserType } from '#contract/user-types';
 import type { TabLink } from '#shared/ui/tab-links';
@@ -16,6 +16,7 @@ const ACCOUNT_TABS: readonly AccountTab[] = [
   { to: '/account/badges', label: 'Badges', icon: Award },
   { to: '/account/notifications', label: 'Notifications', icon: Bell, for: hasMessageSwitches },
   { to: '/account/artist', label: 'Artist Profile', icon: Music, for: isArtist },
+  { to: '/account/dates', label: 'Dates', icon: CalendarDays, for: isArtist },
   { to: '/account/bookings', label: 'Bookings', icon: Handshake, for: isArtist },
 ];
 
