@@ -171,7 +171,8 @@ export class LoyaltyModel {
     const gone = member.goneVisits.map((at) => ({ at: Date.parse(at), isCountry: false, isLate: false }));
     const all = [...nights, ...gone].sort((left, right) => left.at - right.at);
     const early = tables
-      .filter(({ showId, cancelled, bookedAt }) => !cancelled && isEarly(bookedAt, this.shows.get(showId)))
+      .filter(({ showId, cancelled }) => !cancelled && member.visits.get(showId)?.stands)
+      .filter(({ showId, bookedAt }) => isEarly(bookedAt, this.shows.get(showId)))
       .map(({ bookedAt }) => Date.parse(bookedAt))
       .sort((left, right) => left - right);
     return ({ type, requirement }: ModelBadge): number | undefined => {

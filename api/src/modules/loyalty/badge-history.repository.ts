@@ -6,7 +6,7 @@ import { byMember } from './by-member.js';
 
 /** A show whose event is gone, or whose date cannot be read, still was a show. */
 const SHOWS = `
-  SELECT entry.member_id AS "memberId", entry.id,
+  SELECT entry.member_id AS "memberId", entry.id, entry.event_id AS "eventId",
          CASE WHEN starts.wall IS NOT NULL
               THEN jsonb_build_object('type', event.type, 'date', event.date, 'time', event.time) END AS night,
          coalesce(starts.wall AT TIME ZONE venue.time_zone, entry.created_at) AS "startsAt"
@@ -18,7 +18,7 @@ const SHOWS = `
 
 /** What was booked with an address before its account was made is nobody's until the address is proved. */
 const TABLES = `
-  SELECT member.id AS "memberId", booking.id, booking.created_at AS "bookedAt", event.date AS "showDate",
+  SELECT member.id AS "memberId", booking.id, event.id AS "eventId", booking.created_at AS "bookedAt", event.date AS "showDate",
          to_char(booking.created_at AT TIME ZONE venue.time_zone, 'YYYY-MM-DD') AS "bookedOn"
     FROM loyalty_members member
     JOIN bookings booking ON lower(booking.customer_email) = member.email
@@ -30,7 +30,8 @@ const TABLES = `
      AND (account.id IS NULL OR booking.created_at >= account.created_at OR lower(account.proved_email) = member.email
           OR (account.email_verified_at IS NOT NULL AND lower(account.email) = member.email))`;
 
-type OfMember<T> = T & { memberId: number };
+/** A row of one member and one show; the show is null once it is deleted. */
+type OfMember<T> = T & { memberId: number; eventId: number | null };
 
 /** What badges are judged from, read for many members at once. */
 @Injectable()
@@ -40,8 +41,12 @@ export class BadgeHistoryRepository {
     const shows = await runner.query<OfMember<AttendedShow>>(SHOWS, [memberIds]);
     const tables = await runner.query<OfMember<BookedTable>>(TABLES, [memberIds]);
     const [showsOf, tablesOf] = [byMember(shows), byMember(tables)];
-    return new Map(
-      memberIds.map((id) => [id, { shows: showsOf.get(id) ?? [], tables: tablesOf.get(id) ?? [] }]),
-    );
+    return new Map(memberIds.map((id) => [id, historyOf(showsOf.get(id) ?? [], tablesOf.get(id) ?? [])]));
   }
 }
+
+/** A table counts for a guest who has points for the show: booking alone proves nothing. */
+const historyOf = (shows: OfMember<AttendedShow>[], tables: OfMember<BookedTable>[]): BadgeHistory => {
+  const attended = new Set(shows.map(({ eventId }) => eventId));
+  return { shows, tables: tables.filter(({ eventId }) => attended.has(eventId)) };
+};

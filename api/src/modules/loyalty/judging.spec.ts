@@ -120,19 +120,45 @@ describe('judging badges', () => {
     const member = await enrol(email);
     const events = await shows(MONDAYS);
     for (const event of events) await book('June@Example.com', event, '2026-02-23T18:00:00Z');
+    await attend(member, events);
     await judge();
-    expect(await badgesOf(member)).toEqual([
-      { name: 'Champion', basis: 'history', earned: '2026-02-23 12:00' },
-    ]);
+    expect(await badgesOf(member)).toContainEqual({
+      name: 'Champion',
+      basis: 'history',
+      earned: '2026-02-23 12:00',
+    });
+    const standing = async () => [(await namesOf(member)).includes('Champion'), await pointsOf(member)];
+    const others = 5 * 50 + 50 + 50;
     await venue.sql(`UPDATE bookings SET status = 'cancelled' WHERE event_id = $1`, [events[0]]);
     await judge();
-    expect([await namesOf(member), await pointsOf(member)]).toEqual([[], 0]);
+    expect(await standing()).toEqual([false, others]);
     await venue.sql(`UPDATE bookings SET status = 'pending' WHERE event_id = $1`, [events[0]]);
     await judge();
-    expect([await namesOf(member), await pointsOf(member)]).toEqual([['Champion'], 100]);
+    expect(await standing()).toEqual([true, others + 100]);
     await venue.sql('DELETE FROM bookings WHERE event_id = $1', [events[0]]);
     await judge();
+    expect(await standing()).toEqual([false, others]);
+  });
+
+  it('counts a table only for who has points for the show, since booking alone proves nothing', async () => {
+    const member = await enrol('june@example.com');
+    const events = await shows(MONDAYS);
+    for (const event of events) await book('june@example.com', event, '2026-02-23T18:00:00Z');
+    await judge();
     expect([await namesOf(member), await pointsOf(member)]).toEqual([[], 0]);
+    await attend(member, events);
+    await judge();
+    expect(await namesOf(member)).toContain('Champion');
+    await inTransaction((transaction) =>
+      ledger.withdrawAttendance(transaction, {
+        memberId: member,
+        eventId: events[0] ?? 0,
+        reason: 'Not them',
+        by,
+      }),
+    );
+    await judge();
+    expect(await namesOf(member)).not.toContain('Champion');
   });
 
   it('counts seven days by the calendar of the venue, and again when the venue moves', async () => {
@@ -142,26 +168,29 @@ describe('judging badges', () => {
     const [event = 0] = await shows(['2026-03-09']);
     // 2 March, half past eleven at night in Chicago; already the 3rd in London.
     await book('june@example.com', event, '2026-03-03T05:30:00Z');
+    await attend(member, [event]);
     await judge();
-    expect(await namesOf(member)).toEqual(['Champion']);
+    expect(await namesOf(member)).toEqual(['First Timer', 'Champion']);
     await venue.sql(`UPDATE venue SET time_zone = 'Europe/London'`);
     await judge();
-    expect(await namesOf(member)).toEqual([]);
+    expect(await namesOf(member)).toEqual(['First Timer']);
   });
 
   it('does not count what was booked with an address before its account has proved it', async () => {
     const account = await createAccount(venue, 'user');
     await venue.sql('UPDATE users SET email_verified_at = NULL WHERE id = $1', [account.id]);
     const member = await enrol(account.email, account.id);
-    for (const event of await shows(MONDAYS)) await book(account.email, event, '2026-02-02T18:00:00Z');
+    const events = await shows(MONDAYS);
+    for (const event of events) await book(account.email, event, '2026-02-02T18:00:00Z');
+    await attend(member, events);
     await judge();
-    expect(await namesOf(member)).toEqual([]);
+    expect(await namesOf(member)).not.toContain('Champion');
     await venue.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [account.id]);
     await inTransaction((transaction) =>
       venue.app.get(MemberJoiningRepository).judge(transaction, account.id),
     );
     await judge();
-    expect(await namesOf(member)).toEqual(['Champion']);
+    expect(await namesOf(member)).toContain('Champion');
   });
 
   it('keeps badges of a show that is deleted, and of a definition that is changed', async () => {
