@@ -1968,6 +1968,7 @@ export interface components {
             occurredAt?: string;
             /** Format: date-time */
             sentAt?: string;
+            device?: string;
         };
         AttendanceResponse: {
             id: number;
@@ -1977,6 +1978,8 @@ export interface components {
             partySize: number;
             pointsAwarded: number;
             duplicate: boolean;
+            /** @enum {string|null} */
+            lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
             /** @enum {string} */
             verificationStatus: "pending" | "approved" | "rejected";
             /** Format: uuid */
@@ -1998,6 +2001,12 @@ export interface components {
             width: number | null;
             height: number | null;
             isShared: boolean;
+        };
+        UsedBefore: {
+            eventName: string | null;
+            /** Format: date */
+            eventDate: string | null;
+            thumbnailUrl: string;
         };
         OtherCheckIn: {
             id: number;
@@ -2023,6 +2032,10 @@ export interface components {
             customerEmail: string | null;
             partySize: number;
             isDuplicate: boolean;
+            /** @enum {string|null} */
+            lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
+            flags: ("known-photo" | "over-capacity" | "many-from-device")[];
+            usedBefore: components["schemas"]["UsedBefore"] | null;
             pointsAwarded: number;
             pointsStand: boolean;
             /** Format: date-time */

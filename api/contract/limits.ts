@@ -69,6 +69,9 @@ export const EVENT_YEARS = { min: 2000, max: 2100 } as const;
 /** Days a verification photo is kept after review (design §4 "Photos"). */
 export const VERIFICATION_PHOTO_DAYS = { min: 1, max: 365 } as const;
 
+/** Shortest side of a check-in's photo, in pixels: below it nobody can be told from anybody (design §4). */
+export const VERIFICATION_PHOTO_MIN_SIDE = 320;
+
 /** Tags of one gallery photo, and characters of one tag. */
 export const PHOTO_TAGS = { max: 10, length: 30 } as const;
 

@@ -2,6 +2,13 @@
 export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
+/** What looks wrong about a check-in, so that staff look twice (design §4 "When a check-in counts"). */
+export const CHECK_IN_FLAGS = ['known-photo', 'over-capacity', 'many-from-device'] as const;
+export type CheckInFlag = (typeof CHECK_IN_FLAGS)[number];
+
+/** Different e-mails that one device checks in within a minute before it is flagged. */
+export const MANY_FROM_DEVICE = 4;
+
 /** Characters of the reason that a guest is told with a rejection. */
 export const VERIFICATION_REASON_LENGTH = 200;
 

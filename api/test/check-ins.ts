@@ -1,5 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { createVerificationPhoto, type TestAccount, type TestApp } from './test-app.js';
+import { createVerificationPhoto, openShow, type TestAccount, type TestApp } from './test-app.js';
+
+/** Does something while the check-in of a show on any date is open. */
+export const whileOpen = async <T>(venue: TestApp, eventId: number, work: () => Promise<T>): Promise<T> => {
+  const [show] = await venue.sql('SELECT date, time, doors_time AS "doorsTime" FROM events WHERE id = $1', [
+    eventId,
+  ]);
+  const move = ({ date, time, doorsTime }: Record<string, unknown>) =>
+    venue.sql('UPDATE events SET date = $2, time = $3, doors_time = $4 WHERE id = $1', [
+      eventId,
+      date,
+      time,
+      doorsTime,
+    ]);
+  await move(openShow());
+  const done = await work();
+  if (show) await move(show);
+  return done;
+};
 
 /** A check-in through the API with a photo's row without its files; ids of its verification and of its photo. */
 export const checkInAt = async (

@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { ROLE_MATRIX, type RouteAccess } from '#src/common/access/role-matrix.js';
 import { describeApi } from '#src/openapi.js';
 import { createArtist, createSignedInArtist } from './bookings.js';
-import { checkInAt } from './check-ins.js';
+import { checkInAt, whileOpen } from './check-ins.js';
 import {
   createAccount,
   createEvent,
@@ -176,7 +176,7 @@ const fill = async (venue: TestApp): Promise<Record<'admin' | 'artist', string>>
   const show = await createEvent(venue, { date: NIGHT });
   await createVerificationPhoto(venue, show);
   await createVerificationPhoto(venue, show);
-  await checkInAt(venue, show, { email: 'ruby@example.com' });
+  await whileOpen(venue, show, () => checkInAt(venue, show, { email: 'ruby@example.com' }));
   for (const statement of ROWS) await venue.sql(statement);
   return { admin: admin.sessionId, artist: artist.sessionId };
 };

@@ -100,7 +100,7 @@ const MAILS: NewMail[] = [
   ...TABLE_BOOKING_STATUSES.map((status) => tables.tableMail(table, status, calendar)),
   ...EVENT_STATUSES.map((status) => tables.changedShowMail(table, status, PAGE)),
   checkIns.rejectedMail(verdict, { reason: 'Too dark', points: 50 }),
-  checkIns.countsAfterAllMail(verdict),
+  checkIns.countsMail(verdict, { wasRejected: false }),
 ];
 
 /** The same of text messages. */

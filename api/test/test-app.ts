@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import request, { type Agent } from 'supertest';
 import { DataSource } from 'typeorm';
 import type { UserType } from '#contract/user-types.js';
+import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/venue-clock.js';
 import { AppModule } from '#src/app.module.js';
 import { setUpApp } from '#src/app.setup.js';
 import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
@@ -91,7 +92,14 @@ export const createAccount = async (
   return { id: row?.id ?? 0, email, username, password: PASSWORD, sessionId: String(body.sessionId) };
 };
 
-/** An event in the calendar; its id. */
+/** A show whose check-in is open, whatever the time is: tonight's, with early doors, by the clock of a new venue. */
+export const openShow = (): { date: string; time: string; doorsTime: string } => ({
+  date: showNightAt(new Date(), DEFAULT_TIME_ZONE),
+  time: '20:00',
+  doorsTime: '06:00',
+});
+
+/** An event in the calendar; its id. One whose date is not told is tonight, and its check-in is open. */
 export const createEvent = async (
   { sql }: TestApp,
   overrides: Partial<{
@@ -103,10 +111,20 @@ export const createEvent = async (
     artistNotes: string;
   }> = {},
 ): Promise<number> => {
-  const event = { name: 'Open Mic Night', type: 'country', date: '2026-11-20', time: '20:00', ...overrides };
+  const when = overrides.date === undefined ? openShow() : { time: '20:00', doorsTime: null };
+  const event = { name: 'Open Mic Night', type: 'country', ...when, ...overrides };
   const [row] = await sql<{ id: number }>(
-    `INSERT INTO events (name, type, date, time, artist_id, artist_notes) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-    [event.name, event.type, event.date, event.time, event.artistId ?? null, event.artistNotes ?? null],
+    `INSERT INTO events (name, type, date, time, doors_time, artist_id, artist_notes)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+    [
+      event.name,
+      event.type,
+      event.date,
+      event.time,
+      event.doorsTime,
+      event.artistId ?? null,
+      event.artistNotes ?? null,
+    ],
   );
   return row?.id ?? 0;
 };

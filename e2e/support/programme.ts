@@ -1,7 +1,7 @@
 import { showNightAt, wallClockAt } from '#contract/venue-clock';
 import { test as base } from './fixtures';
 import type { Venue } from './venue';
-import { createEvent, type TestEvent } from './venue-truth';
+import { createEvent, DOORS, type TestEvent } from './venue-truth';
 
 const TIME_ZONE = 'America/Chicago';
 
@@ -45,10 +45,11 @@ export class Programme {
       artistNotes: null,
       ...event,
     };
+    const doors = date === this.tonight && time > DOORS ? DOORS : null;
     const [row] = await this.venue.sql<TestEvent>(
-      `INSERT INTO events (name, date, time, type, status, description, artist_notes)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id, name, date`,
-      [name, date, time, type, status, description, artistNotes],
+      `INSERT INTO events (name, date, time, doors_time, type, status, description, artist_notes)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id, name, date`,
+      [name, date, time, doors, type, status, description, artistNotes],
     );
     if (!row) throw new Error('The event was not created.');
     return row;

@@ -8,14 +8,17 @@ export interface TestEvent {
   date: string;
 }
 
+/** So early that check-in to tonight's show is open whenever a test runs. */
+export const DOORS = '06:00';
+
 /** Puts an event on tonight's bill, straight into the database, before the app reads it. */
 export const createEvent = async (
   venue: Venue,
   name = `Open Mic ${randomUUID().slice(0, 6)}`,
 ): Promise<TestEvent> => {
   const [row] = await venue.sql<TestEvent>(
-    `INSERT INTO events (name, type, date, time)
-     VALUES ($1, 'country', $2, '20:00')
+    `INSERT INTO events (name, type, date, time, doors_time)
+     VALUES ($1, 'country', $2, '20:00', '${DOORS}')
      RETURNING id, name, date`,
     [name, await showNightOf(venue)],
   );

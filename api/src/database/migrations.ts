@@ -43,6 +43,7 @@ import { AnswerSmsOnce1763596800046 } from './migrations/1763596800046-answer-sm
 import { JudgeSmsClashesLive1763596800047 } from './migrations/1763596800047-judge-sms-clashes-live.js';
 import { NoteAbsentProviders1763596800048 } from './migrations/1763596800048-note-absent-providers.js';
 import { JudgeShowsTogether1763596800049 } from './migrations/1763596800049-judge-shows-together.js';
+import { SayWhenCheckInsCount1763596800050 } from './migrations/1763596800050-say-when-check-ins-count.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   JudgeSmsClashesLive1763596800047,
   NoteAbsentProviders1763596800048,
   JudgeShowsTogether1763596800049,
+  SayWhenCheckInsCount1763596800050,
 ];

@@ -11,3 +11,9 @@ export const photoAlreadyUsed = (): DomainError =>
 /** The same key came with other content. */
 export const keyReused = (): DomainError =>
   new DomainError('clash', 'check-in.key-reused', 'This check-in was already sent with other details.');
+
+/**
+ * Check-in is not open yet, is over, or the show is off (design §4 "When a check-in counts").
+ * @param words when it opens or opened
+ */
+export const notOpen = (words: string): DomainError => new DomainError('clash', 'check-in.not-open', words);

@@ -1,4 +1,4 @@
-import { Body, Controller, Post, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
@@ -26,9 +26,15 @@ export class CheckInController {
     @NetworkAddress() networkAddress: string,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser | null,
+    @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AttendanceResponse> {
-    const { attendance, isNew } = await this.checkIns.record(body, { clientKey, user, networkAddress });
+    const { attendance, isNew } = await this.checkIns.record(body, {
+      clientKey,
+      user,
+      networkAddress,
+      userAgent: userAgent ?? '',
+    });
     response.status(isNew ? 201 : 200);
     return attendance;
   }

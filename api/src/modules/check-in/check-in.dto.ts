@@ -1,10 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LATE_REASONS, type LateReason } from '#contract/check-in-window.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/verification-statuses.js';
 import { Email } from '#src/common/validation/email.decorator.js';
 import { Id, WholeNumber } from '#src/common/validation/number.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 import { DeviceInstant } from '#src/common/validation/instant.decorator.js';
+
+const DEVICE_ID_LENGTH = 36;
 
 /** Body of `POST /api/photo-attendance` (spec §7); the last two are design §4 "Time". */
 export class AttendanceRequest {
@@ -34,6 +37,10 @@ export class AttendanceRequest {
   /** When this request left, by the device's clock. */
   @DeviceInstant({ label: 'sentAt' })
   sentAt?: Date;
+
+  /** Made on the device once, so that staff see when one device checks many addresses in. */
+  @Text({ label: 'device', max: DEVICE_ID_LENGTH, optional: true })
+  device?: string;
 }
 
 /** A recorded check-in. Says nothing of anybody's totals (design §4 "Check-in"). */
@@ -53,13 +60,17 @@ export class AttendanceResponse {
   @ApiProperty({ type: 'integer' })
   partySize: number;
 
-  /** 50, or 0 without an e-mail or when this e-mail has been awarded for this event before. */
+  /** 50, or 0 without an e-mail, when this e-mail has been awarded for this event before, or when it is late. */
   @ApiProperty({ type: 'integer' })
   pointsAwarded: number;
 
   /** True when this e-mail had checked in to this event before. */
   @ApiProperty({ type: Boolean })
   duplicate: boolean;
+
+  /** Why staff look at it before it earns points; null when it came in time. */
+  @ApiProperty({ enum: LATE_REASONS, nullable: true })
+  lateReason: LateReason | null;
 
   @ApiProperty({ enum: VERIFICATION_STATUSES })
   verificationStatus: VerificationStatus;

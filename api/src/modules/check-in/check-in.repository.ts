@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CheckInShow, LateReason } from '#contract/check-in-window.js';
 import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -16,7 +17,22 @@ export interface CheckIn {
   clientKey: string | null;
   requestHash: string;
   occurredAt: Date;
+  arrivedAt: Date;
   clockSkewMs: number | null;
+  /** Tells devices apart, without saying which. */
+  deviceHash: string;
+}
+
+/** What stands before a check-in is judged. */
+export interface CheckInFoundation {
+  /** What an earlier call with the same key made; null when there was none. */
+  earlier: EarlierCheckIn | null;
+  /** The show as it is now; null when there is no such event. */
+  show: CheckInShow | null;
+  /** The show as it was when the button was pressed; null when it has not changed since. */
+  showThen: CheckInShow | null;
+  /** IANA name of the venue's. */
+  timeZone: string;
 }
 
 /** The answer to the call that recorded it, or which of its two foundations was missing. */
@@ -34,9 +50,36 @@ interface RecordingRow {
   answer: AttendanceResponse | null;
 }
 
+/** A schedule of `events` or `past_event_schedules`, as `CheckInShow`. */
+const scheduleOf = (table: string): string => `
+  CASE WHEN ${table}.date IS NOT NULL THEN jsonb_build_object(
+    'date', ${table}.date, 'time', ${table}.time, 'doorsTime', ${table}.doors_time, 'endTime', ${table}.end_time,
+    'status', ${table}.status) END`;
+
+/** An answer that was kept before there were late check-ins says nothing of them. */
+const ANSWER = `'{"lateReason": null}'::jsonb || answer`;
+
+/** A repeat is known by one look at its key, before its unique index could be broken. */
+const FOUNDATION = {
+  name: 'check-in.foundation',
+  text: `
+  SELECT earlier.row AS earlier, ${scheduleOf('event')} AS show, ${scheduleOf('past')} AS "showThen",
+         venue.time_zone AS "timeZone"
+    FROM (SELECT time_zone FROM venue ORDER BY id LIMIT 1) venue
+    LEFT JOIN events event ON event.id = $1
+    LEFT JOIN LATERAL (
+      SELECT * FROM past_event_schedules WHERE event_id = $1 AND valid_until > $2 ORDER BY valid_until LIMIT 1
+    ) past ON true
+    LEFT JOIN LATERAL (
+      SELECT jsonb_build_object('answer', ${ANSWER}, 'requestHash', request_hash) AS row
+        FROM event_attendance WHERE client_key = $3
+    ) earlier ON true`,
+};
+
 /**
  * One statement, so that either all of it stands or nothing: the member (made when unknown, locked when known), the
  * award (at most one per member and event; its trigger moves the balance), the attendance, its photo.
+ * A late one ($11) makes no member and no award: staff's approval does.
  * Foundations that are missing leave every insert without a row. A key used before breaks the unique index.
  * Whoever brings the key that the photo was uploaded with gets the photo, even from one that guessed its id.
  */
@@ -53,7 +96,7 @@ const RECORD = {
     SELECT nextval('event_attendance_id_seq')::integer AS attendance_id, event.name FROM event, photo
   ), member AS (
     INSERT INTO loyalty_members (name, email)
-    SELECT left($4::text, ${TEXT_LENGTH.personName}), $5::text FROM founded WHERE $5::text IS NOT NULL
+    SELECT left($4::text, ${TEXT_LENGTH.personName}), $5::text FROM founded WHERE $5::text IS NOT NULL AND $11::text IS NULL
     ON CONFLICT (email) DO UPDATE SET email = excluded.email
     RETURNING id
   ), award AS (
@@ -63,14 +106,18 @@ const RECORD = {
     ON CONFLICT (member_id, event_id) WHERE type = 'attendance' DO NOTHING
     RETURNING points
   ), attendance AS (
-    INSERT INTO event_attendance (id, event_id, customer_email, customer_name, party_size, points_awarded,
-                                  is_duplicate, client_key, request_hash, occurred_at, clock_skew_ms, answer)
-    SELECT attendance_id, $1, $5, $4, $6, points, is_duplicate, $7, $8, $9, $10, jsonb_build_object(
+    INSERT INTO event_attendance (id, event_id, customer_email, customer_name, party_size, points_awarded, is_duplicate,
+                                  client_key, request_hash, occurred_at, clock_skew_ms, late_reason, device_hash, answer)
+    SELECT attendance_id, $1, $5, $4, $6, points, is_duplicate, $7, $8, $9, $10, $11, $12, jsonb_build_object(
              'id', attendance_id, 'eventId', $1::integer, 'photoId', $2::integer, 'customerName', $4::text,
-             'partySize', $6::integer, 'pointsAwarded', points, 'duplicate', is_duplicate,
+             'partySize', $6::integer, 'pointsAwarded', points, 'duplicate', is_duplicate, 'lateReason', $11::text,
              'verificationStatus', 'pending', 'clientKey', $7::uuid, 'createdAt', now())
       FROM founded, LATERAL (SELECT coalesce((SELECT points FROM award), 0) AS points,
-                                    $5 IS NOT NULL AND NOT EXISTS (SELECT FROM award) AS is_duplicate) AS result
+                                    CASE WHEN $5 IS NULL THEN false
+                                         WHEN $11::text IS NULL THEN NOT EXISTS (SELECT FROM award)
+                                         ELSE EXISTS (SELECT FROM event_attendance
+                                                       WHERE event_id = $1 AND customer_email = $5)
+                                    END AS is_duplicate) AS result
     RETURNING id, points_awarded, answer
   ), taken_back AS (
     UPDATE photo_attendance SET photo_id = NULL
@@ -78,14 +125,15 @@ const RECORD = {
     RETURNING id
   ), evidence AS (
     INSERT INTO photo_attendance (attendance_id, event_id, user_id, photo_id, loyalty_member_id, points_awarded)
-    SELECT attendance.id, $1, $3, $2, (SELECT id FROM member), attendance.points_awarded
+    SELECT attendance.id, $1, $3, $2, coalesce((SELECT id FROM member), (SELECT id FROM loyalty_members WHERE email = $5)),
+           attendance.points_awarded
       FROM attendance, (SELECT count(*) FROM taken_back) AS freed
   )
   SELECT EXISTS (SELECT FROM event) AS "eventFound", (SELECT answer FROM attendance) AS answer`,
 };
 
 const FIND_BY_KEY = `
-  SELECT answer, request_hash AS "requestHash" FROM event_attendance WHERE client_key = $1`;
+  SELECT ${ANSWER} AS answer, request_hash AS "requestHash" FROM event_attendance WHERE client_key = $1`;
 
 /**
  * The check-ins of one person: counted for their member, or sent by their account in their own name. One that they sent
@@ -99,7 +147,7 @@ const ANONYMISE = `
         OR (evidence.user_id = $1 AND (attendance.customer_email IS NULL OR attendance.customer_email = $4))
   ), changed AS (
     UPDATE event_attendance attendance
-       SET customer_name = $5::text, customer_email = NULL, request_hash = NULL,
+       SET customer_name = $5::text, customer_email = NULL, request_hash = NULL, device_hash = NULL,
            answer = jsonb_set(answer, '{customerName}', to_jsonb($5::text))
       FROM theirs WHERE attendance.id = theirs.id
   )
@@ -119,8 +167,20 @@ export class CheckInRepository {
     this.turnstile = new Turnstile(widthWithin(settings.databasePoolSize));
   }
 
-  /** Records the check-in and its award. Throws the database's unique violation for a key or photo used before. */
-  async record(checkIn: CheckIn): Promise<Recording> {
+  /** What the check-in is judged from, and what an earlier call with its key made. */
+  async findFoundation({ eventId, occurredAt, clientKey }: CheckIn): Promise<CheckInFoundation> {
+    const [row] = await this.turnstile.pass(() =>
+      this.database.prepared<CheckInFoundation>(FOUNDATION, [eventId, occurredAt, clientKey]),
+    );
+    if (!row) throw new Error('The venue has no row');
+    return row;
+  }
+
+  /**
+   * Records the check-in; its award too, unless it is late. Throws the database's unique violation for a key or photo
+   * used before.
+   */
+  async record(checkIn: CheckIn, lateReason: LateReason | null): Promise<Recording> {
     const parameters = [
       checkIn.eventId,
       checkIn.photoId,
@@ -132,6 +192,8 @@ export class CheckInRepository {
       checkIn.requestHash,
       checkIn.occurredAt,
       checkIn.clockSkewMs,
+      lateReason,
+      checkIn.deviceHash,
     ];
     const [row] = await this.turnstile.pass(() => this.database.prepared<RecordingRow>(RECORD, parameters));
     if (!row?.eventFound) return { outcome: 'no-event' };

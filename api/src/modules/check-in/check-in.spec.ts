@@ -65,6 +65,7 @@ describe('POST /api/photo-attendance', () => {
       partySize: 2,
       pointsAwarded: 50,
       duplicate: false,
+      lateReason: null,
       verificationStatus: 'pending',
       clientKey: key,
       createdAt: expect.any(String),

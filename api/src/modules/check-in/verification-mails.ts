@@ -45,17 +45,22 @@ export const rejectedMail = (
   },
 });
 
-/** Tells a guest who was told otherwise that their check-in counts. */
-export const countsAfterAllMail = (verdict: VerdictFor): NewMail => ({
+/**
+ * Tells a guest that a check-in counts which was late, or was rejected before.
+ * @param wasRejected they were told otherwise
+ */
+export const countsMail = (verdict: VerdictFor, { wasRejected }: { wasRejected: boolean }): NewMail => ({
   kind: 'check-in.approved',
   userId: verdict.userId,
   recipient: verdict.recipient,
   subject: `Your check-in counts: ${verdict.event.name}`,
   content: {
-    heading: 'Your check-in counts after all',
+    heading: wasRejected ? 'Your check-in counts after all' : 'Your check-in counts',
     paragraphs: [
       nightOf(verdict),
-      'We looked at your check-in again, and it counts. Your points for this show are yours. Sorry for the trouble!',
+      wasRejected
+        ? 'We looked at your check-in again, and it counts. Your points for this show are yours. Sorry for the trouble!'
+        : 'We looked at your check-in, and it counts. Your points for this show are yours. Thank you for coming by!',
     ],
     action: { label: 'See the show', url: verdict.eventUrl },
     closing: CLOSING,

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { longDate } from '#contract/wall-clock-words.js';
 import { messagesTo } from '#test/bookings.js';
 import { checkInAt } from '#test/check-ins.js';
-import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import {
+  createAccount,
+  createEvent,
+  createTestApp,
+  openShow,
+  type TestAccount,
+  type TestApp,
+} from '#test/test-app.js';
 import { VerificationNews } from './verification-news.js';
 
 describe('what guests are told of their check-in photos', () => {
   let venue: TestApp;
   let admin: TestAccount;
   let eventId: number;
+  const { date } = openShow();
 
   beforeAll(async () => {
     venue = await createTestApp();
@@ -55,7 +64,7 @@ describe('what guests are told of their check-in photos', () => {
     const text = messages[0]?.text.replace(/\s+/g, ' ');
     expect(text).toContain('there was a difficulty: Nobody can be seen.');
     expect(text).toContain('the 50 points for this show were taken back');
-    expect(text).toContain('Friday, November 20, 2026');
+    expect(text).toContain(longDate(date));
     expect(text).not.toContain('Ruby');
   });
 

@@ -4,7 +4,7 @@ import { PublicAddress } from '#src/common/http/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
-import { countsAfterAllMail, rejectedMail } from './verification-mails.js';
+import { countsMail, rejectedMail } from './verification-mails.js';
 import { newsFor, pointsStand } from './verification-rules.js';
 import {
   type LockedEvidence,
@@ -44,7 +44,12 @@ export class VerificationNews {
       const checkIn = await this.verifications.find(id, transaction);
       if (!locked || !checkIn?.event || checkIn.customerEmail === null) return;
       const stands = await this.stillCounts(transaction, locked);
-      const news = newsFor({ status: checkIn.status, told: checkIn.told, stands });
+      const news = newsFor({
+        status: checkIn.status,
+        told: checkIn.told,
+        stands,
+        isLate: checkIn.lateReason !== null,
+      });
       if (!news) return;
       await this.queue(transaction, checkIn, news);
       await this.verifications.markTold(transaction, id, news);
@@ -61,7 +66,7 @@ export class VerificationNews {
 
   private async queue(
     transaction: Transaction,
-    { customerEmail, event, userId, reason, pointsAwarded }: VerificationRow,
+    { customerEmail, event, userId, reason, pointsAwarded, told }: VerificationRow,
     news: 'approved' | 'rejected',
   ): Promise<void> {
     if (customerEmail === null || event === null) return;
@@ -70,7 +75,7 @@ export class VerificationNews {
     const mail =
       news === 'rejected'
         ? rejectedMail(verdict, { reason: reason ?? '', points: pointsAwarded })
-        : countsAfterAllMail(verdict);
+        : countsMail(verdict, { wasRejected: told === 'rejected' });
     await this.notifications.queueMail(transaction, mail);
   }
 }

@@ -1,7 +1,18 @@
 import { type Evidence, newsFor, pointsStand, pointsStep } from './verification-rules.js';
 
-const first = (status: Evidence['status']): Evidence => ({ id: 1, status, pointsAwarded: 50 });
-const second = (status: Evidence['status']): Evidence => ({ id: 2, status, pointsAwarded: 0 });
+const first = (status: Evidence['status']): Evidence => ({
+  id: 1,
+  status,
+  pointsAwarded: 50,
+  isLate: false,
+});
+const second = (status: Evidence['status']): Evidence => ({
+  id: 2,
+  status,
+  pointsAwarded: 0,
+  isLate: false,
+});
+const late = (status: Evidence['status']): Evidence => ({ ...second(status), id: 3, isLate: true });
 
 describe('pointsStand', () => {
   it.each([
@@ -12,6 +23,9 @@ describe('pointsStand', () => {
     [[first('rejected'), second('approved')], true],
     [[first('pending'), second('rejected')], true],
     [[first('rejected'), second('rejected')], false],
+    [[late('pending')], false],
+    [[late('approved')], true],
+    [[late('rejected')], false],
   ])('of %j is %s', (checkIns, stand) => {
     expect(pointsStand(checkIns)).toBe(stand);
   });
@@ -29,6 +43,13 @@ describe('pointsStep', () => {
     expect(pointsStep([first('rejected'), second('pending')], 'approved')).toBe('withdraw');
   });
 
+  it('awards a late check-in with its approval, and takes that back with it', () => {
+    expect(pointsStep([late('approved')], 'pending')).toBe('award');
+    expect(pointsStep([late('approved')], 'rejected')).toBe('award');
+    expect(pointsStep([late('pending')], 'approved')).toBe('withdraw');
+    expect(pointsStep([late('rejected')], 'pending')).toBe('withdraw');
+  });
+
   it('leaves alone what no rejection has touched', () => {
     expect(pointsStep([first('approved')], 'pending')).toBe('leave');
   });
@@ -36,18 +57,24 @@ describe('pointsStep', () => {
 
 describe('newsFor', () => {
   it('tells a guest once that a check-in does not count', () => {
-    expect(newsFor({ status: 'rejected', told: null, stands: false })).toBe('rejected');
-    expect(newsFor({ status: 'rejected', told: 'rejected', stands: false })).toBeUndefined();
+    expect(newsFor({ status: 'rejected', told: null, stands: false, isLate: false })).toBe('rejected');
+    expect(newsFor({ status: 'rejected', told: 'rejected', stands: false, isLate: false })).toBeUndefined();
   });
 
   it('does not trouble a guest who loses nothing', () => {
-    expect(newsFor({ status: 'rejected', told: null, stands: true })).toBeUndefined();
-    expect(newsFor({ status: 'approved', told: null, stands: true })).toBeUndefined();
-    expect(newsFor({ status: 'pending', told: 'rejected', stands: true })).toBeUndefined();
+    expect(newsFor({ status: 'rejected', told: null, stands: true, isLate: false })).toBeUndefined();
+    expect(newsFor({ status: 'approved', told: null, stands: true, isLate: false })).toBeUndefined();
+    expect(newsFor({ status: 'pending', told: 'rejected', stands: true, isLate: false })).toBeUndefined();
   });
 
   it('tells who was told otherwise that it counts after all, and again when it does not', () => {
-    expect(newsFor({ status: 'approved', told: 'rejected', stands: true })).toBe('approved');
-    expect(newsFor({ status: 'rejected', told: 'approved', stands: false })).toBe('rejected');
+    expect(newsFor({ status: 'approved', told: 'rejected', stands: true, isLate: false })).toBe('approved');
+    expect(newsFor({ status: 'rejected', told: 'approved', stands: false, isLate: false })).toBe('rejected');
+  });
+
+  it('tells a guest whose check-in was late that it counts, once', () => {
+    expect(newsFor({ status: 'approved', told: null, stands: true, isLate: true })).toBe('approved');
+    expect(newsFor({ status: 'approved', told: 'approved', stands: true, isLate: true })).toBeUndefined();
+    expect(newsFor({ status: 'pending', told: null, stands: false, isLate: true })).toBeUndefined();
   });
 });

@@ -4,8 +4,10 @@ import type { VerificationStatus } from '#contract/verification-statuses.js';
 export interface Evidence {
   id: number;
   status: VerificationStatus;
-  /** 50 for the one that was awarded, 0 for later ones of the same member. */
+  /** 50 for the one that was awarded, 0 for later ones of the same member and for late ones. */
   pointsAwarded: number;
+  /** It came late: only staff's approval awards it (design §4 "When a check-in counts"). */
+  isLate: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export const pointsStand = (checkIns: readonly Evidence[]): boolean =>
   );
 
 /**
- * What a decision does to the points. They are given back only where a rejection may have taken them, so that what staff
+ * What a decision does to the points. A late check-in that is approved is awarded; else points are given back only where a rejection may have taken them, so that what staff
  * took back by hand stays taken.
  * @param checkIns all of the member to the event, as they stand after the decision
  * @param from how the decided one stood before
@@ -27,26 +29,30 @@ export const pointsStand = (checkIns: readonly Evidence[]): boolean =>
 export const pointsStep = (
   checkIns: readonly Evidence[],
   from: VerificationStatus,
-): 'withdraw' | 'restore' | 'leave' => {
+): 'award' | 'withdraw' | 'restore' | 'leave' => {
   if (!pointsStand(checkIns)) return 'withdraw';
+  if (checkIns.some(({ status, isLate }) => isLate && status === 'approved')) return 'award';
   const mayBeTaken = from === 'rejected' || checkIns.some(({ status }) => status === 'rejected');
   return mayBeTaken ? 'restore' : 'leave';
 };
 
 /**
- * What the guest is told of a check-in: that it does not count, and afterwards that it does after all.
+ * What the guest is told of a check-in: that it does not count, that it does after all, and of a late one that it counts.
  * @param told what they were told before, if anything
  */
 export const newsFor = ({
   status,
   told,
   stands,
+  isLate,
 }: {
+  isLate: boolean;
   status: VerificationStatus;
   told: VerificationStatus | null;
   /** Whether their points for the event stand, whatever this check-in says. */
   stands: boolean;
 }): 'approved' | 'rejected' | undefined => {
   if (status === 'rejected' && told !== 'rejected' && !stands) return 'rejected';
-  return status === 'approved' && told === 'rejected' ? 'approved' : undefined;
+  const isAwaited = told === 'rejected' || (isLate && told === null);
+  return status === 'approved' && isAwaited ? 'approved' : undefined;
 };

@@ -1,8 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { LATE_REASONS, type LateReason } from '#contract/check-in-window.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import {
+  CHECK_IN_FLAGS,
+  type CheckInFlag,
   VERIFICATION_PAGE,
   VERIFICATION_REASON_LENGTH,
   VERIFICATION_STATUSES,
@@ -119,6 +122,19 @@ export class OtherCheckIn {
   thumbnailUrl: string | null;
 }
 
+/** An earlier photo that the one of a check-in is, or nearly is. */
+export class UsedBefore {
+  @ApiProperty({ type: String, nullable: true })
+  eventName: string | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  eventDate: string | null;
+
+  /** 320 pixels wide. */
+  @ApiProperty({ type: String })
+  thumbnailUrl: string;
+}
+
 /** A check-in as staff verify it. */
 export class VerificationResponse {
   @ApiProperty({ type: 'integer' })
@@ -162,6 +178,18 @@ export class VerificationResponse {
   /** This e-mail had checked in to this event before. */
   @ApiProperty({ type: Boolean })
   isDuplicate: boolean;
+
+  /** Why it earned nothing when it came, so that approval awards it; null when it came in time. */
+  @ApiProperty({ enum: LATE_REASONS, nullable: true })
+  lateReason: LateReason | null;
+
+  /** What looks wrong. */
+  @ApiProperty({ enum: CHECK_IN_FLAGS, isArray: true })
+  flags: CheckInFlag[];
+
+  /** Null unless the photo was used before. */
+  @ApiProperty({ type: UsedBefore, nullable: true })
+  usedBefore: UsedBefore | null;
 
   /** What the check-in earned when it came. */
   @ApiProperty({ type: 'integer' })

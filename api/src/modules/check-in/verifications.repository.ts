@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { VerificationStatus } from '#contract/verification-statuses.js';
+import { MANY_FROM_DEVICE, type VerificationStatus } from '#contract/verification-statuses.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import type { Evidence } from './verification-rules.js';
-import type { OtherCheckIn, VerificationResponse, VerifiedPhoto } from './verifications.dto.js';
+import type { OtherCheckIn, UsedBefore, VerificationResponse, VerifiedPhoto } from './verifications.dto.js';
 
 /** A photo as stored: its name instead of its addresses. */
 type StoredPhoto = Omit<VerifiedPhoto, 'thumbnailUrl' | 'screenUrl'> & { filename: string };
@@ -11,9 +11,10 @@ type StoredPhoto = Omit<VerifiedPhoto, 'thumbnailUrl' | 'screenUrl'> & { filenam
 /** A check-in as stored, with all that is shown beside it. */
 export type VerificationRow = Omit<
   VerificationResponse,
-  'photo' | 'others' | 'occurredAt' | 'createdAt' | 'verifiedAt' | 'clockSkewMs'
+  'photo' | 'others' | 'usedBefore' | 'occurredAt' | 'createdAt' | 'verifiedAt' | 'clockSkewMs'
 > & {
   photo: StoredPhoto | null;
+  usedBefore: (Omit<UsedBefore, 'thumbnailUrl'> & { filename: string }) | null;
   others: (Omit<OtherCheckIn, 'thumbnailUrl'> & { filename: string | null })[];
   occurredAt: Date;
   createdAt: Date;
@@ -42,6 +43,8 @@ export interface LockedEvidence {
   eventId: number | null;
   photoId: number | null;
   told: VerificationStatus | null;
+  /** It waits for staff with its points. */
+  isLate: boolean;
 }
 
 const OTHERS_SHOWN = 4;
@@ -55,9 +58,30 @@ const SAME_PERSON = `
     (evidence.loyalty_member_id IS NOT NULL AND other.loyalty_member_id = evidence.loyalty_member_id)
     OR (evidence.loyalty_member_id IS NULL AND account.user_type <> 'admin' AND other.user_id = account.id))`;
 
+/** People in the room at the shows of a page that have room for so many, after each check-in. */
+const CROWD = `
+  SELECT attendance.id AS attendance_id,
+         sum(CASE WHEN attendance.is_duplicate OR told.verification_status = 'rejected' THEN 0 ELSE attendance.party_size END)
+           OVER (PARTITION BY attendance.event_id ORDER BY attendance.id) AS people
+    FROM event_attendance attendance LEFT JOIN photo_attendance told ON told.attendance_id = attendance.id
+   WHERE attendance.event_id IN (
+     SELECT event.id FROM page JOIN photo_attendance shown ON shown.id = page.id JOIN events event ON event.id = shown.event_id
+      WHERE event.capacity IS NOT NULL)`;
+
+const MANY_ADDRESSES = `
+  SELECT count(DISTINCT near.customer_email) >= ${MANY_FROM_DEVICE} FROM event_attendance near
+   WHERE near.device_hash = attendance.device_hash
+     AND near.created_at BETWEEN attendance.created_at - interval '1 minute' AND attendance.created_at + interval '1 minute'`;
+
+const FLAGS = `
+  array_remove(ARRAY[
+    CASE WHEN photo.looks_like_id IS NOT NULL THEN 'known-photo' END,
+    CASE WHEN crowd.people > event.capacity THEN 'over-capacity' END,
+    CASE WHEN (${MANY_ADDRESSES}) THEN 'many-from-device' END], NULL)`;
+
 /** @param page ids of `photo_attendance`, in an order of their own */
 const checkInsOf = (page: string, order: 'ASC' | 'DESC' = 'ASC'): string => `
-  WITH page AS (${page})
+  WITH page AS (${page}), crowd AS (${CROWD})
   SELECT evidence.id, evidence.version, evidence.verification_status AS status, evidence.reason,
          evidence.told_status AS told, evidence.user_id AS "userId",
          coalesce(nullif(concat_ws(' ', verifier.first_name, verifier.last_name), ''), verifier.username) AS "verifiedBy",
@@ -65,12 +89,15 @@ const checkInsOf = (page: string, order: 'ASC' | 'DESC' = 'ASC'): string => `
          evidence.created_at AS "createdAt", coalesce(attendance.occurred_at, evidence.created_at) AS "occurredAt",
          attendance.clock_skew_ms AS "clockSkewMs", coalesce(attendance.customer_name, 'Guest') AS "customerName",
          attendance.customer_email AS "customerEmail", coalesce(attendance.party_size, 1) AS "partySize",
-         coalesce(attendance.is_duplicate, false) AS "isDuplicate",
+         coalesce(attendance.is_duplicate, false) AS "isDuplicate", attendance.late_reason AS "lateReason",
          CASE WHEN event.id IS NOT NULL THEN jsonb_build_object(
            'id', event.id, 'name', event.name, 'date', event.date, 'time', event.time) END AS event,
          CASE WHEN photo.id IS NOT NULL THEN jsonb_build_object(
            'id', photo.id, 'filename', photo.filename, 'width', photo.width, 'height', photo.height,
            'isShared', photo.share_in_gallery) END AS photo,
+         CASE WHEN earlier.id IS NOT NULL THEN jsonb_build_object(
+           'filename', earlier.filename, 'eventName', earlier_event.name, 'eventDate', earlier_event.date) END AS "usedBefore",
+         ${FLAGS} AS flags,
          EXISTS (SELECT FROM standing_entries entry
                   WHERE entry.type = 'attendance' AND entry.member_id = evidence.loyalty_member_id
                     AND entry.event_id = evidence.event_id) AS "pointsStand",
@@ -79,6 +106,9 @@ const checkInsOf = (page: string, order: 'ASC' | 'DESC' = 'ASC'): string => `
     LEFT JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
     LEFT JOIN events event ON event.id = evidence.event_id
     LEFT JOIN event_photos photo ON photo.id = evidence.photo_id
+    LEFT JOIN event_photos earlier ON earlier.id = photo.looks_like_id
+    LEFT JOIN events earlier_event ON earlier_event.id = earlier.event_id
+    LEFT JOIN crowd ON crowd.attendance_id = evidence.attendance_id
     LEFT JOIN users verifier ON verifier.id = evidence.verified_by
     LEFT JOIN users account ON account.id = evidence.user_id
     CROSS JOIN LATERAL (
@@ -156,7 +186,8 @@ export class VerificationsRepository {
     );
     const [evidence] = await transaction.query<LockedEvidence>(
       `SELECT verification_status AS status, version, reason, loyalty_member_id AS "memberId", event_id AS "eventId",
-              photo_id AS "photoId", told_status AS told
+              photo_id AS "photoId", told_status AS told,
+              EXISTS (SELECT FROM event_attendance WHERE id = attendance_id AND late_reason IS NOT NULL) AS "isLate"
          FROM photo_attendance WHERE id = $1 FOR UPDATE`,
       [id],
     );
@@ -165,6 +196,27 @@ export class VerificationsRepository {
         evidence.memberId,
       ]);
     return evidence;
+  }
+
+  /** Who a late check-in without a member belongs to; undefined for every other one. */
+  async findLateGuest(
+    transaction: Transaction,
+    id: number,
+  ): Promise<{ name: string; email: string } | undefined> {
+    const [guest] = await transaction.query<{ name: string; email: string }>(
+      `SELECT customer_name AS name, customer_email AS email
+         FROM photo_attendance evidence JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
+        WHERE evidence.id = $1 AND loyalty_member_id IS NULL AND customer_email IS NOT NULL AND late_reason IS NOT NULL`,
+      [id],
+    );
+    return guest;
+  }
+
+  async setMember(transaction: Transaction, id: number, memberId: number): Promise<void> {
+    await transaction.query('UPDATE photo_attendance SET loyalty_member_id = $2 WHERE id = $1', [
+      id,
+      memberId,
+    ]);
   }
 
   async setStatus(
@@ -183,8 +235,10 @@ export class VerificationsRepository {
   /** All check-ins of a member to an event. */
   findOfMember(runner: SqlRunner, memberId: number, eventId: number): Promise<Evidence[]> {
     return runner.query<Evidence>(
-      `SELECT id, verification_status AS status, points_awarded AS "pointsAwarded" FROM photo_attendance
-        WHERE loyalty_member_id = $1 AND event_id = $2 ORDER BY id`,
+      `SELECT evidence.id, verification_status AS status, evidence.points_awarded AS "pointsAwarded",
+              attendance.late_reason IS NOT NULL AS "isLate"
+         FROM photo_attendance evidence LEFT JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
+        WHERE evidence.loyalty_member_id = $1 AND evidence.event_id = $2 ORDER BY evidence.id`,
       [memberId, eventId],
     );
   }

@@ -6,11 +6,13 @@ import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { pageOf } from '#src/common/http/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { LedgerService } from '#src/modules/loyalty/ledger.service.js';
+import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import { PhotoReviewService } from '#src/modules/photos/photo-review.service.js';
 import { decidedMeanwhile, reasonNeeded, verificationNotFound } from './verification-errors.js';
 import { VerificationNews } from './verification-news.js';
 import { pointsStep } from './verification-rules.js';
 import type {
+  UsedBefore,
   VerificationCount,
   VerificationDecision,
   VerificationDecisions,
@@ -50,6 +52,7 @@ export class VerificationsService {
   constructor(
     private readonly database: Database,
     private readonly verifications: VerificationsRepository,
+    private readonly loyalty: LoyaltyService,
     private readonly ledger: LedgerService,
     private readonly photos: PhotoReviewService,
     private readonly news: VerificationNews,
@@ -88,6 +91,7 @@ export class VerificationsService {
   ): Promise<VerificationResponse> {
     const settling = settlingOf(decision, by);
     return this.database.transaction(async (transaction) => {
+      if (settling.status === 'approved') await this.enrolLateGuest(transaction, id);
       const before = await this.verifications.lock(transaction, id);
       if (!before) throw verificationNotFound();
       if (!isSettled(before, settling)) {
@@ -129,6 +133,13 @@ export class VerificationsService {
     return this.decide(id, decision, { by, expected: [seen.version] });
   }
 
+  /** Whoever checks in late is a member from staff's approval on. Before the lock: members are always held first. */
+  private async enrolLateGuest(transaction: Transaction, id: number): Promise<void> {
+    const guest = await this.verifications.findLateGuest(transaction, id);
+    if (guest)
+      await this.verifications.setMember(transaction, id, await this.loyalty.enrolGuest(transaction, guest));
+  }
+
   private async settle(
     transaction: Transaction,
     { id, before, settling }: { id: number; before: LockedEvidence; settling: Settling },
@@ -138,7 +149,7 @@ export class VerificationsService {
     if (isOnlyReason) return;
     if (before.photoId !== null) await this.photos.review(transaction, before.photoId, settling.status);
     await this.settlePoints(transaction, before, settling);
-    const isNews = settling.status === 'rejected' || before.told !== null;
+    const isNews = settling.status === 'rejected' || before.told !== null || before.isLate;
     if (isNews) await this.news.follow(transaction, id);
   }
 
@@ -152,13 +163,14 @@ export class VerificationsService {
     const checkIns = await this.verifications.findOfMember(transaction, memberId, eventId);
     const step = pointsStep(checkIns, from);
     const change = { memberId, eventId, by };
+    const approved = { ...change, reason: 'Check-in photo approved' };
+    if (step === 'award') await this.ledger.awardAttendance(transaction, approved);
     if (step === 'withdraw')
       await this.ledger.withdrawAttendance(transaction, {
         ...change,
         reason: `Check-in photo rejected${reason === null ? '' : `: ${reason}`}`,
       });
-    if (step === 'restore')
-      await this.ledger.restoreAttendance(transaction, { ...change, reason: 'Check-in photo approved' });
+    if (step === 'restore') await this.ledger.restoreAttendance(transaction, approved);
   }
 
   private async findOr404(id: number, transaction?: Transaction): Promise<VerificationResponse> {
@@ -171,6 +183,7 @@ export class VerificationsService {
     return {
       ...row,
       photo: row.photo && this.withAddresses(row.photo),
+      usedBefore: row.usedBefore && this.withThumbnail(row.usedBefore),
       others: row.others.map(({ filename, ...other }) => ({
         ...other,
         thumbnailUrl: filename && this.photos.addressesOf(filename).thumbnailUrl,
@@ -180,6 +193,10 @@ export class VerificationsService {
       verifiedAt: row.verifiedAt?.toISOString() ?? null,
       clockSkewMs: row.clockSkewMs === null ? null : Number(row.clockSkewMs),
     };
+  }
+
+  private withThumbnail({ filename, ...earlier }: NonNullable<VerificationRow['usedBefore']>): UsedBefore {
+    return { ...earlier, thumbnailUrl: this.photos.addressesOf(filename).thumbnailUrl };
   }
 
   private withAddresses({

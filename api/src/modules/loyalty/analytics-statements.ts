@@ -38,12 +38,13 @@ const ENTRIES = `
        AND entry.created_at >= ${nightBegins('$2::date')} AND entry.created_at < ${nightBegins('($3::date + 1)')}
   )`;
 
-/** A check-in that no member stands behind, and that nobody turned down. */
+/** A check-in that no member stands behind, that nobody turned down, and that does not wait for staff's approval. */
 const OF_NOBODY_KNOWN = `
   NOT attendance.is_duplicate AND attendance.customer_email IS NULL AND NOT EXISTS (
     SELECT FROM photo_attendance evidence
      WHERE evidence.attendance_id = attendance.id
-       AND (evidence.loyalty_member_id IS NOT NULL OR evidence.verification_status = 'rejected'))`;
+       AND (evidence.loyalty_member_id IS NOT NULL OR evidence.verification_status = 'rejected'
+            OR (attendance.late_reason IS NOT NULL AND evidence.verification_status <> 'approved')))`;
 
 const VISITS = `
   counted AS (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { showNightAt } from '#contract/venue-clock.js';
+import { whileOpen } from '#test/check-ins.js';
 import {
   createAccount,
   createEvent,
@@ -35,10 +36,12 @@ const someone = () => `${randomUUID()}@example.com`;
 /** Checks a guest in as a phone does. */
 const checkIn = async (eventId: number, customerEmail?: string): Promise<void> => {
   const photoId = await createVerificationPhoto(venue, eventId);
-  const answer = await venue
-    .http()
-    .post('/api/photo-attendance')
-    .send({ eventId, photoId, customerName: 'June Calloway', ...(customerEmail && { customerEmail }) });
+  const answer = await whileOpen(venue, eventId, async () =>
+    venue
+      .http()
+      .post('/api/photo-attendance')
+      .send({ eventId, photoId, customerName: 'June Calloway', ...(customerEmail && { customerEmail }) }),
+  );
   expect(answer.status).toBe(201);
 };
 
@@ -126,6 +129,20 @@ describe('GET /api/loyalty/analytics', () => {
     expect(await seen()).toEqual([0, 0]);
     await takeBack(memberId, reversal, -50);
     expect(await seen()).toEqual([1, 50]);
+  });
+
+  it('counts a late check-in of nobody known once staff have approved it', async () => {
+    const eventId = await createEvent(venue, { date: '2023-07-14' });
+    await checkIn(eventId);
+    await venue.sql(`UPDATE event_attendance SET late_reason = 'after-the-show' WHERE event_id = $1`, [
+      eventId,
+    ]);
+    const seen = async () => (await analytics('2023-07-14', '2023-07-14')).attendance[0]?.checkIns;
+    expect(await seen()).toBe(0);
+    await venue.sql(`UPDATE photo_attendance SET verification_status = 'approved' WHERE event_id = $1`, [
+      eventId,
+    ]);
+    expect(await seen()).toBe(1);
   });
 
   it('counts somebody whose only earlier check-in was taken back as new', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
 import type { Transaction } from '#src/database/database.js';
 
 /** One line of `loyalty_transactions` (spec §3; design §4 "Points are a ledger"). */
@@ -164,6 +165,18 @@ export class LedgerRepository {
       [id],
     );
     return badge;
+  }
+
+  /** The first award of a show to a member. */
+  async addAttendance(
+    transaction: Transaction,
+    { memberId, eventId, by }: { memberId: number; eventId: number; by: number | null },
+  ): Promise<void> {
+    await transaction.query(
+      `INSERT INTO loyalty_transactions (member_id, event_id, points, type, description, created_by)
+       SELECT $1, id, ${POINTS_PER_ATTENDANCE}, 'attendance', left('Attended ' || name, 255), $3 FROM events WHERE id = $2`,
+      [memberId, eventId, by],
+    );
   }
 
   /** The first award of a badge to a member. */

@@ -86,6 +86,16 @@ export class LedgerService {
     return added;
   }
 
+  /** Gives the points and the show of an attendance that waited for staff. Nothing happens when they stand already. */
+  async awardAttendance(transaction: Transaction, decision: AttendanceDecision): Promise<void> {
+    const { memberId, eventId, by } = decision;
+    await this.ledger.lockMember(transaction, memberId);
+    if (await this.ledger.findTip(transaction, { memberId, eventId }))
+      return this.settleAttendance(transaction, decision, { stands: true });
+    await this.ledger.addAttendance(transaction, { memberId, eventId, by });
+    await this.judging.judgeAfter(transaction);
+  }
+
   /** Takes back the points and the show of an attendance, as when its photo is rejected. Nothing happens when they are. */
   async withdrawAttendance(transaction: Transaction, decision: AttendanceDecision): Promise<void> {
     await this.settleAttendance(transaction, decision, { stands: false });

@@ -17,6 +17,20 @@ export class LoyaltyMembersRepository {
   }
 
   /**
+   * The member of this e-mail, made when there is none, and held still until the end of the transaction.
+   * @returns their id
+   */
+  async enrolGuest(runner: SqlRunner, guest: { name: string; email: string }): Promise<number> {
+    const [member] = await runner.query<{ id: number }>(
+      `INSERT INTO loyalty_members (name, email) VALUES (left($1, ${TEXT_LENGTH.personName}), $2)
+       ON CONFLICT (email) DO UPDATE SET email = excluded.email RETURNING id`,
+      [guest.name, guest.email],
+    );
+    if (!member) throw new Error('A member was neither made nor found');
+    return member.id;
+  }
+
+  /**
    * Takes name, e-mail, phone, account and card off a person's member; the ledger and its sums stay as they are.
    * @returns the members' ids and the e-mails they had
    */

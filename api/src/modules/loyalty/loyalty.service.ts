@@ -22,6 +22,14 @@ export class LoyaltyService {
     return this.members.enrolAccount(transaction, person);
   }
 
+  /**
+   * Enrols a guest whose late check-in staff approve; a member of that e-mail is found.
+   * @returns the member's id
+   */
+  enrolGuest(transaction: Transaction, guest: { name: string; email: string }): Promise<number> {
+    return this.members.enrolGuest(transaction, guest);
+  }
+
   /** A check-in was recorded: has the badges that it may have earned judged in a moment. Costs the caller nothing. */
   expectBadges(): void {
     this.judging.judgeSoon();

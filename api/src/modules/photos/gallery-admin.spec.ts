@@ -6,6 +6,7 @@ import {
   createAccount,
   createEvent,
   createTestApp,
+  openShow,
   createVerificationPhoto,
   type TestAccount,
   type TestApp,
@@ -81,7 +82,7 @@ describe('the gallery of staff', () => {
     expect(body).toEqual([
       {
         id,
-        event: { id: eventId, name: 'Honky-Tonk Friday', date: '2026-11-20' },
+        event: { id: eventId, name: 'Honky-Tonk Friday', date: openShow().date },
         originalName: 'stage.jpg',
         description: 'Last song',
         tags: ['crowd', 'live music'],

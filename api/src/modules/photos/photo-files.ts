@@ -54,10 +54,11 @@ export class PhotoFiles {
 
   /**
    * Checks an upload, makes its first thumbnail and keeps both under new random names. Nothing is kept when it throws.
+   * @param minSide shortest side that is taken, in pixels
    * @throws DomainError of `photoProblems` or of the storage
    */
-  takeIn(file: ReceivedFile): Promise<PhotoKeys> {
-    return inWordsOf(photoProblems, () => this.work.attend(() => this.checkAndKeep(file)));
+  takeIn(file: ReceivedFile, minSide: number): Promise<PhotoKeys> {
+    return inWordsOf(photoProblems, () => this.work.attend(() => this.checkAndKeep(file, minSide)));
   }
 
   /**
@@ -128,8 +129,10 @@ export class PhotoFiles {
     return this.work.run(this.work.leastWeight, work, { patienceMilliseconds: PATIENCE_MILLISECONDS });
   }
 
-  private async checkAndKeep(file: ReceivedFile): Promise<PhotoKeys> {
-    const image = await this.heic.readable(await checkImage(file.path));
+  private async checkAndKeep(file: ReceivedFile, minSide: number): Promise<PhotoKeys> {
+    const checked = await checkImage(file.path);
+    if (Math.min(checked.width, checked.height) < minSide) throw photoProblems.tooSmall();
+    const image = await this.heic.readable(checked);
     const thumbnail = await this.firstThumbnail(image);
     const keys = photoKeys(randomBytes(16).toString('hex'));
     try {

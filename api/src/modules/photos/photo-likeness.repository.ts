@@ -5,8 +5,9 @@ import { MAX_DISTANCE, PLAIN } from './photo-likeness.js';
 /** Taken with the event's id; any number that nothing else in the product takes. */
 const LIKENESS_LOCK = 7_263_039;
 
+/** The later photo beside an earlier one: a check-in's is compared with all there are, another with those of its event. */
 const LOOKS_LIKE = `
-  photo.event_id = other.event_id AND NOT photo.is_verification_photo AND NOT other.is_verification_photo
+  (photo.is_verification_photo OR (photo.event_id = other.event_id AND NOT other.is_verification_photo))
     AND (photo.content_hash = other.content_hash
          OR ${PLAIN} NOT IN (photo.perceptual_hash, other.perceptual_hash)
             AND bit_count((photo.perceptual_hash # other.perceptual_hash)::bit(64)) <= ${MAX_DISTANCE})`;
@@ -15,25 +16,26 @@ const FLAG_IT = `
   UPDATE event_photos photo SET looks_like_id = (
     SELECT other.id FROM event_photos other WHERE other.id < photo.id AND ${LOOKS_LIKE}
      ORDER BY other.looks_like_id IS NOT NULL, other.id LIMIT 1)
-   WHERE photo.id = $1 AND NOT photo.is_verification_photo`;
+   WHERE photo.id = $1`;
 
 /** Those that came after it and were looked at before it. */
 const FLAG_LATER = `
   UPDATE event_photos photo SET looks_like_id = other.id FROM event_photos other
    WHERE other.id = $1 AND photo.id > other.id AND photo.looks_like_id IS NULL AND ${LOOKS_LIKE}`;
 
-/** What gallery photos look like, and which of one event look alike. */
+/** What photos look like, and which look like an earlier one. */
 @Injectable()
 export class PhotoLikenessRepository {
   constructor(private readonly database: Database) {}
 
-  /** The gallery photo and those of its event whose look is not known yet; none for the photo of a check-in. */
+  /** The photo, and with one of the gallery those of its event, whose look is not known yet. */
   findUnknown(photoId: number, limit: number): Promise<{ id: number; filename: string }[]> {
     return this.database.query(
       `SELECT other.id, other.filename FROM event_photos photo
-         JOIN event_photos other ON other.id = photo.id OR (other.event_id = photo.event_id AND other.sizes_ready)
-        WHERE photo.id = $1 AND NOT photo.is_verification_photo AND NOT other.is_verification_photo
-          AND other.perceptual_hash IS NULL
+         JOIN event_photos other ON other.id = photo.id
+           OR (NOT photo.is_verification_photo AND NOT other.is_verification_photo
+               AND other.event_id = photo.event_id AND other.sizes_ready)
+        WHERE photo.id = $1 AND other.perceptual_hash IS NULL
         ORDER BY other.id = photo.id DESC, other.id LIMIT $2`,
       [photoId, limit],
     );
@@ -47,13 +49,14 @@ export class PhotoLikenessRepository {
   }
 
   /**
-   * Notes of this photo, and of later ones, which earlier photo of the same event they look like, if any: the same file,
-   * or nearly the same picture. The later one is always the lookalike, in whatever order they are looked at; one event's
-   * photos are compared by one at a time, so that each sees what those before it noted.
+   * Notes of this photo, and of later ones, which earlier photo they look like, if any: the same file, or nearly the same
+   * picture. The later one is always the lookalike, in whatever order they are looked at; one event's photos, and all of
+   * check-ins, are compared one at a time, so that each sees what those before it noted.
    */
   async flag(transaction: Transaction, id: number): Promise<void> {
     await transaction.query(
-      'SELECT pg_advisory_xact_lock($2, event_id) FROM event_photos WHERE id = $1 AND event_id IS NOT NULL',
+      `SELECT pg_advisory_xact_lock($2, CASE WHEN is_verification_photo THEN 0 ELSE event_id END)
+         FROM event_photos WHERE id = $1 AND event_id IS NOT NULL`,
       [id, LIKENESS_LOCK],
     );
     await transaction.query(FLAG_IT, [id]);

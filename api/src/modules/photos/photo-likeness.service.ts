@@ -8,7 +8,10 @@ import { keysOfFilename } from './photo-names.js';
 /** Photos of one event that are looked at for the first time along with a new one. */
 const MAX_CAUGHT_UP = 200;
 
-/** Finds gallery photos that were uploaded twice, also re-encoded or resized (design §4 "Photos"). */
+/**
+ * Finds photos that were used before, also re-encoded or resized: in the gallery twice for one event (design §4 "Photos"),
+ * or for a check-in whatever its event (design §4 "When a check-in counts").
+ */
 @Injectable()
 export class PhotoLikenessService {
   constructor(
@@ -17,7 +20,7 @@ export class PhotoLikenessService {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Compares a photo whose thumbnail is made with the others of its event. Does nothing for the photo of a check-in. */
+  /** Compares a photo whose thumbnail is made with those before it. */
   async compare(photoId: number): Promise<void> {
     for (const { id, filename } of await this.likeness.findUnknown(photoId, MAX_CAUGHT_UP)) {
       const key = keysOfFilename(filename)?.thumbnail;

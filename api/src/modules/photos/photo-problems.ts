@@ -1,3 +1,4 @@
+import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits.js';
 import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
 import { imageRefusals } from '#src/integrations/pictures/image-refusals.js';
 
@@ -11,6 +12,11 @@ export const photoProblems = {
   missing: refused('invalid', 'missing', PHOTO_REQUIRED),
   tooLarge: refused('too-large', 'too-large', 'Please select a photo smaller than 10MB'),
   unsupportedType: refused('unsupported-type', 'unsupported-type', 'Please select an image file'),
+  tooSmall: refused(
+    'invalid',
+    'too-small',
+    `Please select a larger photo, at least ${VERIFICATION_PHOTO_MIN_SIDE} pixels on its shorter side`,
+  ),
   tooManyPixels: refused(
     'too-large',
     'too-many-pixels',

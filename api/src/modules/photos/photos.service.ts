@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits.js';
 import { forbidden, signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { DomainError } from '#src/common/errors/domain-error.js';
@@ -76,7 +77,7 @@ export class PhotosService {
 
   private async keep(upload: PhotoUpload, file: ReceivedFile, before: BeforeUpload): Promise<UploadAnswer> {
     const { form, clientKey } = upload;
-    const keys = await this.files.takeIn(file);
+    const keys = await this.files.takeIn(file, form.isVerificationPhoto ? VERIFICATION_PHOTO_MIN_SIDE : 1);
     const photoId = await this.insert(
       describe(upload, file, {
         keys,

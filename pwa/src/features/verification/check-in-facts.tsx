@@ -32,9 +32,27 @@ export const CheckInFacts = ({ checkIn }: { checkIn: Verification }) => (
         </li>
       ))}
     </ul>
+    <UsedBefore earlier={checkIn.usedBefore} />
     <Others checkIn={checkIn} />
   </div>
 );
+
+/** The earlier photo that this one is, or nearly is. */
+const UsedBefore = ({ earlier }: { earlier: Verification['usedBefore'] }) =>
+  earlier && (
+    <section className="check-in-others" aria-label="The same photo before">
+      <p>The same photo, before</p>
+      <ul>
+        <li>
+          <span className="check-in-face">
+            <UserRound size={24} aria-hidden />
+            <img src={earlier.thumbnailUrl} alt="The earlier photo" loading="lazy" decoding="async" />
+          </span>
+          <span dir="auto">{earlier.eventName ?? 'Deleted show'}</span>
+        </li>
+      </ul>
+    </section>
+  );
 
 /** Their earlier faces, to compare. */
 const Others = ({ checkIn: { otherCount, others } }: { checkIn: Verification }) => (

@@ -35,6 +35,9 @@ const checkIn = (id: number, customerName: string, overrides: Partial<Verificati
   customerEmail: 'guest@example.com',
   partySize: 2,
   isDuplicate: false,
+  lateReason: null,
+  flags: [],
+  usedBefore: null,
   pointsAwarded: 50,
   pointsStand: true,
   occurredAt: '2026-11-20T20:00:00.000Z',
@@ -136,6 +139,22 @@ describe('the queue of check-in photos', () => {
     rows = [{ ...RUBY, status: 'approved', verifiedBy: 'June', verifiedAt: '2026-11-20T22:05:00.000Z' }];
     await open({ status: 'approved' });
     expect(await screen.findByText('Approved by June, Nov 21, 2026, 12:05 PM')).toBeTruthy();
+  });
+
+  it('shows beside a photo that was used before the earlier one, and marks it among many', async () => {
+    const usedBefore = {
+      eventName: 'Last Waltz',
+      eventDate: '2026-11-13',
+      thumbnailUrl: '/uploads/photo-9-320.webp',
+    };
+    rows = [{ ...RUBY, flags: ['known-photo'], usedBefore }];
+    await open();
+    const section = await screen.findByRole('region', { name: 'The same photo before' });
+    expect(section.textContent).toContain('Last Waltz');
+    expect(screen.getByAltText('The earlier photo').getAttribute('src')).toBe(usedBefore.thumbnailUrl);
+    cleanup();
+    await open({ view: 'many' });
+    expect(await screen.findByText('This photo was used before')).toBeTruthy();
   });
 
   it('keeps the loaded photo when its turn comes, approves what was looked at, and goes on at once', async () => {

@@ -1,36 +1,41 @@
 import { factsOf } from './verification-wording';
 import type { Verification } from './verifications.queries';
 
-const checkIn = ({
-  status = 'pending',
-  isShared = true,
-}: {
-  status?: Verification['status'];
-  isShared?: boolean;
-}) =>
-  ({
-    id: 1,
-    version: 1,
-    status,
-    reason: null,
-    verifiedBy: null,
-    verifiedAt: null,
-    event: null,
-    photo: { id: 1, thumbnailUrl: '', screenUrl: '', width: 720, height: 960, isShared },
-    customerName: 'Ruby Lee',
-    customerEmail: 'ruby@example.com',
-    partySize: 2,
-    isDuplicate: false,
-    pointsAwarded: 50,
-    pointsStand: true,
-    occurredAt: '2026-11-20T20:00:00.000Z',
-    createdAt: '2026-11-20T20:00:01.000Z',
-    clockSkewMs: null,
-    otherCount: 0,
-    others: [],
-  }) satisfies Verification;
+const checkIn = (over: Partial<Verification> = {}): Verification => ({
+  id: 1,
+  version: 1,
+  status: 'pending',
+  reason: null,
+  verifiedBy: null,
+  verifiedAt: null,
+  event: null,
+  photo: null,
+  customerName: 'Ruby Lee',
+  customerEmail: 'ruby@example.com',
+  partySize: 2,
+  isDuplicate: false,
+  lateReason: null,
+  flags: [],
+  usedBefore: null,
+  pointsAwarded: 50,
+  pointsStand: true,
+  occurredAt: '2026-11-20T20:00:00.000Z',
+  createdAt: '2026-11-20T20:00:01.000Z',
+  clockSkewMs: null,
+  otherCount: 0,
+  others: [],
+  ...over,
+});
+const photo = (isShared: boolean): Verification['photo'] => ({
+  id: 1,
+  thumbnailUrl: '',
+  screenUrl: '',
+  width: 720,
+  height: 960,
+  isShared,
+});
 
-const factsIn = (options: Parameters<typeof checkIn>[0]) => factsOf(checkIn(options)).map(({ text }) => text);
+const factsIn = (over: Partial<Verification>) => factsOf(checkIn(over)).map(({ text }) => text);
 
 describe('the facts of a check-in', () => {
   it.each([
@@ -38,10 +43,36 @@ describe('the facts of a check-in', () => {
     ['approved', 'Approved for the gallery'],
     ['rejected', 'Kept out of the gallery'],
   ] as const)('say of a shared photo that is %s: %s', (status, words) => {
-    expect(factsIn({ status })).toEqual(['2 people', '50 points', words]);
+    expect(factsIn({ status, photo: photo(true) })).toEqual(['2 people', '50 points', words]);
   });
 
   it('say nothing of the gallery when the guest does not share', () => {
-    expect(factsIn({ status: 'approved', isShared: false })).toEqual(['2 people', '50 points']);
+    expect(factsIn({ status: 'approved', photo: photo(false) })).toEqual(['2 people', '50 points']);
+  });
+
+  it.each([
+    ['after-the-show', 'Late: made after check-in closed'],
+    ['sent-late', 'Late: reached us days after the show'],
+    ['show-changed', 'Late: made before the show was changed'],
+  ] as const)('say of one that is late, %s, why and what approval gives', (lateReason, words) => {
+    const late = { lateReason, pointsAwarded: 0, pointsStand: false };
+    expect(factsIn(late)).toEqual(['2 people', '50 points once approved', words]);
+    expect(factsIn({ ...late, status: 'approved', pointsStand: true })).toEqual([
+      '2 people',
+      '50 points',
+      words,
+    ]);
+    expect(factsIn({ ...late, status: 'rejected' })).toEqual(['2 people', 'No points', words]);
+  });
+
+  it('warn of what looks wrong', () => {
+    const flags = ['known-photo', 'over-capacity', 'many-from-device'] as const;
+    const warnings = factsOf(checkIn({ flags: [...flags], clockSkewMs: 3 * 60 * 60 * 1000 }));
+    expect(warnings.filter(({ isWarning }) => isWarning).map(({ text }) => text)).toEqual([
+      'This photo was used before',
+      'More people than the room holds',
+      'Many addresses from one device',
+      'Device clock 3 hours ahead',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
-import type { VerificationStatus } from '#contract/verification-statuses';
+import type { LateReason } from '#contract/check-in-window';
+import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import type { CheckInFlag, VerificationStatus } from '#contract/verification-statuses';
 import { formatLongDate } from '#shared/lib/calendar-date';
 import { momentOf } from '#shared/lib/instant-words';
 import type { Verification } from './verifications.queries';
@@ -32,31 +34,55 @@ const GALLERY_WORDS: Record<VerificationStatus, string> = {
   rejected: 'Kept out of the gallery',
 };
 
+/** Why a check-in earned nothing by itself (design §4 "When a check-in counts"). */
+const LATE_WORDS: Record<LateReason, string> = {
+  'after-the-show': 'Late: made after check-in closed',
+  'sent-late': 'Late: reached us days after the show',
+  'show-changed': 'Late: made before the show was changed',
+};
+
+const FLAG_WORDS: Record<CheckInFlag, string> = {
+  'known-photo': 'This photo was used before',
+  'over-capacity': 'More people than the room holds',
+  'many-from-device': 'Many addresses from one device',
+};
+
+/** What makes staff look twice. */
+export const warningsOf = ({ isDuplicate, lateReason, flags, clockSkewMs }: Verification): string[] => [
+  ...(isDuplicate ? ['Checked in to this show before'] : []),
+  ...(lateReason ? [LATE_WORDS[lateReason]] : []),
+  ...flags.map((flag) => FLAG_WORDS[flag]),
+  ...skewWarnings(clockSkewMs),
+];
+
 /** What staff should know of a check-in beside its photo. */
 export const factsOf = (checkIn: Verification): { text: string; isWarning: boolean }[] => [
   { text: checkIn.partySize === 1 ? '1 person' : `${checkIn.partySize} people`, isWarning: false },
   { text: pointsLine(checkIn), isWarning: false },
-  ...(checkIn.isDuplicate ? [{ text: 'Checked in to this show before', isWarning: true }] : []),
-  ...skewFacts(checkIn.clockSkewMs),
+  ...warningsOf(checkIn).map((text) => ({ text, isWarning: true })),
   ...(checkIn.photo?.isShared ? [{ text: GALLERY_WORDS[checkIn.status], isWarning: false }] : []),
 ];
 
-const pointsLine = ({ customerEmail, pointsAwarded, pointsStand, status }: Verification): string => {
+const pointsLine = ({
+  customerEmail,
+  pointsAwarded,
+  pointsStand,
+  status,
+  lateReason,
+}: Verification): string => {
   if (customerEmail === null) return 'No e-mail, no points';
+  if (lateReason && status === 'pending' && !pointsStand)
+    return `${POINTS_PER_ATTENDANCE} points once approved`;
+  if (lateReason && status === 'approved' && pointsStand) return `${POINTS_PER_ATTENDANCE} points`;
   if (pointsAwarded === 0) return pointsStand ? 'Has the points already' : 'No points';
   return status === 'rejected' && !pointsStand
     ? `${pointsAwarded} points taken back`
     : `${pointsAwarded} points`;
 };
 
-const skewFacts = (skewMs: number | null): { text: string; isWarning: boolean }[] => {
+const skewWarnings = (skewMs: number | null): string[] => {
   if (skewMs === null || Math.abs(skewMs) < NOTICEABLE_SKEW_MS) return [];
-  return [
-    {
-      text: `Device clock ${spanLine(Math.abs(skewMs))} ${skewMs > 0 ? 'ahead' : 'behind'}`,
-      isWarning: true,
-    },
-  ];
+  return [`Device clock ${spanLine(Math.abs(skewMs))} ${skewMs > 0 ? 'ahead' : 'behind'}`];
 };
 
 const MINUTE_MS = 60 * 1000;
