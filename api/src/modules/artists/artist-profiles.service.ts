@@ -147,7 +147,8 @@ const authorOf = ({ userType }: SessionUser): Author => (userType === 'admin' ? 
 
 const complete = (content: ArtistContent, author: Author): ArtistContent => {
   const problems = artistProblems(content, author);
-  if (Object.keys(problems).length > 0) throw artistIncomplete(problemMessage(problems, author), problems);
+  if (Object.keys(problems).length > 0)
+    throw artistIncomplete(problemMessage(content, problems, author), problems);
   return content;
 };
 

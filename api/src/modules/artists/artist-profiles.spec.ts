@@ -179,6 +179,16 @@ describe('artist profiles', () => {
       });
     });
 
+    it('asks staff for a valid e-mail in the words of their form', async () => {
+      const words = 'Valid email is required';
+      const wrong = { name: 'Fiddlin’ Ruth', genre: 'folk', email: 'ruth@' };
+      const { body } = await create(admin, wrong).expect(400);
+      expect(body).toMatchObject({ message: words, fields: { email: words } });
+      expect((await create(admin, { ...wrong, email: ' Ruth@Example.com ' }).expect(201)).body.email).toBe(
+        'ruth@example.com',
+      );
+    });
+
     it('gives an account one profile', async () => {
       const artist = await newArtist();
       await made(artist);

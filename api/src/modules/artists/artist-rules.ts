@@ -1,3 +1,4 @@
+import { isEmail } from 'class-validator';
 import { ARTIST_DESCRIPTION_MIN } from '#contract/limits.js';
 
 /** What is asked of a profile before it is kept; empty or null when it is missing. */
@@ -35,9 +36,11 @@ const REQUIRED: Record<Author, Partial<Record<keyof ArtistWords, string>>> = {
 
 const BARE_MINIMUM = ['name', 'genre', 'email'] as const;
 
-/** @returns the first words for each field that is missing or too short; empty when all is well */
+/** @returns the first words for each field that is missing, too short or no e-mail; empty when all is well */
 export const artistProblems = (content: ArtistWords, author: Author): Record<string, string> => {
-  const missing = Object.entries(REQUIRED[author]).filter(([field]) => !content[field as keyof ArtistWords]);
+  const isThere = (field: string): boolean =>
+    field === 'email' ? isEmail(content.email) : Boolean(content[field as keyof ArtistWords]);
+  const missing = Object.entries(REQUIRED[author]).filter(([field]) => !isThere(field));
   const isTooShort = [...(content.description ?? '')].length < ARTIST_DESCRIPTION_MIN;
   return {
     ...Object.fromEntries(missing),
@@ -47,8 +50,12 @@ export const artistProblems = (content: ArtistWords, author: Author): Record<str
 };
 
 /** The problems in one sentence; spec §5 has its own for an artist who leaves out the bare minimum. */
-export const problemMessage = (problems: Record<string, string>, author: Author): string => {
-  if (author === 'artist' && BARE_MINIMUM.some((field) => problems[field] !== undefined))
+export const problemMessage = (
+  content: ArtistWords,
+  problems: Record<string, string>,
+  author: Author,
+): string => {
+  if (author === 'artist' && BARE_MINIMUM.some((field) => !content[field]))
     return 'Name, genre, and email are required fields';
   return Object.values(problems)[0] ?? '';
 };

@@ -4,7 +4,6 @@ import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artist-statuses.js
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { isWebAddress } from '#contract/web-address.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
-import { Email } from '#src/common/validation/email.decorator.js';
 import { WholeNumber } from '#src/common/validation/number.decorator.js';
 import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
@@ -107,7 +106,7 @@ const LongText = ({ label }: { label: string }) =>
 
 /**
  * The text parts of `POST /api/artists` and `PUT /api/artists/{id}` (spec §7): a form, or JSON. What is left out is
- * empty. What must be there depends on who sends it: `artistProblems`.
+ * empty. What must be there, and the words for a wrong e-mail, depend on who sends it: `artistProblems`.
  */
 export class ArtistRequest {
   @Text({ label: 'Name', max: TEXT_LENGTH.artistName, optional: true, clearable: true })
@@ -120,7 +119,7 @@ export class ArtistRequest {
   @LongText({ label: 'Description' })
   description?: string | null;
 
-  @Email({ optional: true, clearable: true })
+  @Text({ label: 'Email', max: TEXT_LENGTH.email, optional: true, clearable: true, lowerCase: true })
   email?: string | null;
 
   @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true, clearable: true })
