@@ -47,7 +47,19 @@ describe('wrapEvenly', () => {
 });
 
 describe('cutDescription', () => {
-  it('cuts at 100 characters and adds an ellipsis', () => {
+  it('keeps the whole words of 100 characters and adds an ellipsis', () => {
+    const ten = 'Nine, ten '.repeat(10);
+    expect(cutDescription(`${ten}eleven`)).toBe(`${ten.trim()}…`);
+    expect(cutDescription(`${'x'.repeat(90)} wonderfully`)).toBe(`${'x'.repeat(90)}…`);
+    expect(cutDescription(`${'x'.repeat(91)} and more and more`)).toBe(`${'x'.repeat(91)} and more…`);
+  });
+
+  it('ends at the end of a sentence or clause without its mark', () => {
+    expect(cutDescription(`${'x'.repeat(90)}. Wonderfully.`)).toBe(`${'x'.repeat(90)}…`);
+    expect(cutDescription(`${'x'.repeat(90)} — wonderfully`)).toBe(`${'x'.repeat(90)}…`);
+  });
+
+  it('cuts a word that is longer by itself', () => {
     expect(cutDescription('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
   });
 
@@ -64,8 +76,8 @@ describe('posterFileName', () => {
   it.each([
     ['Cody & the Coyotes', 'cody___the_coyotes_poster.png'],
     ["Ladies' Night 2026!", 'ladies__night_2026__poster.png'],
-    ['Café Señor', 'café_señor_poster.png'],
-    ['ليلة', 'ليلة_poster.png'],
+    ['Café Señor', 'caf__se_or_poster.png'],
+    ['ليلة', '_____poster.png'],
   ])('names the poster of %s', (name, file) => {
     expect(posterFileName(name, 'square')).toBe(file);
   });

@@ -10,19 +10,25 @@ export type MeasureText = (text: string) => number;
 const charactersOf = (text: string): string[] =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 
-/** The description as a poster shows it: its first 100 characters and an ellipsis, or all of a shorter one (spec §9). */
+/**
+ * The description as a poster shows it: the whole words of its first 100 characters and an ellipsis, or all of a shorter
+ * one (spec §9). Only a word that is longer by itself is cut apart.
+ */
 export const cutDescription = (description: string): string => {
   const characters = charactersOf(description.trim());
-  if (characters.length <= POSTER_DESCRIPTION_LENGTH) return description.trim();
-  return `${characters.slice(0, POSTER_DESCRIPTION_LENGTH).join('')}…`;
+  if (characters.length <= POSTER_DESCRIPTION_LENGTH) return characters.join('');
+  const start = characters.slice(0, POSTER_DESCRIPTION_LENGTH).join('');
+  const isBetweenWords = /^\s/.test(characters[POSTER_DESCRIPTION_LENGTH] ?? '');
+  const words = isBetweenWords ? start : start.replace(/\s+\S*$/, '');
+  return `${words.replace(/[\s.,;:–—-]+$/, '')}…`;
 };
 
 /**
- * The event's name in lower case, everything but letters and digits as an underscore, then `_poster.png` (spec §9).
- * Letters of every script count, or a name in Arabic would be underscores only; a story has a file of its own.
+ * The event's name in lower case, everything but a to z and digits as an underscore, then `_poster.png` (spec §9). A story
+ * has a file of its own.
  */
 export const posterFileName = (eventName: string, format: 'square' | 'story'): string => {
-  const name = eventName.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '_');
+  const name = eventName.toLowerCase().replace(/[^a-z\d]/gu, '_');
   return `${name}${format === 'story' ? '_story' : ''}_poster.png`;
 };
 
