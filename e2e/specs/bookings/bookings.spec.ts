@@ -52,7 +52,7 @@ test('a request becomes a proposal, an acceptance and a show that everybody sees
   await bookings.press('Booking Requests', 'Ruby’s Wedding', 'Approve');
   await expect(bookings.card('Booking Requests', 'Ruby’s Wedding')).toContainText('Approved');
   expect((await mail.mailTo('ruby@example.com', 'Your booking request')).subject).toContain('was approved');
-  await bookings.propose('Wade Tucker (country)', date, '18:00');
+  await bookings.propose('Wade Tucker (Country)', date, '18:00');
   await expect(bookings.card('Artist Booking System', 'Wade Tucker')).toContainText('Pending');
 
   await mail.mailTo(wade.email, 'Would you play on');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
+import { genreName } from '#shared/lib/genre-name';
 import { Field, type FieldControl } from '#shared/ui/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/input';
 import type { ArtistForm } from './artist-form';
@@ -115,7 +116,7 @@ const GenreSelect = ({ form, genres }: Omit<ArtistFieldsProps, 'by'>) => {
   const names = new Map(genres.map(({ name }) => [name.toLowerCase(), name]));
   // A type that was deleted stays with the artists that have it.
   const current = form.watch('genre');
-  if (current && !names.has(current)) names.set(current, current);
+  if (current && !names.has(current)) names.set(current, genreName(current));
   return (
     <Field label="Genre" error={form.formState.errors.genre?.message}>
       {(control) => (

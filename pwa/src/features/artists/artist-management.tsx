@@ -63,6 +63,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
         {(artist) => (
           <ArtistRow
             artist={artist}
+            genres={genres}
             isPending={isPending(artist)}
             onDecide={(isApproved) =>
               isApproved ? decide.mutate({ artist, isApproved }) : askToWithdraw(artist)

@@ -3,6 +3,7 @@ import { CalendarPlus, Globe, Link2, MicOff, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isWebAddress } from '#contract/web-address';
 import { isRefused } from '#shared/http/http-error';
+import { genreName } from '#shared/lib/genre-name';
 import { Badge } from '#shared/ui/badge';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
@@ -56,7 +57,7 @@ const Profile = ({ artist, type, shows }: ProfileProps) => (
       <ArtistPicture address={artist.profileImage} size="page" />
       <div className="artist-page-words">
         <p>
-          <Badge label={type?.name ?? artist.genre} color={type?.color} />
+          <Badge label={type?.name ?? genreName(artist.genre)} color={type?.color} />
         </p>
         <h1 id="artist-name" dir="auto" tabIndex={-1}>
           {artist.name}

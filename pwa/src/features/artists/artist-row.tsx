@@ -1,4 +1,5 @@
 import { CircleCheck, Hourglass, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/button';
 import { ArtistPicture } from './artist-picture';
 import type { ArtistProfile } from './artists.queries';
@@ -7,6 +8,8 @@ import './artist-row.css';
 
 interface ArtistRowProps {
   artist: ArtistProfile;
+  /** The venue's event types. */
+  genres: readonly { name: string }[];
   /** A command about this artist is under way. */
   isPending: boolean;
   onDecide: (isApproved: boolean) => void;
@@ -15,14 +18,14 @@ interface ArtistRowProps {
 }
 
 /** An artist: a card on a phone, a row on a desktop. What waits for review shows what is to be reviewed. */
-export const ArtistRow = ({ artist, isPending, onDecide, onEdit, onDelete }: ArtistRowProps) => (
+export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelete }: ArtistRowProps) => (
   <article className="artist-row" data-waiting={!artist.isApproved || undefined} aria-label={artist.name}>
     <ArtistPicture address={artist.profileImage} size="row" />
     <div className="artist-row-facts">
       <h3 dir="auto">{artist.name}</h3>
       <p className="artist-row-line">
         <Status isApproved={artist.isApproved} />
-        <span>{artist.genre || 'No genre yet'}</span>
+        <span>{genreName(artist.genre, genres) || 'No genre yet'}</span>
       </p>
       <p>{artist.email}</p>
       {artist.phone && <p>{artist.phone}</p>}

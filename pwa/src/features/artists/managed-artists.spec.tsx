@@ -30,6 +30,7 @@ describe('Artist Management', () => {
     );
     openAdmin();
     expect(within(await row()).getByText('Waiting for review')).toBeTruthy();
+    expect(within(await row()).getByText('Country')).toBeTruthy();
 
     press('Approve Loretta Hayes');
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
+import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/button';
 import { ChoiceField } from '#shared/ui/choice-field';
 import type { Choices } from '#shared/ui/choices';
@@ -45,7 +46,7 @@ export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetPr
               <option value="">Select artist...</option>
               {artists.rows.map(({ id, name, genre }) => (
                 <option key={id} value={id}>
-                  {genre ? `${name} (${genre})` : name}
+                  {genre ? `${name} (${genreName(genre)})` : name}
                 </option>
               ))}
             </NativeSelect>

@@ -1,6 +1,7 @@
 import { CalendarPlus, CalendarX, ChevronRight, MicVocal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { formatLongDate } from '#shared/lib/calendar-date';
+import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
 import { Sheet } from '#shared/ui/sheet';
@@ -74,7 +75,7 @@ const ArtistChoice = ({ artists, onChoose }: ArtistChoiceProps) =>
               <span className="available-artist-name" dir="auto">
                 {artist.name}
               </span>
-              <span className="available-artist-genre">{artist.genre}</span>
+              <span className="available-artist-genre">{genreName(artist.genre)}</span>
               <span className="available-artist-email">{artist.email}</span>
             </span>
             <ChevronRight size={22} aria-hidden />

@@ -1,4 +1,5 @@
 import type { InvitationStatus } from '#contract/invitation-statuses';
+import { genreName } from '#shared/lib/genre-name';
 import { ButtonLink } from '#shared/ui/button';
 import { Quote } from './invitation-card';
 import type { LinkedInvitation } from './invitations.queries';
@@ -13,7 +14,7 @@ type OfferedTerms = Pick<
 export const InvitationTerms = ({ invitation }: { invitation: OfferedTerms }) => {
   const { duration, budget, eventType, description, invitationMessage } = invitation;
   const facts = [
-    ['Type', eventType],
+    ['Type', genreName(eventType)],
     ['Duration', duration],
     ['Pay', budget],
   ] as const;

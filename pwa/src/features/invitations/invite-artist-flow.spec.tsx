@@ -47,7 +47,7 @@ describe('inviting an artist to a day', () => {
 
     rerender(page({ artists: [JUNE] }));
 
-    expect(screen.getByRole('button', { name: /June Harlan/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /June Harlan/ }).textContent).toContain('Rock');
     expect(screen.queryByText('Still asking')).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Available Artists' })).toBe(dialog);
     rerender(page(null));

@@ -74,6 +74,7 @@ describe('an artist’s invitations without a network', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Answer the invitation to Barn Dance' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Barn Dance' }));
+    expect(dialog.getByText('Country')).toBeTruthy();
     expect(dialog.getByText("You're offline. You can answer as soon as you have a connection.")).toBeTruthy();
 
     fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
