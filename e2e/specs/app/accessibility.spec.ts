@@ -49,7 +49,7 @@ const SCREENS: Screen[] = [
       const sheet = await CheckInSheet.open(page, event.id);
       await sheet.fill({ email: 'no address' });
       await sheet.submit();
-      await page.getByRole('alert').getByText('Name Required').waitFor();
+      await page.getByText('Name Required').waitFor();
     },
   },
   opened('my check-ins, empty', '/check-ins', 'My check-ins'),

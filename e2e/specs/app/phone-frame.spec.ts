@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { AppHeader } from '#pages/app-header';
 import { registerCustomer, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
@@ -109,4 +109,64 @@ test.describe('without a network', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     await expect(page.getByText(/Offline · 1 check-in waiting/)).toBeInViewport();
   });
+});
+
+const LYING = { width: 844, height: 390 };
+const SHEET_SCREENS = [
+  LYING,
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+];
+
+/** What a finger meets in the middle of an element. */
+const isReachable = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(met);
+  });
+
+test.describe('a sheet', () => {
+  for (const text of [100, 200]) {
+    test(`keeps its button in reach on any screen with text at ${text} %, and no toast over a field`, async ({
+      phone,
+      event,
+    }) => {
+      const page = await phone.visit('/');
+      const sheet = await CheckInSheet.open(page, event.id);
+      await page.addStyleTag({ content: `html { font-size: ${text}% !important }` });
+      for (const screen of SHEET_SCREENS) {
+        await page.setViewportSize(screen);
+        const at = `${screen.width}×${screen.height}`;
+        await expect.poll(() => isReachable(sheet.submitButton), { message: `Check in at ${at}` }).toBe(true);
+        await sheet.submitButton.click();
+        const toast = page.getByText('Name Required');
+        await expect(toast).toBeVisible();
+        for (const control of [
+          sheet.submitButton,
+          sheet.dialog.getByRole('button', { name: 'Close' }),
+          sheet.name,
+          sheet.email,
+          sheet.partySize,
+        ]) {
+          await control.scrollIntoViewIfNeeded();
+          expect(await isReachable(control), `${await control.getAttribute('id')} at ${at}`).toBe(true);
+        }
+        await page.getByRole('button', { name: 'Dismiss notification' }).click();
+        await expect(toast).toBeHidden();
+      }
+    });
+  }
+});
+
+test('what is told after a check-in stays behind when the guest goes on', async ({ phone, event }) => {
+  const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
+  await sheet.takePhoto(await smallPhoto());
+  await sheet.fill({ name: 'June Calloway' });
+  const { page } = await sheet.submit();
+  await expect(page.getByText('Attendance Recorded!')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  await expect(page.getByText('Attendance Recorded!')).toBeHidden({ timeout: 1_000 });
 });

@@ -80,12 +80,16 @@ test.describe('Mark Attendance', () => {
   test('refuses with the words of the house', async ({ phone, event }) => {
     const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
     await sheet.submit();
-    await expect(sheet.page.getByRole('alert')).toContainText('Name Required');
+    await expect(sheet.name).toBeFocused();
+    await expect(sheet.name).toHaveAccessibleDescription('Please enter your name to record attendance');
+    const { page } = sheet;
+    await expect(page.getByText('Name Required')).toBeVisible();
+    // Read out with the field, which has the focus, and not once more by the toast.
+    await expect(page.getByRole('alert')).toHaveText('');
     await sheet.fill({ name: 'Cody Reed' });
+    await expect(page.getByText('Name Required')).toBeHidden({ timeout: 2_000 });
     await sheet.submit();
-    await expect(sheet.page.getByRole('alert')).toContainText(
-      'Please upload a photo to verify your attendance',
-    );
+    await expect(page.getByText('Photo Required')).toBeVisible();
     await sheet.choosePhoto({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await expect(sheet.page.getByRole('alert')).toContainText('Invalid File Type');
     await sheet.choosePhoto({

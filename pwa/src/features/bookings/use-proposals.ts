@@ -45,7 +45,7 @@ export const useNewProposal = (onSent: () => void) => {
       if (!sending.isPending) sending.mutate(values);
     },
     ({ artistId }) => {
-      if (artistId) showToast({ ...ARTIST_REQUIRED, destructive: true });
+      if (artistId) showToast({ ...ARTIST_REQUIRED, destructive: true, isInline: true });
     },
   );
   useWhenSaved(sending.isSuccess, onSent);

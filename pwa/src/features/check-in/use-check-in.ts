@@ -6,7 +6,7 @@ import { enqueue, NotReplaceableError, replaceEntry, type Kept } from '#shared/o
 import { rememberGuest } from '#shared/offline/remembered-guest';
 import { fillIn, useFillWhenSignedIn } from '#shared/session/use-fill-when-signed-in';
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
-import { currentToast, dismissToast, showToast } from '#shared/ui/toast-store';
+import { dismissRefusal, showToast } from '#shared/ui/toast-store';
 import { leaveUnasked } from '#shared/ui/unsaved-work';
 import { CHECK_IN_KIND, type CheckIn, type CheckInEvent } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
@@ -74,12 +74,12 @@ export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: Che
     const photo = await readyPhoto();
     if (!photo) {
       setPhotoError(PHOTO_REQUIRED.description);
-      return showToast({ ...PHOTO_REQUIRED, destructive: true });
+      return showToast({ ...PHOTO_REQUIRED, destructive: true, isInline: true });
     }
     const draft = { id: draftKey, kind: CHECK_IN_KIND, payload: checkInOf(fields, event, edited), photo };
     const kept = await (edited ? replaceEntry(edited.key, draft) : enqueue(draft));
     if (isVisitor()) rememberGuest({ name: fields.customerName, email: fields.customerEmail });
-    if (currentToast()?.destructive) dismissToast();
+    dismissRefusal();
     tellWhenPhotoIsMissing(kept);
     leaveFor(kept.id);
   };
@@ -109,7 +109,7 @@ export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: Che
 
   const submit = form.handleSubmit(saveOnce, ({ customerName }) => {
     if (customerName?.message === NAME_REQUIRED.description)
-      showToast({ ...NAME_REQUIRED, destructive: true });
+      showToast({ ...NAME_REQUIRED, destructive: true, isInline: true });
   });
   return { form, photoError, isSaving, submit: () => void submit() };
 };

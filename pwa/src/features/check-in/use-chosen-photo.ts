@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
 import { dropPhotoAside, setPhotoAside } from '#shared/offline/photo-aside';
-import { showToast } from '#shared/ui/toast-store';
+import { dismissRefusal, showToast } from '#shared/ui/toast-store';
 import { UPLOAD_FAILED } from './check-in.outbox';
 import { photoProblem } from '#shared/photos/photo-rules';
 import { preparePhoto } from '#shared/photos/prepare-photo';
@@ -60,6 +60,7 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
   const choose = (file: File) => {
     const problem = photoProblem(file);
     if (problem) return showToast(problem);
+    dismissRefusal();
     setNew(true);
     const preparing = preparePhoto(file).catch(tellUnreadable);
     follow(file.name, preparing);

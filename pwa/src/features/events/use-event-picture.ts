@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { showToast } from '#shared/ui/toast-store';
+import { dismissRefusal, showToast } from '#shared/ui/toast-store';
 import { useToldMutation } from '#shared/ui/use-told-mutation';
 import type { EventForm } from './event-form';
 import { eventPictureProblem } from './event-picture-rules';
@@ -22,8 +22,9 @@ export const useEventPicture = (form: UseFormReturn<EventForm>): PictureChoice =
   });
   const choose = (file: File) => {
     const problem = eventPictureProblem(file);
-    if (problem) showToast({ title: 'Error', description: problem, destructive: true });
-    else upload.mutate(file);
+    if (problem) return showToast({ title: 'Error', description: problem, destructive: true });
+    dismissRefusal();
+    upload.mutate(file);
   };
   return { isUploading: upload.isPending, choose, remove: () => show('') };
 };

@@ -11,6 +11,9 @@ export const closesDialog = (action: string): boolean => action === 'BACK' && di
 /** A dialog that is a route goes back by itself: that Back is nobody's wish to close what may stand over it. */
 export const noteOwnBack = (): void => void (isOwnBack = true);
 
+/** Whether the step in the history that is under way is such a Back, and not the person's own. */
+export const isDialogsOwnBack = (): boolean => isOwnBack;
+
 /** The history has moved, or was kept from it. */
 export const forgetOwnBack = (): void => void (isOwnBack = false);
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Sheet } from './sheet';
 import { useUnsavedWork } from './unsaved-work';
 
@@ -16,25 +16,14 @@ const backdrop = () => {
   return found;
 };
 
-/** How high the foot of a sheet reaches, where nothing is laid out: 64 pixels with a foot. */
-const layOut = () => {
-  globalThis.ResizeObserver = class {
-    constructor(private readonly measure: () => void) {}
-    observe() {
-      this.measure();
-    }
-    disconnect() {}
-    unobserve() {}
-  } as unknown as typeof ResizeObserver;
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
-  Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
-    configurable: true,
-    get(this: HTMLElement) {
-      return this.tagName === 'FOOTER' ? 736 : 0;
-    },
-  });
+/** The phone's screen, 800 pixels high, of which the keyboard leaves this much. */
+const keyboardLeaves = (height: number, offsetTop = 0, scale = 1) => {
+  window.innerHeight = 800;
+  Object.assign(viewport, { height, offsetTop, scale });
+  act(() => void viewport.dispatchEvent(new Event('resize')));
 };
-const toastsAbove = () => document.documentElement.style.getPropertyValue('--toasts-above');
+const viewport = new EventTarget();
+const layer = () => screen.getByRole('dialog').parentElement?.style;
 
 describe('Sheet', () => {
   afterEach(() => {
@@ -121,30 +110,28 @@ describe('Sheet', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('keeps toasts above a foot that comes later', async () => {
-    layOut();
-    const sheet = (footer?: string) => (
-      <Sheet title="Award Badge" onClose={onClose} footer={footer} children="text" />
-    );
-    const { rerender } = render(sheet());
-    expect(toastsAbove()).toBe('0px');
-    rerender(sheet('Award Badge'));
-    await waitFor(() => expect(toastsAbove()).toBe('64px'));
+  it('stands in what the keyboard leaves of the screen, with what is typed in in sight', () => {
+    Object.assign(window, { visualViewport: viewport });
+    const scrollIntoView = jest.fn();
+    HTMLElement.prototype.scrollIntoView = scrollIntoView;
+    keyboardLeaves(800);
+    render(<Sheet title="Mark Attendance" onClose={onClose} children={<Form />} />);
+    expect(layer()).toMatchObject({ top: '', height: '' });
+
+    screen.getByRole('textbox').focus();
+    keyboardLeaves(420, 60);
+    expect(layer()).toMatchObject({ top: '60px', height: '420px', bottom: 'auto' });
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+
+    keyboardLeaves(800);
+    expect(layer()).toMatchObject({ top: '', height: '', bottom: '' });
   });
 
-  it('keeps toasts above the foot of the dialog that is left when one over it closes', () => {
-    layOut();
-    const both = (isAsking: boolean) => (
-      <>
-        <Sheet title="Add Event" onClose={onClose} footer="Create Event" children="text" />
-        {isAsking && <Sheet title="Leave without saving?" onClose={onClose} children="text" />}
-      </>
-    );
-    const { rerender, unmount } = render(both(true));
-    expect(toastsAbove()).toBe('0px');
-    rerender(both(false));
-    expect(toastsAbove()).toBe('64px');
-    unmount();
-    expect(toastsAbove()).toBe('0px');
+  it('stays as it is where somebody enlarges the page with two fingers', () => {
+    Object.assign(window, { visualViewport: viewport });
+    keyboardLeaves(800);
+    render(<Sheet title="Event" onClose={onClose} children="text" />);
+    keyboardLeaves(400, 0, 2);
+    expect(layer()).toMatchObject({ top: '', height: '' });
   });
 });

@@ -5,7 +5,7 @@ import { useClosesOnBack } from './closes-on-back';
 import { SheetClosingContext, type AskBeforeClosing } from './sheet-closing';
 import { hasUnsavedWork } from './unsaved-work';
 import { useModal } from './use-modal';
-import { useSheetLayout } from './use-sheet-layout';
+import { useVisibleArea } from './use-visible-area';
 import './sheet.css';
 
 interface SheetProps {
@@ -23,7 +23,7 @@ interface SheetProps {
    */
   closesOnBack?: boolean;
   children: ReactNode;
-  /** Stays in view under the scrolling part, e.g. the submit button. */
+  /** Stays in view under the scrolling part on any screen, above the keyboard too, e.g. the submit button. */
   footer?: ReactNode;
 }
 
@@ -33,10 +33,10 @@ export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children
   const { close } = closing;
   const ref = useModal(close);
   useClosesOnBack(closesOnBack ? close : null);
-  useSheetLayout(ref);
+  const layer = useVisibleArea();
   const id = useId();
   return createPortal(
-    <div className="sheet-layer">
+    <div ref={layer} className="sheet-layer">
       <div className="sheet-backdrop" onClick={() => (closesOnBack || !hasUnsavedWork()) && close()} />
       <div
         ref={ref}

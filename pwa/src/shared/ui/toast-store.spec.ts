@@ -1,5 +1,13 @@
 import { jest } from '@jest/globals';
-import { currentToast, dismissToast, holdToast, releaseToast, showToast } from './toast-store';
+import {
+  currentToast,
+  dismissRefusal,
+  dismissToast,
+  holdToast,
+  leaveToastBehind,
+  releaseToast,
+  showToast,
+} from './toast-store';
 
 describe('showToast', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -44,5 +52,31 @@ describe('showToast', () => {
     jest.advanceTimersByTime(4_000);
 
     expect(currentToast()?.title).toBe('Second');
+  });
+
+  it('is seen on the page that its own cause leads to', () => {
+    document.dispatchEvent(new Event('pointerdown'));
+    showToast({ title: 'Welcome back!' });
+    leaveToastBehind();
+
+    expect(currentToast()?.title).toBe('Welcome back!');
+  });
+
+  it.each(['pointerdown', 'keydown'])('stays behind when somebody goes on to another page (%s)', (act) => {
+    showToast({ title: 'Attendance Recorded!' });
+    document.dispatchEvent(new Event(act));
+    leaveToastBehind();
+
+    expect(currentToast()).toBeNull();
+  });
+
+  it('goes as a refusal, and only as that, when the same goes well', () => {
+    showToast({ title: 'Logged out' });
+    dismissRefusal();
+    expect(currentToast()?.title).toBe('Logged out');
+
+    showToast({ title: 'Photo Required', destructive: true });
+    dismissRefusal();
+    expect(currentToast()).toBeNull();
   });
 });

@@ -34,4 +34,14 @@ describe('a toast', () => {
     wait();
     expect(currentToast()).not.toBeNull();
   });
+
+  it('is read out by one live region', () => {
+    expect(screen.getByRole('alert').textContent).toContain('Error');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('is only seen when the field that says the same is read out', () => {
+    act(() => showToast({ title: 'Name Required', destructive: true, isInline: true }));
+    expect(screen.getByText('Name Required').closest('[role], [aria-live]')).toBeNull();
+  });
 });

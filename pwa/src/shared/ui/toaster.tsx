@@ -1,37 +1,38 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { currentToast, dismissToast, holdToast, releaseToast, subscribeToToasts } from './toast-store';
+import {
+  currentToast,
+  dismissToast,
+  holdToast,
+  releaseToast,
+  subscribeToToasts,
+  type ToastMessage,
+} from './toast-store';
 import './toaster.css';
 
 /**
- * Where toasts appear. Both live regions stand in the page from the start: screen readers only announce changes of
- * regions they already know.
+ * Where toasts appear. The live regions stand in the page from the start: screen readers only announce changes of regions
+ * they already know. Each toast is read out once: in one of them, or with the field that it is about.
  */
 export const Toaster = () => {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  const card = toast && <ToastCard key={toast.id} {...toast} />;
   return createPortal(
     <div className="toaster" data-toaster-layer>
       <div role="status" aria-live="polite">
-        {toast && !toast.destructive && <ToastCard key={toast.id} {...toast} />}
+        {!toast?.destructive && !toast?.isInline && card}
       </div>
       <div role="alert" aria-live="assertive">
-        {toast?.destructive && <ToastCard key={toast.id} {...toast} />}
+        {toast?.destructive && !toast.isInline && card}
       </div>
+      {toast?.isInline && card}
     </div>,
     document.body,
   );
 };
 
-const ToastCard = ({
-  title,
-  description,
-  destructive,
-}: {
-  title: string;
-  description?: string;
-  destructive?: boolean;
-}) => (
+const ToastCard = ({ title, description, destructive }: ToastMessage) => (
   <div
     className="toast"
     data-destructive={destructive || undefined}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
+import { currentToast, dismissToast, showToast } from './toast-store';
 import { failure, useToldMutation } from './use-told-mutation';
 
 const problem = (message: string) => JSON.stringify({ statusCode: 409, code: 'events.clash', message });
@@ -103,5 +104,27 @@ describe('a command', () => {
     const { tap, isUnderWay } = start<{ id: number }>(({ id }) => id);
     await tap({ id: 7 });
     expect([7, 8].map(isUnderWay)).toEqual([true, false]);
+  });
+});
+
+describe('a command that is tried again', () => {
+  it('takes the word of its failure away when it goes well, and no other', async () => {
+    const answers = [() => Promise.reject(new UnreachableError()), () => Promise.resolve('saved')];
+    const client = new QueryClient();
+    const { result } = renderHook(
+      () =>
+        useToldMutation({ send: () => answers.shift()?.() ?? Promise.resolve('saved'), failed: 'Failed' }),
+      { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
+    );
+    act(() => result.current.mutate());
+    await waitFor(() => expect(currentToast()?.description).toMatch(/^Failed/));
+    act(() => result.current.mutate());
+    await waitFor(() => expect(currentToast()).toBeNull());
+
+    act(() => showToast({ title: 'Error', description: 'Of something else', destructive: true }));
+    act(() => result.current.mutate());
+    await waitFor(() => expect(result.current.isSuccess && !result.current.isPending).toBe(true));
+    expect(currentToast()?.description).toBe('Of something else');
+    act(dismissToast);
   });
 });

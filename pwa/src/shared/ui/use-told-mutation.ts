@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf, UnreachableError } from '#shared/http/http-error';
-import { showToast, type ToastMessage } from './toast-store';
+import { currentToast, dismissToast, showToast, type Toast, type ToastMessage } from './toast-store';
 
 interface ToldCommand<Answer, Command> {
   /** Sends the command. */
@@ -39,16 +39,21 @@ export const useToldMutation = <Answer, Command = void>({
   about = aboutOf,
 }: ToldCommand<Answer, Command>): ToldMutation<Answer, Command> => {
   const underWay = useSubjects();
+  const refusal = useRef<Toast | null>(null);
   const subjectOf = (command: Command | undefined) => (command === undefined ? undefined : about(command));
   const mutation = useMutation({
     mutationFn: send,
     onSuccess: async (answer, command) => {
       const told = done?.(answer, command);
       if (told) showToast(told);
+      else if (refusal.current && refusal.current === currentToast()) dismissToast();
       await onDone?.(answer, command);
     },
     onError: async (error, command) => {
-      if (failed !== undefined) showToast(failure(error, failed));
+      if (failed !== undefined) {
+        showToast(failure(error, failed));
+        refusal.current = currentToast();
+      }
       await onFailed?.(error, command);
     },
     onSettled: (_answer, _error, command) => underWay.end(subjectOf(command)),
