@@ -1,4 +1,4 @@
-import { type AttendedShow, type BookedTable, judgeHistory } from '#contract/badge-rules.js';
+import { type AttendedShow, judgeHistory } from '#contract/badge-rules.js';
 import type { RequirementType } from '#contract/badge-kinds.js';
 import { BADGE_NAMES, type BadgeName } from './demo-rows.js';
 import { instantAt } from './venue-days.js';
@@ -34,11 +34,8 @@ const SEEDED: Record<BadgeName, { requirementType: RequirementType; requirement:
 export const pointsOf = (badge: BadgeName): number => SEEDED[badge].points;
 
 /** The badges a history has earned so far, by the rules of the product itself. */
-export const earnedBadges = (
-  visits: readonly Visit[],
-  tables: readonly BookedTable[] = [],
-): EarnedBadge[] => {
-  const reachedAt = judgeHistory({ shows: visits.map(asShow), tables });
+export const earnedBadges = (visits: readonly Visit[]): EarnedBadge[] => {
+  const reachedAt = judgeHistory({ shows: visits.map(asShow), tables: [] });
   return BADGE_NAMES.flatMap((badge) => {
     const earned = reachedAt(SEEDED[badge]);
     return earned ? [{ badge, earnedDate: earned.toISOString() }] : [];

@@ -1,3 +1,4 @@
+import { type LateReason } from '#contract/check-in-window.js';
 import { type EventStatus } from '#contract/event-statuses.js';
 import { type UserType } from '#contract/user-types.js';
 import { type VerificationStatus } from '#contract/verification-statuses.js';
@@ -113,6 +114,7 @@ export interface AttendanceRow {
   partySize: number;
   pointsAwarded: number;
   isDuplicate: boolean;
+  lateReason: LateReason | null;
   occurredAt: string;
   createdAt: string;
 }
@@ -133,6 +135,8 @@ export interface PhotoAttendanceRow {
 
 export interface PhotoRow {
   id: number;
+  /** An earlier photo that this one is, too. */
+  looksLikeId: number | null;
   eventId: number;
   uploadedBy: number | null;
   originalName: string;

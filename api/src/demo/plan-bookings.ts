@@ -1,7 +1,6 @@
 import { fictionalPhone, guestEmail, guestName } from './demo-cast.js';
 import { type ArtistBookingRow, type BookingRequestRow, type TableBookingRow } from './demo-rows.js';
 import { type PlannedEvent } from './plan-events.js';
-import { EARLY_BOOKER, EARLY_BOOKINGS, earlyBookingTime } from './plan-loyalty.js';
 import { addDays, instantAt } from './venue-days.js';
 
 /** The first show still to come of an artist: what an accepted invitation or a confirmed booking has become. */
@@ -139,6 +138,10 @@ const WISHES = [
   'As far from the speakers as you have.',
 ];
 
+/** Place in the guest list of somebody who books tables long before the show. */
+const EARLY_BOOKER = 5;
+const EARLY_BOOKINGS = 5;
+
 /** Tables at tonight's show and the ones after it. One guest books five of them more than a week ahead. */
 export const planTableBookings = (
   today: string,
@@ -171,7 +174,7 @@ export const planTableBookings = (
         ),
       ),
     ...open.slice(1, 1 + EARLY_BOOKINGS).map((event): TableBookingRow => ({
-      ...table(event, EARLY_BOOKER, earlyBookingTime(today)),
+      ...table(event, EARLY_BOOKER, instantAt(addDays(today, -9), '12:00')),
       status: 'confirmed',
     })),
   ];

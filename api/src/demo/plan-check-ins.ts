@@ -3,7 +3,7 @@ import { type AttendanceRow, type Drawing, type PhotoAttendanceRow, type PhotoRo
 import { type PlannedEvent } from './plan-events.js';
 import { reviewTime, type MemberVisit } from './plan-loyalty.js';
 import { ADMIN_ID } from './plan-people.js';
-import { instantAt } from './venue-days.js';
+import { addDays, instantAt } from './venue-days.js';
 
 /** Nights, counted back from the last, whose verification photos are still there. */
 const NIGHTS_WITH_PHOTOS = 2;
@@ -21,16 +21,19 @@ export interface CheckInPlan {
   photos: PlannedPhoto[];
 }
 
-/** A check-in before it has ids: a member's, a second one of theirs, or of a guest without an e-mail. */
+/** A check-in before it has ids: a member's, a second one of theirs with the same photo, or of a guest who is none. */
 interface CheckIn {
   visit: Pick<MemberVisit, 'event' | 'at' | 'partySize' | 'turnedDown'>;
   name: string;
+  email: string | null;
   member: MemberVisit['member'] | null;
   duplicate: boolean;
+  isLate: boolean;
 }
 
 /**
- * Everybody who came, in the order they came. The last night waits for review; the one before was reviewed.
+ * Everybody who came, in the order they came. The last night waits for review, one photo of it sent twice; the one before
+ * was reviewed, but for a check-in that came in the next morning.
  * @param firstPhotoId photos are numbered from here
  */
 export const planCheckIns = (
@@ -44,26 +47,31 @@ export const planCheckIns = (
     ...visits.map(asCheckIn),
     ...withPhotos.flatMap(walkIns),
     ...secondTry(visits, lastNight),
+    ...withPhotos.slice(0, -1).flatMap(nextMorning),
   ].sort((left, right) => left.visit.at.localeCompare(right.visit.at));
   const attendance = checkIns.map(attendanceRow);
+  const isReviewed = ({ visit, isLate }: CheckIn) => visit.event !== lastNight && !isLate;
   const photographed = checkIns.flatMap((checkIn, index) =>
     withPhotos.includes(checkIn.visit.event) ? [{ checkIn, attendanceId: index + 1 }] : [],
   );
+  const firstOf = ({ name, visit }: CheckIn) =>
+    photographed.findIndex(({ checkIn }) => checkIn.name === name && checkIn.visit.event === visit.event);
   return {
     attendance,
     photos: photographed.map(({ checkIn }, index) => ({
       row: verificationPhoto(checkIn, {
         id: firstPhotoId + index,
-        reviewed: checkIn.visit.event !== lastNight,
+        reviewed: isReviewed(checkIn),
+        looksLikeId: checkIn.duplicate ? firstPhotoId + firstOf(checkIn) : null,
       }),
-      drawing: { selfie: { guest: checkIn.name, night: checkIn.visit.at } },
+      drawing: { selfie: { guest: checkIn.name, night: checkIn.visit.event.date } },
     })),
     photoAttendance: photographed.map(({ checkIn, attendanceId }, index) =>
       photoAttendanceRow(checkIn, {
         id: index + 1,
         attendanceId,
         photoId: firstPhotoId + index,
-        reviewed: checkIn.visit.event !== lastNight,
+        reviewed: isReviewed(checkIn),
       }),
     ),
   };
@@ -72,8 +80,10 @@ export const planCheckIns = (
 const asCheckIn = (visit: MemberVisit): CheckIn => ({
   visit,
   name: visit.member.name,
+  email: visit.member.email,
   member: visit.member,
   duplicate: false,
+  isLate: false,
 });
 
 const walkIns = (event: PlannedEvent['row']): CheckIn[] =>
@@ -85,9 +95,23 @@ const walkIns = (event: PlannedEvent['row']): CheckIn[] =>
       turnedDown: false,
     },
     name,
+    email: null,
     member: null,
     duplicate: false,
+    isLate: false,
   }));
+
+/** Somebody remembers the points at breakfast; check-in has closed by then. */
+const nextMorning = (event: PlannedEvent['row']): CheckIn[] => [
+  {
+    visit: { event, at: instantAt(addDays(event.date, 1), '10:40'), partySize: 2, turnedDown: false },
+    name: 'Dolly Rae Whitaker',
+    email: 'dolly.rae@example.com',
+    member: null,
+    duplicate: false,
+    isLate: true,
+  },
+];
 
 /** Somebody always presses the button on two phones. */
 const secondTry = (visits: readonly MemberVisit[], lastNight: PlannedEvent['row'] | undefined): CheckIn[] =>
@@ -97,8 +121,10 @@ const secondTry = (visits: readonly MemberVisit[], lastNight: PlannedEvent['row'
     .map((visit) => ({
       visit: { ...visit, at: instantAt(visit.event.date, visit.event.doorsTime, 74) },
       name: visit.member.name,
+      email: visit.member.email,
       member: visit.member,
       duplicate: true,
+      isLate: false,
     }));
 
 const awardOf = ({ member, duplicate, visit }: CheckIn) =>
@@ -107,20 +133,22 @@ const awardOf = ({ member, duplicate, visit }: CheckIn) =>
 const attendanceRow = (checkIn: CheckIn, index: number): AttendanceRow => ({
   id: index + 1,
   eventId: checkIn.visit.event.id,
-  customerEmail: checkIn.member?.email ?? null,
+  customerEmail: checkIn.email,
   customerName: checkIn.name,
   partySize: checkIn.visit.partySize,
   pointsAwarded: checkIn.visit.turnedDown ? POINTS_PER_ATTENDANCE : awardOf(checkIn),
   isDuplicate: checkIn.duplicate,
+  lateReason: checkIn.isLate ? 'after-the-show' : null,
   occurredAt: checkIn.visit.at,
   createdAt: checkIn.visit.at,
 });
 
 const verificationPhoto = (
   { visit, member }: CheckIn,
-  { id, reviewed }: { id: number; reviewed: boolean },
+  { id, reviewed, looksLikeId }: Pick<PhotoRow, 'id' | 'looksLikeId'> & { reviewed: boolean },
 ): PhotoRow => ({
   id,
+  looksLikeId,
   eventId: visit.event.id,
   uploadedBy: member?.userId ?? null,
   originalName: `IMG_${4000 + id}.jpg`,

@@ -78,7 +78,7 @@ describe('planDemoVenue', () => {
       expect(earned.every(({ points }) => points === POINTS_PER_ATTENDANCE)).toBe(true);
       const fromLedger = earned.map(({ memberId, eventId }) => `${emailOf.get(memberId)} ${eventId}`);
       const fromDoor = plan.attendance
-        .filter(({ customerEmail, isDuplicate }) => customerEmail && !isDuplicate)
+        .filter(({ customerEmail, isDuplicate, lateReason }) => customerEmail && !isDuplicate && !lateReason)
         .map(({ customerEmail, eventId }) => `${customerEmail} ${eventId}`);
       expect(fromLedger.sort()).toEqual(fromDoor.sort());
       expect(new Set(fromLedger).size).toBe(fromLedger.length);
@@ -146,6 +146,20 @@ describe('planDemoVenue', () => {
         gallery.every(({ row }) => past.has(row.eventId) && row.tags.length >= 2 && row.description),
       ).toBe(true);
       expect(new Set(plan.photoAttendance.map(({ photoId }) => photoId)).size).toBe(plan.photos.length - 60);
+    });
+
+    it('has a late claim and a photo that was sent twice for staff to look at', () => {
+      const waiting = plan.photoAttendance.filter(
+        ({ verificationStatus }) => verificationStatus === 'pending',
+      );
+      const late = plan.attendance.filter(({ lateReason }) => lateReason === 'after-the-show');
+      expect(late).toHaveLength(1);
+      expect(waiting.map(({ attendanceId }) => attendanceId)).toContain(late[0]?.id);
+      const [copy, ...others] = plan.photos.filter(({ row }) => row.looksLikeId !== null);
+      const original = plan.photos.find(({ row }) => row.id === copy?.row.looksLikeId);
+      expect(others).toEqual([]);
+      expect(copy?.drawing).toEqual(original?.drawing);
+      expect(waiting.map(({ photoId }) => photoId)).toContain(copy?.row.id);
     });
 
     it('has happened: nothing was recorded today or later', () => {

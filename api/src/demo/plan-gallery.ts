@@ -115,6 +115,7 @@ export const planGallery = (
     return {
       row: {
         id: index + 1,
+        looksLikeId: null,
         eventId: event?.id ?? 0,
         uploadedBy: ADMIN_ID,
         originalName: `rusty-spur-${String(index + 1).padStart(3, '0')}.jpg`,

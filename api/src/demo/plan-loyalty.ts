@@ -1,4 +1,3 @@
-import type { BookedTable } from '#contract/badge-rules.js';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
 import { earnedBadges, pointsOf, type Visit } from './badge-awards.js';
 import { fictionalPhone, guestEmail, guestName } from './demo-cast.js';
@@ -9,9 +8,6 @@ import { type SeededRandom } from './seeded-random.js';
 import { addDays, instantAt } from './venue-days.js';
 
 const MEMBERS = 60;
-/** Place in the guest list of somebody who books tables long before the show. */
-export const EARLY_BOOKER = 5;
-export const EARLY_BOOKINGS = 5;
 const LORETTA_POINTS = 224;
 const LORETTA_VISITS = 3;
 
@@ -57,8 +53,8 @@ export const planLoyalty = (
   };
 };
 
-const badgesOf = (today: string, { member, visits, tables }: History): MemberBadgeRow[] =>
-  earnedBadges(countedVisits(visits), tables).map(({ badge, earnedDate }) => ({
+const badgesOf = (today: string, { member, visits }: History): MemberBadgeRow[] =>
+  earnedBadges(countedVisits(visits)).map(({ badge, earnedDate }) => ({
     memberId: member.id,
     badge,
     earnedDate,
@@ -71,7 +67,6 @@ const countedVisits = (visits: readonly MemberVisit[]): Visit[] =>
 interface History {
   member: MemberRow;
   visits: MemberVisit[];
-  tables: BookedTable[];
   gift: { points: number; description: string } | null;
 }
 
@@ -128,7 +123,6 @@ const history = ({ today, past, random, index }: Chances): History => {
   return {
     member,
     visits,
-    tables: guest === EARLY_BOOKER ? earlyTables(today) : [],
     gift: giftOf(index, visits.length),
   };
 };
@@ -184,7 +178,7 @@ const giftOf = (index: number, visits: number): History['gift'] => {
 
 type Entry = Omit<LedgerRow, 'id' | 'reversesId'> & { reverses: Entry | null };
 
-const entriesOf = (today: string, { member, visits, tables, gift }: History): Entry[] => {
+const entriesOf = (today: string, { member, visits, gift }: History): Entry[] => {
   const entry = (
     values: Partial<Entry> & Pick<Entry, 'points' | 'type' | 'description' | 'createdAt'>,
   ): Entry => ({ memberId: member.id, eventId: null, badge: null, reverses: null, ...values });
@@ -216,23 +210,11 @@ const entriesOf = (today: string, { member, visits, tables, gift }: History): En
     fresh.forEach((badge) => held.add(badge));
     return [attendance, ...fresh.map((badge) => badgeEntry(badge, visit.at))];
   });
-  const booked = earnedBadges([], tables).map(({ badge, earnedDate }) => badgeEntry(badge, earnedDate));
   const given = gift
     ? [entry({ ...gift, type: 'adjustment', createdAt: instantAt(addDays(today, -4), '16:00') })]
     : [];
-  return [...entries, ...booked, ...given];
+  return [...entries, ...given];
 };
-
-/** When the early booker booked: more than a week before everything that is still to come. */
-export const earlyBookingTime = (today: string): string => instantAt(addDays(today, -9), '12:00');
-
-const earlyTables = (today: string): BookedTable[] =>
-  Array.from({ length: EARLY_BOOKINGS }, (_, index) => ({
-    id: index + 1,
-    bookedAt: new Date(earlyBookingTime(today)),
-    bookedOn: addDays(today, -9),
-    showDate: addDays(today, 1),
-  }));
 
 /** Staff look at a night's photos the next morning. */
 export const reviewTime = (event: { date: string }): string => instantAt(addDays(event.date, 1), '11:00');

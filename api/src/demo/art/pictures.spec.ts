@@ -5,9 +5,10 @@ import { guestSelfie } from './guest-selfies.js';
 import { portrait } from './portraits.js';
 import { venueLogo } from './venue-logo.js';
 
-/** Every picture of a demo venue as SVG. */
+/** Every picture of a demo venue as SVG, but for the one that a guest sent twice. */
 const drawAll = (): string[] => {
-  const photos = planDemoVenue('2026-11-20', 'spur').photos.map(({ drawing }) => {
+  const drawn = planDemoVenue('2026-11-20', 'spur').photos.filter(({ row }) => row.looksLikeId === null);
+  const photos = drawn.map(({ drawing }) => {
     if (typeof drawing === 'object' && 'scene' in drawing) return galleryScene(drawing.scene);
     if (typeof drawing === 'object' && 'selfie' in drawing) return guestSelfie(drawing.selfie);
     throw new Error('a photo shows a scene or a guest');
