@@ -27,7 +27,7 @@ export const availabilityChangedMeanwhile = (current: AvailabilityResponse | nul
   new DomainError(
     'clash',
     'availability.changed-meanwhile',
-    'This date was changed meanwhile, on another device. Please choose which to keep.',
+    'This date was also changed on another device. Please choose which version to keep.',
     { current },
   );
 

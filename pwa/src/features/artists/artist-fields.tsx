@@ -42,11 +42,11 @@ export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => {
         </Field>
         <GenreSelect form={form} genres={genres} />
       </Pair>
-      <Field {...row('description', 'Description', 'Guests read it on the artist’s page')}>
+      <Field {...row('description', 'Description', 'Shown on the artist’s page')}>
         {long('description', 4)}
       </Field>
       <ReachFields form={form} row={row} />
-      <Field {...row('socialMedia', 'Social Media', 'Optional. Links or names, one a line')}>
+      <Field {...row('socialMedia', 'Social Media', 'Optional. Links or names, one per line')}>
         {long('socialMedia', 2)}
       </Field>
       <Field {...row('experience', 'Experience')}>{long('experience', 3)}</Field>

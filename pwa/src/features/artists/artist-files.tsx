@@ -23,7 +23,7 @@ export const ArtistFiles = ({ artist, files: { image, demo } }: ArtistFilesProps
       icon={ImagePlus}
       accept={PICTURE_ACCEPT}
       verb="image"
-      hint={'JPG, PNG and the like, under 5\u00a0MB'}
+      hint={'JPG, PNG or another picture, under 5\u00a0MB'}
       hasFile={artist?.profileImage !== null && artist !== null}
       choice={image}
     >
@@ -98,5 +98,5 @@ const demoAfter = (change: FileChange, artist: ArtistProfile | null) => ({
 
 const noteOn = (change: FileChange): string | null => {
   if (!change) return null;
-  return change.kind === 'chosen' ? `${change.file.name}: not saved yet` : 'Not removed until you save';
+  return change.kind === 'chosen' ? `${change.file.name}: not saved yet` : 'Will be removed when you save';
 };

@@ -26,7 +26,7 @@ const WORDS: ListWords = {
     hint: 'Artists appear here when they sign up, or when you add them.',
   },
   offline:
-    'How to reach artists is private, so it is never kept on this device. It comes back with your connection.',
+    'Artists’ contact details are private, so they are never kept on this device. The list comes back with your connection.',
 };
 
 interface ArtistManagementProps {

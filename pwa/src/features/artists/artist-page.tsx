@@ -126,7 +126,7 @@ const OutwardLink = ({ href, children }: { href: string; children: ReactNode }) 
 const Gone = () => (
   <PageState
     icon={MicOff}
-    title="This artist has no page here"
+    title="We cannot find this artist"
     announced
     action={
       <ButtonLink to="/" look="outline">
@@ -134,7 +134,7 @@ const Gone = () => (
       </ButtonLink>
     }
   >
-    It may not be public yet, or not any more.
+    The page may not be public yet, or may have been taken down.
   </PageState>
 );
 

@@ -211,9 +211,7 @@ describe('the Artist Profile tab', () => {
       ['country', 'Country'],
       ['folk', 'Folk'],
     ]);
-    expect(
-      screen.getByText('Fill in your profile first. Then the venue staff will look at it.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Fill in your profile first; then the venue staff will review it.')).toBeTruthy();
   });
 
   it('says when the profile cannot be reached, or not be loaded', async () => {

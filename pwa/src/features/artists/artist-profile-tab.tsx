@@ -83,12 +83,12 @@ const Pending = ({ isFilledIn }: { isFilledIn: boolean }) =>
   isFilledIn ? (
     <div>
       <h2>Waiting for review</h2>
-      <p>The venue staff will look at your profile. We write you an email then.</p>
+      <p>The venue staff will review your profile. You will get an e-mail once it is approved.</p>
     </div>
   ) : (
     <div>
       <h2>Not filled in yet</h2>
-      <p>Fill in your profile first. Then the venue staff will look at it.</p>
+      <p>Fill in your profile first; then the venue staff will review it.</p>
     </div>
   );
 

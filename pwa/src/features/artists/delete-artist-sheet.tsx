@@ -19,8 +19,8 @@ export const DeleteArtistSheet = ({ artist, isPending, onConfirm, onCancel }: De
     onCancel={onCancel}
   >
     <p>
-      This also removes the artist&apos;s booking requests, with their dates, invitations, picture and
-      recording. It cannot be taken back.
+      This also removes the artist&apos;s booking requests, dates, invitations, picture and recording. It
+      cannot be taken back.
     </p>
     <p>Shows on the calendar stay there, without a featured artist.</p>
     {artist.isApproved && (

@@ -24,8 +24,8 @@ export const WithdrawApprovalSheet = ({
     onCancel={onCancel}
   >
     <p>
-      The page of <bdi>{artist.name}</bdi> is not public any more until the artist is approved again.{' '}
-      <bdi>{artist.email}</bdi> gets an e-mail that says so.
+      The page of <bdi>{artist.name}</bdi> will not be public until the artist is approved again.{' '}
+      <bdi>{artist.email}</bdi> will get an e-mail that says so.
     </p>
   </ConfirmSheet>
 );

@@ -45,7 +45,7 @@ export const AvailabilityCard = ({ userId, today, isShort, children }: Availabil
       {children}
       {dates && trouble === 'failed' && (
         <p className="availability-old" role="status">
-          Your dates could not be loaded. What you see may be old.
+          Your dates could not be loaded. What you see may be out of date.
         </p>
       )}
       {dates ? (
@@ -82,7 +82,7 @@ const Missing = ({ trouble, onRetry }: MissingProps) =>
       trouble={trouble}
       what="Your dates"
       failed="Please try again in a moment."
-      offline="Your dates are not on this phone yet. What you add is kept and sent later."
+      offline="Your dates are not on this phone yet. What you add now is kept here and sent later."
       onRetry={onRetry}
     />
   ) : (

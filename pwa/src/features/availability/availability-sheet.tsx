@@ -58,7 +58,7 @@ export const AvailabilitySheet = ({ edited, date, note, dates, today, onClose }:
         <DateFields form={form} today={today} />
         <Checkbox
           {...form.register('isAvailable')}
-          hint="Without the tick, the date is a blackout: you cannot be asked for it"
+          hint="Untick it for a blackout: the venue will not ask you to play that day"
         >
           Available for booking
         </Checkbox>

@@ -8,7 +8,7 @@ export const AVAILABILITY_TITLE = 'availability-title';
 
 /** Said of a change that was refused because the venue has something else by now. */
 export const CHANGED_MEANWHILE =
-  'This date was changed meanwhile, on another device. Please choose which to keep.';
+  'This date was also changed on another device. Please choose which version to keep.';
 
 /** What an artist says of a date (spec §2 "Availability Calendar card"). */
 export interface AvailabilityValues {

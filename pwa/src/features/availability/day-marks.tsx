@@ -65,7 +65,7 @@ const STATE_WORDS: Record<ShownDate['state'], string> = {
   saved: '',
   waiting: ', waiting to be sent',
   refused: ', not sent',
-  disputed: ', changed meanwhile: please choose',
+  disputed: ', also changed on another device: please choose',
 };
 
 const NONE: Marks = new Map();

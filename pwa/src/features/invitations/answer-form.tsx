@@ -88,7 +88,7 @@ export const AnswerButtons = ({ answer, sending }: Pick<Answering, 'answer' | 's
           }}
           onCancel={() => setIsDeclining(false)}
         >
-          <p>The venue is told, and may ask somebody else. {FINAL}</p>
+          <p>The venue will be told and may ask somebody else. {FINAL}</p>
         </ConfirmSheet>
       )}
     </div>

@@ -89,9 +89,9 @@ const WithoutInvitation = ({ query }: { query: UseQueryResult<LinkedInvitation> 
       icon={MailQuestion}
       title="We cannot find this invitation"
       announced
-      action={<ButtonLink to="/">See what is on</ButtonLink>}
+      action={<ButtonLink to="/">See what's on</ButtonLink>}
     >
-      Please open the link in your e-mail or SMS again, all of it.
+      Please open the link in your e-mail or text message again, and check that it is complete.
     </PageState>
   ) : (
     <Unanswered query={query} what="The invitation" offline="The invitation comes with your connection.">

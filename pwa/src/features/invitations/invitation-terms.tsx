@@ -39,9 +39,9 @@ export const InvitationTerms = ({ invitation }: { invitation: OfferedTerms }) =>
 
 const SETTLED_WORDS: Record<Exclude<InvitationStatus, 'pending'>, string> = {
   accepted: 'You accepted this invitation. The show is on the calendar.',
-  declined: 'You declined this invitation. The venue knows; there is nothing more to do.',
+  declined: 'You declined this invitation. The venue has been told; there is nothing more to do.',
   expired:
-    'This invitation has expired and cannot be answered any more. Please ask the venue if you still want to play.',
+    'This invitation has expired and can no longer be answered. If you still want to play, please ask the venue.',
   cancelled: 'The venue cancelled this invitation, or the night is taken. There is nothing more to do.',
 };
 

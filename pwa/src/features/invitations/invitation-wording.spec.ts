@@ -16,7 +16,7 @@ describe('timeLeft', () => {
     ['2026-11-22T11:59:00Z', '1 day left to answer'],
     ['2026-11-21T11:00:00Z', '23 hours left to answer'],
     ['2026-11-20T12:01:30Z', '1 minute left to answer'],
-    ['2026-11-20T12:00:10Z', 'Expires now'],
+    ['2026-11-20T12:00:10Z', 'Expires any moment'],
   ])('says of an end at %s: %s', (expiresAt, words) => {
     expect(timeLeft(expiresAt, now)).toBe(words);
   });
@@ -50,7 +50,7 @@ describe('the words of an invitation', () => {
     expect(reachedBy(reach)).toBe('No mail server is set up');
     expect(sentWords('admin', reach)).toEqual({
       title: 'Invitation Sent',
-      description: 'No mail server is set up: the artist finds it in the account.',
+      description: 'No mail server is set up: the artist will find it in their account.',
     });
     expect(sentWords('calendar', { canSend: true })).toBe(SENT.calendar);
   });

@@ -42,7 +42,7 @@ export const timeLeft = (expiresAt: string, now: Date): string => {
   if (left >= HOUR_MS) return `${counted(Math.floor(left / HOUR_MS), 'hour')} left to answer`;
   return left >= MINUTE_MS
     ? `${counted(Math.floor(left / MINUTE_MS), 'minute')} left to answer`
-    : 'Expires now';
+    : 'Expires any moment';
 };
 
 /** Said of a venue that can send neither e-mails nor text messages. */
@@ -52,7 +52,7 @@ const NO_PROVIDER = 'No mail server is set up';
 export const sentWords = (place: InvitePlace, { canSend }: { canSend: boolean }): ToastMessage =>
   canSend
     ? SENT[place]
-    : { ...SENT[place], description: `${NO_PROVIDER}: the artist finds it in the account.` };
+    : { ...SENT[place], description: `${NO_PROVIDER}: the artist will find it in their account.` };
 
 interface Reach {
   emailSent: boolean;

@@ -18,7 +18,7 @@ import './invitations.css';
 
 const EMPTY = {
   title: 'No invitations yet',
-  words: 'Mark the dates when you are free, so that the venue can invite you.',
+  words: 'Mark the dates you are free, so that the venue can invite you.',
 };
 
 /**

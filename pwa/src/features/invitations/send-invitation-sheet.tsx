@@ -89,7 +89,7 @@ const InvitationFields = ({ form, types }: FieldsProps) => {
       <Field
         label="Invitation Message"
         error={errors.invitationMessage?.message}
-        hint="Optional, for the artist alone"
+        hint="Optional, only the artist sees it"
       >
         {(control) => <TextArea {...control} {...form.register('invitationMessage')} rows={3} dir="auto" />}
       </Field>

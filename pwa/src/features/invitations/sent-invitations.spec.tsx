@@ -73,7 +73,7 @@ describe('the invitations that were sent', () => {
     await choose('Declined');
     expect(screen.getByText(ROW)).toBeTruthy();
     tell([]);
-    expect(await screen.findByText('No such invitations')).toBeTruthy();
+    expect(await screen.findByText('No invitations with this status')).toBeTruthy();
     expect(screen.queryByText(ROW)).toBeNull();
   });
 

@@ -54,7 +54,7 @@ export const SentInvitations = ({ userId, canSend }: { userId: number; canSend: 
 const emptyWords = (status: Filter) =>
   status === 'all'
     ? { title: 'No invitations yet', words: 'Choose a highlighted day in the calendar to invite an artist.' }
-    : { title: 'No such invitations', words: 'Choose another status to see more.' };
+    : { title: 'No invitations with this status', words: 'Choose another status to see more.' };
 
 const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: () => void }) => {
   const { status, artist } = invitation;
@@ -90,7 +90,7 @@ const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose:
     >
       <p>
         <bdi>{invitation.artist.name}</bdi> can no longer accept “<bdi>{invitation.eventName}</bdi>” on{' '}
-        {whenLine(invitation)}, and is told so by e-mail.
+        {whenLine(invitation)}, and will be told by e-mail.
       </p>
     </ConfirmSheet>
   );
