@@ -98,6 +98,16 @@ export class BenchDatabase {
     return rows.map(({ id }) => id);
   }
 
+  /** A show of tonight whose check-in is open, whatever the time is; its id. */
+  async addOpenShow(): Promise<number> {
+    const { id } = await this.one<{ id: number }>(
+      `INSERT INTO events (name, type, date, time, doors_time)
+       SELECT 'Tonight', 'country', to_char((now() AT TIME ZONE time_zone) - interval '4 hours', 'YYYY-MM-DD'), '20:00', '06:00'
+         FROM venue RETURNING id`,
+    );
+    return id;
+  }
+
   /** Verification photos that wait for their check-in. */
   async addPhotos(eventId: number, count: number): Promise<number[]> {
     const { rows } = await this.client.query<{ id: number }>(

@@ -48,7 +48,7 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
     await measure(oneOf(`one event, of ${LARGE_CALENDAR.toLocaleString('en-US')} (mostly first asked)`, ids));
   },
   door: async ({ database, rawUploads, measure }) => {
-    const [tonight = 0] = await database.eventIds();
+    const tonight = await database.addOpenShow();
     await measure(await attendance(database, tonight));
     for (const upload of await uploads(tonight, rawUploads)) await measure(upload);
   },
