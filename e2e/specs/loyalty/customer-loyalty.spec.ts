@@ -217,3 +217,20 @@ test.describe('the member card', () => {
     await expect(page.getByText(account.email)).toBeVisible();
   });
 });
+
+test.describe('the member card at night', () => {
+  test.use({ traits: { colorScheme: 'dark' } });
+
+  test('lights up the room with nothing but its code', async ({ phone, venue }) => {
+    const account = await registerCustomer(venue.address);
+    const page = await phone.visit('/');
+    await signInOn(page, account);
+    const badges = await BadgesTab.open(page);
+    await badges.openCard();
+    const { card } = badges;
+    const code = card.getByRole('img', { name: 'QR code of this card' });
+    await expect(card).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(code).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  });
+});
