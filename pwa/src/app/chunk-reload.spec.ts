@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { PING_ANSWER } from '#contract/problem';
 import { useUnsavedWork } from '#shared/ui/unsaved-work';
-import { noteMissingChunks, reloadForMissingChunk } from './chunk-reload';
+import { fetchWhenBack, noteMissingChunks, reloadForMissingChunk, reloadOnWish } from './chunk-reload';
 
 const reload = jest.fn();
 const venue = { isReachable: true };
@@ -15,21 +15,21 @@ const missingChunk = () => {
   return { error, event };
 };
 
-describe('reloadForMissingChunk', () => {
-  beforeAll(() => {
-    noteMissingChunks();
-    globalThis.fetch = async () => {
-      if (!venue.isReachable) throw new TypeError('Failed to fetch');
-      return Response.json({ ping: PING_ANSWER });
-    };
-  });
-  beforeEach(() => {
-    venue.isReachable = true;
-    reload.mockClear();
-    sessionStorage.clear();
-  });
-  afterEach(() => jest.restoreAllMocks());
+beforeAll(() => {
+  noteMissingChunks();
+  globalThis.fetch = async () => {
+    if (!venue.isReachable) throw new TypeError('Failed to fetch');
+    return Response.json({ ping: PING_ANSWER });
+  };
+});
+beforeEach(() => {
+  venue.isReachable = true;
+  reload.mockClear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
 
+describe('reloadForMissingChunk', () => {
   it('fetches the new version when a screen of the old one is gone', async () => {
     expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -75,5 +75,44 @@ describe('reloadForMissingChunk', () => {
 
     expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(true);
     expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(false);
+  });
+});
+
+describe('fetchWhenBack', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('fetches a missing screen when the venue answers again, though no browser tells of it', async () => {
+    // Well after what other tests reloaded.
+    jest.useFakeTimers({ now: Date.now() + 120_000 });
+    venue.isReachable = false;
+    const stop = fetchWhenBack(missingChunk().error, reload);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(reload).not.toHaveBeenCalled();
+
+    venue.isReachable = true;
+    await jest.advanceTimersByTimeAsync(5_000);
+    jest.useRealTimers();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    stop();
+  });
+
+  it('stops when the person has gone on', async () => {
+    jest.useFakeTimers();
+    venue.isReachable = false;
+    fetchWhenBack(missingChunk().error, reload)();
+    venue.isReachable = true;
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('reloadOnWish', () => {
+  it("never ends at the browser's own error page", async () => {
+    venue.isReachable = false;
+    expect(await reloadOnWish(missingChunk().error, reload)).toBe(false);
+    expect(await reloadOnWish(new TypeError('x is not a function'), reload)).toBe(false);
+    venue.isReachable = true;
+    expect(await reloadOnWish(missingChunk().error, reload)).toBe(true);
   });
 });

@@ -39,6 +39,35 @@ export const reloadForMissingChunk = async (
   return true;
 };
 
+/** While a file is missing, the venue is asked for this often, in milliseconds: an `online` event may never come. */
+const ASK_EVERY_MS = 5_000;
+
+/** Fetches by reloading what did not come: now, or as soon as the venue answers. Returns the way to stop. */
+export const fetchWhenBack = (error: unknown, reload?: () => void): (() => void) => {
+  if (!isMissingChunk(error)) return () => undefined;
+  const fetchNow = () => void reloadForMissingChunk(error, reload);
+  fetchNow();
+  const timer = setInterval(fetchNow, ASK_EVERY_MS);
+  window.addEventListener('online', fetchNow);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', fetchNow);
+  };
+};
+
+/**
+ * Reloads on the person's word, where that cannot end at the browser's own error page: what broke can start again from this
+ * phone, what is missing only comes from the venue.
+ * @returns whether the page reloads
+ */
+export const reloadOnWish = async (error: unknown, reload = () => location.reload()): Promise<boolean> => {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const startsFromPhone = !isMissingChunk(error) && Boolean(workers?.controller);
+  if (!startsFromPhone && !(await probeVenue())) return false;
+  reload();
+  return true;
+};
+
 /** Whether the error comes from a file of the app that could not be fetched. */
 export const isMissingChunk = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missingChunks.has(error);

@@ -1,37 +1,43 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
-import { onReachabilityChange } from '#shared/offline/reachability';
+import { useEffect, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
-import { isMissingChunk, reloadForMissingChunk } from './chunk-reload';
+import { fetchWhenBack, isMissingChunk, reloadOnWish } from './chunk-reload';
+import { InsteadOfRoute } from './overlay-place';
 
 /**
- * When a screen breaks: says so, promises what is true about the queue, and offers a reload (style 28). A screen whose
- * file did not come is fetched by itself: at once when a release took it away, else when the venue answers again.
+ * When a screen breaks: says so where the screen would be, promises what is true about the queue, and offers a way on (style
+ * 28). A screen whose file did not come is fetched by itself: at once when a release took it away, else when the venue
+ * answers again.
  */
 export const CrashScreen = ({ error }: ErrorComponentProps) => {
+  const [tries, setTries] = useState(0);
   const isMissing = isMissingChunk(error);
+  const title = isMissing ? "This page didn't arrive" : 'This page hit a wrong note';
   useEffect(() => {
     console.error(error);
-    void reloadForMissingChunk(error);
-    return onReachabilityChange(() => void reloadForMissingChunk(error));
+    return fetchWhenBack(error);
   }, [error]);
+  const tryAgain = async () => {
+    if (!(await reloadOnWish(error))) setTries(tries + 1);
+  };
   return (
-    <main className="page">
+    <InsteadOfRoute label={title}>
       <PageState
         icon={isMissing ? WifiOff : TriangleAlert}
-        title={isMissing ? "This page didn't arrive" : 'This page hit a wrong note'}
+        title={title}
         announced
         action={
-          <Button onClick={() => location.reload()}>
-            <RefreshCw size={20} aria-hidden /> Reload
+          <Button onClick={() => void tryAgain()}>
+            <RefreshCw size={20} aria-hidden /> {isMissing ? 'Try again' : 'Reload'}
           </Button>
         }
       >
-        {isMissing && 'It is not on this phone yet, and comes when you have a connection. '}
+        {tries > 0 ? 'Still no connection. ' : isMissing && 'It is not on this phone yet. '}
+        {isMissing && 'It comes by itself when you have a connection. '}
         Check-ins that are waiting to be sent are safe on this phone.
       </PageState>
-    </main>
+    </InsteadOfRoute>
   );
 };

@@ -2,22 +2,26 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen';
 import { CrashScreen } from './crash-screen';
 import { NotFoundPage } from './not-found-page';
-import { Spinner } from '#shared/ui/spinner';
+import { OpeningScreen } from './opening-screen';
 
 export const createAppRouter = () =>
   createRouter({
     routeTree,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    defaultPendingComponent: () => <Spinner label="Loading..." />,
+    defaultPendingComponent: OpeningScreen,
+    // A tap shows that it was one before somebody taps again.
+    defaultPendingMs: 400,
     defaultErrorComponent: CrashScreen,
     defaultNotFoundComponent: NotFoundPage,
     // A page of its own: inside the frame of a dashboard it would be a page in a page.
     notFoundMode: 'root',
   });
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

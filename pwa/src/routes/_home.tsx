@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { OverlayOutlet } from '#app/overlay-place';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/event-search';
 import { typesByKey } from '#features/events/event-wording';
@@ -75,7 +76,7 @@ function HomeRoute() {
         renderActions={isStaffOrArtist(user) ? renderActions : undefined}
         footer={<VenueFooter venue={venue} />}
       />
-      <Outlet />
+      <OverlayOutlet beneath="/" />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { OverlayOutlet } from '#app/overlay-place';
 import { LoyaltyPanel } from '#features/loyalty/loyalty-panel';
 import { UnverifiedEmail } from '#features/users/unverified-email';
 import { useSession } from '#shared/session/session-context';
@@ -12,7 +13,7 @@ function BadgesRoute() {
   return (
     <>
       <LoyaltyPanel key={user.id} user={user} verification={<UnverifiedEmail email={user.email} />} />
-      <Outlet />
+      <OverlayOutlet beneath="/account/badges" />
     </>
   );
 }

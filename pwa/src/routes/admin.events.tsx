@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { OverlayOutlet } from '#app/overlay-place';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { typesByKey } from '#features/events/event-wording';
 import { ManagedEvents } from '#features/events/managed-events';
@@ -39,7 +40,7 @@ function AdminEventsRoute() {
           void navigate({ to: '/admin/events/new', search: { ...search, on }, resetScroll: false })
         }
       />
-      <Outlet />
+      <OverlayOutlet beneath="/admin/events" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { OverlayOutlet } from '#app/overlay-place';
 import { artistsQuery } from '#features/artists/artists.queries';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
 import { SmsPanel } from '#features/sms/sms-panel';
@@ -12,7 +13,7 @@ function SmsRoute() {
   return (
     <>
       <SmsPanel artists={artists.map(({ name }) => name)} onEventMade={useRefreshEvents()} />
-      <Outlet />
+      <OverlayOutlet beneath="/admin/sms" />
     </>
   );
 }

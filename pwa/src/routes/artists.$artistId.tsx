@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { OverlayOutlet } from '#app/overlay-place';
 import { ArtistPage } from '#features/artists/artist-page';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { ArtistShows } from '#features/events/artist-shows';
@@ -27,7 +28,7 @@ function ArtistRoute() {
         types={types}
         shows={<ArtistShows artistId={artistId} showNight={showNight} types={types} />}
       />
-      <Outlet />
+      <OverlayOutlet beneath="/artists/$artistId" />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { OverlayOutlet } from '#app/overlay-place';
 import {
   fromGalleryFilterParams,
   parseGalleryFilter,
@@ -31,7 +32,7 @@ function GalleryRoute() {
           })
         }
       />
-      <Outlet />
+      <OverlayOutlet beneath="/gallery" />
     </>
   );
 }

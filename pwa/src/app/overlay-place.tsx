@@ -1,0 +1,60 @@
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { useCloseOverlay } from '#shared/ui/use-close-overlay';
+import './overlay-place.css';
+
+type PageBeneath = NonNullable<Parameters<typeof useCloseOverlay>[0]>;
+
+/** The page that dialogs with an address of their own open over; null where a route is a page. */
+const BeneathContext = createContext<PageBeneath | null>(null);
+
+/** The place of a page's dialogs, which are its child routes. */
+export const OverlayOutlet = ({ beneath }: { beneath: PageBeneath }) => (
+  <BeneathContext value={beneath}>
+    <Outlet />
+  </BeneathContext>
+);
+
+interface InsteadOfRouteProps {
+  /** Names the dialog that it is over a page. */
+  label: string;
+  children: ReactNode;
+}
+
+/** What is shown instead of a route: as a page, or as a dialog where the route would be one. */
+export const InsteadOfRoute = ({ label, children }: InsteadOfRouteProps) => {
+  const beneath = useContext(BeneathContext);
+  if (beneath === null) return <main className="page">{children}</main>;
+  return (
+    <OverlayDialog label={label} beneath={beneath}>
+      {children}
+    </OverlayDialog>
+  );
+};
+
+/** The browser's own dialog: the code of ours may be what did not come. */
+const OverlayDialog = ({ label, beneath, children }: InsteadOfRouteProps & { beneath: PageBeneath }) => {
+  const navigate = useNavigate();
+  const close = () =>
+    void navigate({ to: beneath, params: true, search: true, replace: true, resetScroll: false });
+  return (
+    <dialog
+      ref={showOnce}
+      className="overlay-place"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      {children}
+      <button type="button" className="text-link" onClick={close}>
+        Close
+      </button>
+    </dialog>
+  );
+};
+
+const showOnce = (dialog: HTMLDialogElement | null): void => {
+  if (dialog && !dialog.open) dialog.showModal();
+};
