@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstFiles } from './scripts/first-files';
 import { pageAddresses } from './src/app/page-addresses';
 import { WEB_MANIFEST } from './src/app/web-manifest';
 
@@ -91,6 +92,14 @@ export default defineConfig({
         // Three megabytes that most phones never need, which the worker keeps from its first use on; and staff's charts, whose
         // numbers need the network anyway.
         globIgnores: ['**/heic-to*.js', '**/time-chart*.js'],
+        manifestTransforms: [
+          (files) => {
+            const first = firstFiles(folder('./dist'));
+            return {
+              manifest: files.map((file) => (first.has(file.url) ? { ...file, isFirst: true } : file)),
+            };
+          },
+        ],
       },
     }),
   ],
@@ -117,12 +126,25 @@ export default defineConfig({
         codeSplitting: {
           // The first load in two files, not in a dozen slivers that compress badly; libraries change rarely.
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'first-load', tags: ['$initial'], priority: 1 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
+            { name: 'first-load', tags: ['$initial'], priority: 3 },
             // A few hundred bytes each: their names in the first load's list of files would weigh as much.
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2 },
             // The same for the stylesheets of what is loaded later; and no screen depends on which were open before it.
-            { name: 'screens', test: /\.css$/ },
+            { name: 'screens', test: /\.css$/, priority: 2 },
+            // What a check-in is made of in few files: each costs a slow line a round trip, and they are fetched at once.
+            {
+              name: 'offline',
+              test: /src[\\/](shared[\\/]offline|app[\\/](?!admin))|node_modules[\\/]dexie/,
+              priority: 1,
+            },
+            { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/, priority: 1 },
+            {
+              name: 'sheet',
+              test: /src[\\/]shared[\\/]ui[\\/](confirm-|use-close-overlay|sheet)/,
+              priority: 1,
+            },
+            { name: 'check-in', test: /src[\\/]features[\\/]check-in[\\/]/ },
           ],
         },
       },

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 
 export interface PhoneTraits {
   /** False is a browser without Background Sync, as Safari and Firefox are: only the page's own triggers work. */
@@ -58,6 +58,8 @@ export class Phone {
   async installed(page: Page): Promise<void> {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const files = await filesOfBuild();
+    await expect.poll(() => page.evaluate(keptFiles), { timeout: 60_000 }).toBeGreaterThanOrEqual(files);
     if (new URL(page.url()).pathname === '/') await page.waitForFunction(keptEventAnswers, 2);
   }
 
@@ -108,6 +110,18 @@ export class Phone {
 const removeBackgroundSync = (): void => {
   Reflect.deleteProperty(window, 'SyncManager');
   Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+};
+
+/** How many files of the build the worker keeps, by its own list. */
+const filesOfBuild = async (): Promise<number> => {
+  const worker = await readFile(join(import.meta.dirname, '../../pwa/dist/service-worker.js'), 'utf8');
+  return new Set(worker.match(/"url":"[^"]+"/g)).size;
+};
+
+/** Runs in the page: how many of them it has kept. */
+const keptFiles = async (): Promise<number> => {
+  const name = (await caches.keys()).find((cache) => cache.startsWith('workbox-precache'));
+  return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
 };
 
 /** Runs in the page: whether this many answers about events are kept on the phone. */

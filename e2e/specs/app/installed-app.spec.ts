@@ -146,7 +146,7 @@ test.describe('a new version', () => {
     await phone.installed(page);
     const text = async (path: string) => (await fetch(`${network.address}${path}`)).text();
     const [html, worker] = [await text('/index.html'), await text('/service-worker.js')];
-    const revision = /\{"?revision"?:"(\w+)","?url"?:"index\.html"\}/.exec(worker)?.[1] ?? '';
+    const revision = /"revision":"(\w+)","url":"index\.html"/.exec(worker)?.[1] ?? '';
     expect(revision).not.toBe('');
     network.release({
       '/index.html': { type: 'text/html', body: html.replace('<html', '<html data-release="next"') },

@@ -5,6 +5,7 @@ import { startTheme } from '#shared/ui/color-theme';
 import './base.css';
 import { noteMissingChunks } from './chunk-reload';
 import { startFirstReads } from './first-reads';
+import { prepareForNoSignal } from './first-visit';
 import { keepInstallEvent } from './install-event';
 import { Providers } from './providers';
 import { createQueryClient, startFromNetworkState } from './query-client';
@@ -16,7 +17,8 @@ keepInstallEvent();
 startFromNetworkState();
 
 const queryClient = createQueryClient();
-void startFirstReads(queryClient);
+const router = createAppRouter();
+void startFirstReads(queryClient).finally(() => prepareForNoSignal(router));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -26,7 +28,7 @@ setTimeout(() =>
   createRoot(root).render(
     <StrictMode>
       <Providers queryClient={queryClient}>
-        <RouterProvider router={createAppRouter()} />
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
   ),

@@ -1,11 +1,13 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { KEEP_REST } from '#app/first-visit';
 import { registerOutboxHandlers } from '#app/outbox-handlers';
 import { SYNC_TAG } from '#shared/offline/background-sync';
 import { HEIC_DECODER_ROUTE, PICTURE_ROUTE, THUMBNAIL_ROUTE } from './runtime-caches';
 import { sendFromWorker } from './send-from-worker';
+import { SteppedPrecache, type PrecachedFile } from './stepped-precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,13 +17,19 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 // The shell, its lazy parts and the fonts are on the phone after the first visit, so every page opens without a network.
-precacheAndRoute(self.__WB_MANIFEST);
+const precache = new SteppedPrecache(self.__WB_MANIFEST as PrecachedFile[]);
+const { controller } = precache;
+self.addEventListener('install', (event) => precache.install(event, self.registration.active !== null));
+self.addEventListener('activate', (event) => void controller.activate(event));
 cleanupOutdatedCaches();
-// A guest who loses the network during the very first visit needs the lazy check-in screen from here.
+// A guest who loses the network during the very first visit is served from here.
 clientsClaim();
 
+registerRoute(new PrecacheRoute(controller));
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/, /^\/uploads\//] }),
+  new NavigationRoute(controller.createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api(\/|$)/, /^\/uploads\//],
+  }),
 );
 // Workbox routes see GET only; the API has no route here at all, so its answers are never kept (design §5.7).
 registerRoute(...PICTURE_ROUTE);
@@ -34,17 +42,12 @@ self.addEventListener('sync', (event) => {
   if (isSyncEvent(event) && event.tag === SYNC_TAG) event.waitUntil(sendFromWorker());
 });
 
-// A new version takes over only on the person's word (design §5.8).
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  const message: unknown = data;
-  if (
-    typeof message === 'object' &&
-    message !== null &&
-    'type' in message &&
-    message.type === 'SKIP_WAITING'
-  ) {
-    void self.skipWaiting();
-  }
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (typeof message !== 'object' || message === null || !('type' in message)) return;
+  // A new version takes over only on the person's word (design §5.8).
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === KEEP_REST) event.waitUntil(precache.keepRest(event).catch(() => undefined));
 });
 
 const isSyncEvent = (event: Event): event is SyncEvent => 'tag' in event && 'waitUntil' in event;

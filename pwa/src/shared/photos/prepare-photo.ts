@@ -32,9 +32,21 @@ const shrinkHeic = async (file: File): Promise<ArrayBuffer | null> => {
 const silenceOf = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => setTimeout(() => reject(new Error('The decoder said nothing.')), ms));
 
+/** Has its code at hand before there is a photo, or none any more; null when it could not be fetched. */
+let spare: Worker | null = null;
+
+/** Fetches what shrinking needs, so that the first photo can be made smaller with no network. */
+export const readyShrinking = (): void => {
+  spare ??= newWorker();
+  spare.onerror = () => (spare = null);
+};
+
+const newWorker = () => new Worker(new URL('./photo-shrink.worker.ts', import.meta.url), { type: 'module' });
+
 const shrinkInWorker = (picture: Blob | ImageBitmap): Promise<ArrayBuffer | null> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL('./photo-shrink.worker.ts', import.meta.url), { type: 'module' });
+    const worker = spare ?? newWorker();
+    spare = null;
     const finish = (jpeg: ArrayBuffer | null) => {
       clearTimeout(timer);
       worker.terminate();
