@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
 import { dropPhotoAside, setPhotoAside } from '#shared/offline/photo-aside';
 import { dismissRefusal, showToast } from '#shared/ui/toast-store';
 import { UPLOAD_FAILED } from './check-in.outbox';
-import { photoProblem } from '#shared/photos/photo-rules';
+import { PHOTO_TOO_SMALL, photoProblem } from '#shared/photos/photo-rules';
+import { PictureTooSmallError } from '#shared/photos/photo-shrink';
 import { preparePhoto } from '#shared/photos/prepare-photo';
 
 /** The photo of the form: chosen, being made ready, or ready. */
@@ -62,7 +64,7 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
     if (problem) return showToast(problem);
     dismissRefusal();
     setNew(true);
-    const preparing = preparePhoto(file).catch(tellUnreadable);
+    const preparing = preparePhoto(file, VERIFICATION_PHOTO_MIN_SIDE).catch(tellUnusable);
     follow(file.name, preparing);
     void preparing.then((prepared) => {
       if (prepared && work.current === preparing) setPhotoAside(key, prepared).catch(tellNotAside);
@@ -82,7 +84,11 @@ const tellLeft = (error: unknown): void => console.warn('The photo of a closed f
 const previewOf = ({ buffer, type }: StoredPhoto): string =>
   URL.createObjectURL(new Blob([buffer], { type }));
 
-const tellUnreadable = (error: unknown): null => {
+const tellUnusable = (error: unknown): null => {
+  if (error instanceof PictureTooSmallError) {
+    showToast(PHOTO_TOO_SMALL);
+    return null;
+  }
   console.warn('The chosen file could not be read.', error);
   showToast({ title: 'Error', description: UPLOAD_FAILED, destructive: true });
   return null;

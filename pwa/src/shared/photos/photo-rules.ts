@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '#contract/limits';
+import { MAX_PHOTO_BYTES, VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits';
 import type { ToastMessage } from '#shared/ui/toast-store';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
@@ -13,6 +13,13 @@ export const isPictureFile = (file: Pick<File, 'name' | 'type'>): boolean =>
 
 /** What an `<input type="file">` offers where a picture is wanted. */
 export const PICTURE_ACCEPT = 'image/*,.heic,.heif';
+
+/** Nobody could be told from anybody on it (design §4 "When a check-in counts"). */
+export const PHOTO_TOO_SMALL: ToastMessage = {
+  title: 'Photo Too Small',
+  description: `Please select a larger photo, at least ${VERIFICATION_PHOTO_MIN_SIDE} pixels on its shorter side`,
+  destructive: true,
+};
 
 /** What is wrong with a chosen file, in the words of spec §5 "Attendance"; null when it may be used. */
 export const photoProblem = (file: FileFacts): ToastMessage | null => {

@@ -1,3 +1,4 @@
+import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
 
 /** Longest side of a photo as it leaves the phone, in pixels (design §4 "Photos"). */
@@ -5,21 +6,48 @@ export const SENT_SIDE = 2048;
 
 const JPEG_QUALITY = 0.85;
 
+/** The picture has fewer pixels than are asked for. */
+export class PictureTooSmallError extends Error {
+  constructor() {
+    super('The picture is too small.');
+    this.name = 'PictureTooSmallError';
+  }
+}
+
+/** Width and height in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * The size that a picture is sent in: at most `longestSide`, but a panorama keeps a shorter side that staff can see
+ * somebody on, as far as it has one.
+ */
+export const sentSize = ({ width, height }: Size, longestSide: number): Size => {
+  const atMost = longestSide / Math.max(width, height);
+  const atLeast = VERIFICATION_PHOTO_MIN_SIDE / Math.min(width, height);
+  const scale = Math.min(1, Math.max(atMost, atLeast));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+};
+
 /**
  * Draws a picture upright, at most `longestSide` pixels, as a JPEG without metadata. Runs in a page, a worker or the
  * service worker.
- * @throws Error when this browser cannot decode the picture or has no OffscreenCanvas
+ * @param minSide shortest side that is taken, in pixels
+ * @throws PictureTooSmallError, or Error when this browser cannot decode the picture or has no OffscreenCanvas
  */
 export const shrinkToJpeg = async (
   picture: Blob | ImageBitmap,
   longestSide: number,
+  minSide = 1,
 ): Promise<ArrayBuffer> => {
   const bitmap =
     picture instanceof Blob ? await createImageBitmap(picture, { imageOrientation: 'from-image' }) : picture;
   try {
-    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-    const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
-    const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+    if (Math.min(bitmap.width, bitmap.height) < minSide) throw new PictureTooSmallError();
+    const { width, height } = sentSize(bitmap, longestSide);
+    const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('This browser gives no canvas.');
     context.imageSmoothingQuality = 'high';

@@ -1,14 +1,17 @@
 /// <reference lib="webworker" />
-import { SENT_SIDE, shrinkToJpeg } from './photo-shrink';
+import { PictureTooSmallError, SENT_SIDE, shrinkToJpeg } from './photo-shrink';
+import type { ShrinkAnswer, ShrinkRequest } from './prepare-photo';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Answers one picture with its JPEG, or null when it cannot be decoded here. */
-self.onmessage = async ({ data }: MessageEvent<Blob | ImageBitmap>) => {
+const answer = (words: ShrinkAnswer, transfer: Transferable[] = []) => self.postMessage(words, transfer);
+
+/** Answers one picture with its JPEG, or with why there is none. */
+self.onmessage = async ({ data: { picture, minSide } }: MessageEvent<ShrinkRequest>) => {
   try {
-    const jpeg = await shrinkToJpeg(data, SENT_SIDE);
-    self.postMessage(jpeg, [jpeg]);
-  } catch {
-    self.postMessage(null);
+    const jpeg = await shrinkToJpeg(picture, SENT_SIDE, minSide);
+    answer({ jpeg }, [jpeg]);
+  } catch (error) {
+    answer({ problem: error instanceof PictureTooSmallError ? 'too-small' : 'unreadable' });
   }
 };

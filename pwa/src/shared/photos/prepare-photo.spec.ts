@@ -9,6 +9,7 @@ const heicTo = () => {
 };
 jest.unstable_mockModule('heic-to/csp', () => ({ heicTo }));
 const { preparePhoto } = await import('./prepare-photo');
+const { PictureTooSmallError } = await import('./photo-shrink');
 
 /** This browser decodes nothing by itself. */
 class NoWorker {
@@ -33,5 +34,20 @@ describe('preparePhoto', () => {
     await taken;
     await jest.advanceTimersByTimeAsync(20_000);
     expect(await prepared).toMatchObject({ type: 'image/heic', name: 'door.heic' });
+  });
+
+  it('refuses a picture that is too small for what it is for', async () => {
+    let asked: unknown;
+    class SmallPicture extends NoWorker {
+      onmessage: ((message: { data: unknown }) => void) | null = null;
+      override postMessage(request?: unknown) {
+        asked = request;
+        queueMicrotask(() => this.onmessage?.({ data: { problem: 'too-small' } }));
+      }
+    }
+    Object.assign(globalThis, { Worker: SmallPicture });
+    const file = new File(['a face'], 'me.jpg', { type: 'image/jpeg' });
+    await expect(preparePhoto(file, 320)).rejects.toThrow(PictureTooSmallError);
+    expect(asked).toEqual({ picture: file, minSide: 320 });
   });
 });
