@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { AvailabilityCard } from '#pages/availability-card';
 import { openSession, registerArtist, signInOn, type Account } from '#support/account';
+import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
 
@@ -119,6 +120,7 @@ test.describe('an artist on a tour bus', () => {
     await expect(friday.getByText('Available · All day · from the tablet')).toBeVisible();
     await expect(card.entry(SATURDAY.name).getByText('tablet, Saturday')).toBeVisible();
     await expect(strip(page, '2 dates need you')).toBeVisible();
+    expect.soft(await faultsOf(page), 'two values of a date').toEqual([]);
     await card.keepMine(FRIDAY.name);
     await card.takeTheirs(SATURDAY.name);
 
@@ -220,6 +222,7 @@ test.describe('an artist on a tour bus', () => {
 
     await swipe(page, day(first), { to: day(second) });
     await expect(page.getByText('2 days added.')).toBeVisible();
+    expect.soft(await faultsOf(page), 'marked days').toEqual([]);
     const other = await OtherDevice.of(network.address, account);
     await expect
       .poll(() => other.dates())
