@@ -189,6 +189,36 @@ describe('CheckInSheet', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('loretta@example.com');
   });
 
+  it('fills in nothing for an admin, who checks in somebody else', () => {
+    open({ ...visitor, user: aPerson({ userType: 'admin' }) });
+    expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
+  });
+
+  it('lets the next guest empty what the last one left, with one tap and no question later', async () => {
+    rememberGuest({ name: 'Rose First', email: 'rose@example.com' });
+    open();
+    expect(screen.getByText('Rose')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Not you?' }));
+    const name = screen.getByLabelText<HTMLInputElement>('Your Name');
+    expect(name.value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(screen.queryByRole('button', { name: 'Not you?' })).toBeNull();
+    close();
+    await waitFor(() => expect(place()).toBe('/'));
+  });
+
+  it('says at once beside the fields that name and photo are missing, and leads to the name', async () => {
+    open();
+    press();
+    const name = screen.getByLabelText('Your Name');
+    expect(await screen.findByText('Please enter your name to record attendance')).toBeTruthy();
+    expect(await screen.findByText('Please upload a photo to verify your attendance')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(currentToast()?.title).toBe('Name Required');
+  });
+
   it('leaves a check-in that is mended to whom it was', () => {
     open({ ...visitor, user: person }, { key: 'stuck', checkIn: mended, photo: null });
     expect(screen.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Loretta');

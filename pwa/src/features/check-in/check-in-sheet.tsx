@@ -11,6 +11,7 @@ import { PartyStepper } from '#shared/ui/party-stepper';
 import { Sheet } from '#shared/ui/sheet';
 import './check-in-sheet.css';
 import type { CheckInEvent } from './check-in';
+import { LastGuest } from './last-guest';
 import { PhotoChooser } from './photo-chooser';
 import { useCheckIn, type EditedCheckIn } from './use-check-in';
 import { useChosenPhoto } from './use-chosen-photo';
@@ -60,7 +61,13 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
           submit();
         }}
       >
-        <PhotoChooser photo={photo} onChoose={choose} error={photo ? undefined : photoError} />
+        <PhotoChooser
+          photo={photo}
+          onChoose={choose}
+          error={photo ? undefined : photoError}
+          takesFocus={Object.keys(errors).length === 0}
+        />
+        <LastGuest form={form} />
         <Field label="Your Name" error={errors.customerName?.message}>
           {(control) => (
             <Input {...control} {...form.register('customerName')} autoComplete="name" required />

@@ -10,14 +10,16 @@ interface PhotoChooserProps {
   onChoose: (file: File) => void;
   /** Why the form was refused, read with the control. */
   error?: string;
+  /** Nothing else was refused that has the focus. */
+  takesFocus: boolean;
 }
 
 /** The photo of a check-in: camera first, a file second, with a preview that is itself the way to retake it. */
-export const PhotoChooser = ({ photo, onChoose, error }: PhotoChooserProps) => {
+export const PhotoChooser = ({ photo, onChoose, error, takesFocus }: PhotoChooserProps) => {
   const camera = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (error) camera.current?.focus();
-  }, [error]);
+    if (error && takesFocus) camera.current?.focus();
+  }, [error, takesFocus]);
   return (
     <div className="photo-chooser" data-error={error ? true : undefined}>
       <label className="photo-stage">

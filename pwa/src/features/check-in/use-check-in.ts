@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { StoredPhoto } from '#shared/offline/outbox-entry';
 import { enqueue, NotReplaceableError, replaceEntry, type Kept } from '#shared/offline/outbox-store';
 import { rememberGuest } from '#shared/offline/remembered-guest';
@@ -107,11 +107,21 @@ export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: Che
     }
   };
 
-  const submit = form.handleSubmit(saveOnce, ({ customerName }) => {
-    if (customerName?.message === NAME_REQUIRED.description)
-      showToast({ ...NAME_REQUIRED, destructive: true, isInline: true });
-  });
+  const refuse = async (errors: FieldErrors<CheckInForm>): Promise<void> => {
+    const isPhotoMissing = (await readyPhoto()) === null;
+    setPhotoError(isPhotoMissing ? PHOTO_REQUIRED.description : undefined);
+    tellMissing(errors, isPhotoMissing);
+  };
+
+  const submit = form.handleSubmit(saveOnce, refuse);
   return { form, photoError, isSaving, submit: () => void submit() };
+};
+
+/** What is missing is said beside each field; the toast, one at a time, says the first (spec §5, §9). */
+const tellMissing = ({ customerName }: FieldErrors<CheckInForm>, isPhotoMissing: boolean): void => {
+  const isNameMissing = customerName?.message === NAME_REQUIRED.description;
+  const first = isNameMissing ? NAME_REQUIRED : isPhotoMissing ? PHOTO_REQUIRED : null;
+  if (first) showToast({ ...first, destructive: true, isInline: true });
 };
 
 /** Zod makes a parser when one is first used: not at the press, for which a guest waits. */

@@ -1,23 +1,32 @@
 const KEY = 'guest';
 
+/** Two people who check in within this time share the device: its next guest is likely a third. */
+const SHARED_WITHIN_MS = 60 * 60 * 1000;
+
 /** Who last checked in on this device without being signed in: nobody is asked twice (design §1). */
 export interface RememberedGuest {
   name: string;
   email: string;
 }
 
-export const rememberedGuest = (): RememberedGuest | null => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isGuest(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-};
+/** What is kept: of a shared device only that it is one. */
+interface KeptGuest {
+  guest: RememberedGuest | null;
+  /** Epoch milliseconds of the last form sent. */
+  at: number;
+}
 
+/** The last guest; null when nobody is remembered, or when several people use this device. */
+export const rememberedGuest = (): RememberedGuest | null => readKept()?.guest ?? null;
+
+/** Remembers this guest, unless somebody else was here within the hour. */
 export const rememberGuest = (guest: RememberedGuest): void => {
+  const last = readKept();
+  const at = Date.now();
+  const isShared = last !== null && Math.abs(at - last.at) <= SHARED_WITHIN_MS && !isSame(last.guest, guest);
+  const kept: KeptGuest = { guest: isShared ? null : guest, at };
   try {
-    localStorage.setItem(KEY, JSON.stringify(guest));
+    localStorage.setItem(KEY, JSON.stringify(kept));
   } catch (error) {
     console.info('This browser does not remember the name.', error);
   }
@@ -31,6 +40,30 @@ export const forgetGuest = (): void => {
     // A browser that blocks storage remembers nobody.
   }
 };
+
+const isSame = (last: RememberedGuest | null, guest: RememberedGuest): boolean =>
+  last !== null && nameOf(last) === nameOf(guest);
+
+/** An e-mail added the second time is still the same person. */
+const nameOf = ({ name }: RememberedGuest): string => name.trim().toLowerCase();
+
+const readKept = (): KeptGuest | null => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (isGuest(kept)) return { guest: { name: kept.name, email: kept.email }, at: 0 };
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+const isKept = (value: unknown): value is KeptGuest =>
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'guest' in value &&
+  (value.guest === null || isGuest(value.guest));
 
 const isGuest = (value: unknown): value is RememberedGuest =>
   typeof value === 'object' &&

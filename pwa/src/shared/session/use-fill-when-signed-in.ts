@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { RememberedGuest } from '#shared/offline/remembered-guest';
-import { fullNameOf } from './auth-user';
 import { useSession } from './session-context';
+import { guestOf } from './use-guest';
 
 /** Fills a form in with who is signed in, once that is known. @param fill uses `fillIn`: what was typed stays */
 export const useFillWhenSignedIn = (fill: (person: RememberedGuest) => void): void => {
@@ -12,7 +12,7 @@ export const useFillWhenSignedIn = (fill: (person: RememberedGuest) => void): vo
     latest.current = fill;
   });
   useEffect(() => {
-    if (user) latest.current({ name: fullNameOf(user), email: user.email });
+    if (user) latest.current(guestOf(user));
   }, [user]);
 };
 
