@@ -11,7 +11,7 @@ import './invitations.css';
 interface InvitationListProps<Row> {
   pages: Pages<Row>;
   /** What stands there when there are none. */
-  empty: { title: string; words: string };
+  empty: { title: string; words: string; action?: ReactNode };
   children: (invitation: Row) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export const InvitationList = <Row extends { id: number }>({
         onRetry={retry}
       />
       {isSettled && rows.length === 0 && (
-        <PageState icon={MailOpen} title={empty.title} announced>
+        <PageState icon={MailOpen} title={empty.title} announced action={empty.action}>
           {empty.words}
         </PageState>
       )}

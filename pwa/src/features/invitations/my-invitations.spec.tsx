@@ -37,7 +37,8 @@ const goOffline = () => {
   noteReachability(false);
   fetchDouble.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
 };
-const show = (userId = JUNE.userId) => showScreen(<MyInvitations userId={userId} onAccepted={jest.fn()} />);
+const show = (userId = JUNE.userId) =>
+  showScreen(<MyInvitations userId={userId} onAccepted={jest.fn()} />, { paths: ['/account/dates'] });
 const keptOnPhone = async () => JSON.stringify(await database.settings.toArray());
 
 /** The artist looks at this invitation once, with a network. */
@@ -48,6 +49,17 @@ const look = async (invitation: object = BARN_DANCE) => {
   await waitFor(async () => expect(await keptOnPhone()).toContain('Barn Dance'));
   cleanup();
 };
+
+describe('an artist without invitations', () => {
+  afterEach(cleanup);
+
+  it('is led to their dates', async () => {
+    globalThis.fetch = () => Promise.resolve(Response.json([]));
+    show();
+    const link = await screen.findByRole('link', { name: 'Mark your dates' });
+    expect(link.getAttribute('href')).toBe('/account/dates');
+  });
+});
 
 describe('an artist’s invitations without a network', () => {
   beforeEach(async () => {

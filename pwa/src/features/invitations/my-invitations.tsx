@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#shared/ui/button';
+import { Button, ButtonLink } from '#shared/ui/button';
 import { KeptNote } from '#shared/ui/kept-note';
 import { Sheet } from '#shared/ui/sheet';
 import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
@@ -19,6 +19,11 @@ import './invitations.css';
 const EMPTY = {
   title: 'No invitations yet',
   words: 'Mark the dates you are free, so that the venue can invite you.',
+  action: (
+    <ButtonLink to="/account/dates" look="outline">
+      Mark your dates
+    </ButtonLink>
+  ),
 };
 
 /**
