@@ -113,7 +113,7 @@ test.describe('the password', () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email', { exact: true }).fill(account.email);
     await page.getByRole('button', { name: 'Send Link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     const link = await mail.linkTo('/reset-password', account.email);
 
     await page.goto(link);
@@ -132,7 +132,7 @@ test.describe('the password', () => {
     await again.getByLabel('New Password', { exact: true }).fill('polka-1964');
     await again.getByLabel('Confirm New Password').fill('polka-1964');
     await again.getByRole('button', { name: 'Update Password' }).click();
-    await expect(again.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    await expect(again.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     expect(await mayLogIn(venue, { ...account, password: NEW_PASSWORD })).toBe(true);
   });
 

@@ -119,6 +119,6 @@ test.describe('an e-mail about invitations', () => {
 
   test('has a link that says when it is not whole', async ({ phone }) => {
     const page = await phone.visit('/unsubscribe/invitations-u1-garbage');
-    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ const LORETTA = aPerson({ emailVerified: false });
 const fetchDouble = jest.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const linkEnded = () =>
-  answer(400, { statusCode: 400, code: 'auth.link-ended', message: 'This link has ended.' });
+  answer(400, { statusCode: 400, code: 'auth.link-ended', message: 'This link no longer works.' });
 const sent = (): unknown => {
   const [path, init] = fetchDouble.mock.calls.at(-1) ?? [];
   return { path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined };
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
 
     press('Send Link');
 
-    expect(await heading('Check your mail')).toBeTruthy();
+    expect(await heading('Check your email')).toBeTruthy();
     expect(screen.getByText('If we know it, a link is on its way.')).toBeTruthy();
     expect(screen.getByText('loretta@example.com')).toBeTruthy();
     expect(sent()).toEqual({ path: '/api/auth/forgot-password', body: { email: 'loretta@example.com' } });
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     fetchDouble.mockResolvedValueOnce(answer(200, { message: 'On its way.' }));
     type('Email', 'loretta@example.com');
     press('Send Link');
-    await heading('Check your mail');
+    await heading('Check your email');
 
     press('Send it again');
 
@@ -194,7 +194,7 @@ describe('the link of a forgotten password', () => {
 
     choosePassword();
 
-    expect(await heading('This link has ended')).toBeTruthy();
+    expect(await heading('This link no longer works')).toBeTruthy();
     expect(currentToast()).toBeNull();
     expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
@@ -204,7 +204,7 @@ describe('the link of a forgotten password', () => {
   it('says when it was cut short', async () => {
     await open('/reset-password');
 
-    expect(await heading('This link is not complete')).toBeTruthy();
+    expect(await heading('This link is incomplete')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeTruthy();
   });
 });
@@ -256,8 +256,8 @@ describe('the link that confirms an e-mail', () => {
 
     press('Confirm Email');
 
-    expect(await heading('This link has ended')).toBeTruthy();
-    expect(screen.getByText(/have the mail sent again from your account/)).toBeTruthy();
+    expect(await heading('This link no longer works')).toBeTruthy();
+    expect(screen.getByText(/have the email sent again from your account/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
   });
 });

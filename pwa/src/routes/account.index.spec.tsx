@@ -149,7 +149,7 @@ describe('the Profile tab', () => {
     await open('/account', { emailVerified: false });
     fetchDouble.mockResolvedValueOnce(answer(200, { message: 'The mail is on its way.' }));
 
-    press('Send the mail again');
+    press('Send the email again');
 
     await waitFor(() => expect(currentToast()?.description).toBe('The mail is on its way.'));
     expect(calls()).toEqual(['POST /api/auth/verify-email/resend']);

@@ -14,7 +14,7 @@ export const ForgotPasswordPage = () => {
   return (
     <AuthPage
       title="Forgot password?"
-      subtitle="Tell us your email, and we send you a link to choose a new one."
+      subtitle="Enter your email, and we will send you a link to choose a new one."
       submitLabel="Send Link"
       submittingLabel="Sending..."
       isSubmitting={isSending}
@@ -54,7 +54,7 @@ interface LinkSentProps {
 const LinkSent = ({ message, email, onAgain }: LinkSentProps) => (
   <AuthNotice
     icon={MailCheck}
-    title="Check your mail"
+    title="Check your email"
     action={
       <>
         <ButtonLink to="/login">Back to Login</ButtonLink>
@@ -66,8 +66,8 @@ const LinkSent = ({ message, email, onAgain }: LinkSentProps) => (
   >
     <p>{message}</p>
     <p className="auth-subtitle">
-      You asked for <strong>{email}</strong>. Nothing there after some minutes? Look among the spam, or ask
-      the venue whether it can send mail.
+      You entered <strong>{email}</strong>. Nothing after a few minutes? Look in your spam folder, or contact
+      the venue.
     </p>
   </AuthNotice>
 );

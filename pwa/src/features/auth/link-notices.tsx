@@ -10,18 +10,17 @@ interface LinkNoticeProps {
 
 /** A link that the mail program cut short, or that was typed by hand. */
 export const CutLinkNotice = ({ children, action }: LinkNoticeProps) => (
-  <AuthNotice icon={Link2Off} title="This link is not complete" action={action}>
-    <p>Open it from the mail again, or copy all of it. {children}</p>
+  <AuthNotice icon={Link2Off} title="This link is incomplete" action={action}>
+    <p>Please open the link in the email again, or copy the whole link. {children}</p>
   </AuthNotice>
 );
 
 /** A link that was used before, or is too old. */
 export const EndedLinkNotice = ({ children, action }: LinkNoticeProps) => (
-  <AuthNotice icon={Link2Off} title="This link has ended" action={action}>
-    <p>It was used before, a newer one was sent, or it is too old. {children}</p>
+  <AuthNotice icon={Link2Off} title="This link no longer works" action={action}>
+    <p>It was used before, replaced by a newer one, or has expired. {children}</p>
   </AuthNotice>
 );
 
 /** Said without a network where a mail's link led: nothing is lost. */
-export const LINK_KEPT =
-  "You're offline. Your link is kept on this page; try again when you have a connection.";
+export const LINK_KEPT = "You're offline. Keep this page open, and try again when you have a connection.";

@@ -22,7 +22,7 @@ const ResetForm = ({ token }: { token: string }) => {
   return (
     <AuthPage
       title="Choose a new password"
-      subtitle="Every device is signed out by it. You log in with the new one."
+      subtitle="This signs you out everywhere. Log in with the new password afterwards."
       submitLabel="Update Password"
       submittingLabel="Updating..."
       isSubmitting={isSending}

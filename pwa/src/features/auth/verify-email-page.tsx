@@ -12,7 +12,7 @@ import { useVerifyEmail } from './use-verify-email';
  */
 export const VerifyEmailPage = ({ token }: { token: string | null }) => {
   if (token) return <Confirmation key={token} token={token} />;
-  return <CutLinkNotice action={<WayOn />}>Or have the mail sent again from your account.</CutLinkNotice>;
+  return <CutLinkNotice action={<WayOn />}>Or have the email sent again from your account.</CutLinkNotice>;
 };
 
 const Confirmation = ({ token }: { token: string }) => {
@@ -27,8 +27,8 @@ const Confirmation = ({ token }: { token: string }) => {
   if (hasEnded) {
     return (
       <EndedLinkNotice key="ended" action={<WayOn />}>
-        If you have confirmed your email before, there is nothing more to do. If not, have the mail sent again
-        from your account.
+        If you have confirmed your email before, there is nothing more to do. If not, have the email sent
+        again from your account.
       </EndedLinkNotice>
     );
   }
@@ -43,7 +43,7 @@ const Confirmation = ({ token }: { token: string }) => {
         </Button>
       }
     >
-      <p>Press the button if this is your email and you made the account. If you did not, close this page.</p>
+      <p>Press the button if this is your email and you created the account. If not, just close this page.</p>
       <OfflineNote wasTried={isOffline}>{LINK_KEPT}</OfflineNote>
     </AuthNotice>
   );

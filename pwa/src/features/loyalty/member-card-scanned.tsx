@@ -11,7 +11,7 @@ export const ScannedCard = () => (
       title="This card belongs to a member of our loyalty program"
       action={
         <ButtonLink to="/" look="outline">
-          See what is on
+          See what's on
         </ButtonLink>
       }
     >

@@ -18,7 +18,7 @@ const WORDS: ListWords = {
   empty: {
     icon: MailQuestion,
     title: 'Nothing has been sent yet.',
-    hint: 'Emails and text messages to artists and guests show here for 90 days.',
+    hint: 'Emails and text messages to artists and guests are listed here for 90 days.',
   },
   failed: 'Something went wrong on our side. Messages are sent all the same.',
   offline:

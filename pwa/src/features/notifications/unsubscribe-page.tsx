@@ -31,32 +31,32 @@ export const UnsubscribePage = ({ token }: { token: string }) => {
           </Button>
         }
       >
-        You will get no more emails about {topic} from us. Answers to what you ask for yourself still come.
+        You will get no more emails about {topic} from us. You still get answers to your own requests.
       </Notice>
     ) : (
       <Notice
         icon={BellOff}
         title="You are unsubscribed"
-        action={<ButtonLink to="/">See what is on</ButtonLink>}
+        action={<ButtonLink to="/">See what's on</ButtonLink>}
       >
-        We send you no more emails about {topic}. With an account you can change that under Notifications.
+        You will get no more emails about {topic}. With an account, you can change this under Notifications.
       </Notice>
     );
   }
   if (isPaused || error instanceof UnreachableError)
     return (
       <Notice icon={WifiOff} title="You're offline" action={retry}>
-        Your link is kept on this page; try again when you have a connection.
+        Keep this page open, and try again when you have a connection.
       </Notice>
     );
   if (error instanceof HttpError && error.status === 404)
     return (
       <Notice
         icon={Link2Off}
-        title="This link is not complete"
-        action={<ButtonLink to="/">See what is on</ButtonLink>}
+        title="This link is incomplete"
+        action={<ButtonLink to="/">See what's on</ButtonLink>}
       >
-        Open it from the email again, or copy all of it.
+        Please open the link in the email again, or copy the whole link.
       </Notice>
     );
   if (error)

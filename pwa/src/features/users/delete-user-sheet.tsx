@@ -21,10 +21,10 @@ export const DeleteUserSheet = ({ user, isPending, onConfirm, onCancel }: Delete
     onCancel={onCancel}
   >
     <p>
-      This deletes the account <strong dir="auto">{user.username}</strong>, signs it out everywhere and
-      deletes the photos of their check-ins. It cannot be taken back.
+      This deletes the account <strong dir="auto">{user.username}</strong>, signs them out everywhere and
+      deletes their check-in photos. This cannot be undone.
     </p>
     <p>{LEFT_BEHIND[user.userType]}</p>
-    {user.isActive && <p>To keep somebody out for a while, block them instead.</p>}
+    {user.isActive && <p>To keep someone out for a while, block them instead.</p>}
   </ConfirmSheet>
 );

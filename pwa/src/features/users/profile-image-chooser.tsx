@@ -52,7 +52,7 @@ export const ProfileImageChooser = ({ current, choice }: ProfileImageChooserProp
 };
 
 const noteOn = (change: FileChange): string => {
-  if (!change) return 'JPG, PNG and the like, under 5\u00a0MB.';
+  if (!change) return 'An image (JPG, PNG, etc.) under 5\u00a0MB.';
   return change.kind === 'chosen'
     ? `${change.file.name}: not saved yet. Press Update Profile to save it.`
     : 'Not removed yet. Press Update Profile to remove it.';

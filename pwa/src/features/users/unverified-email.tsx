@@ -11,7 +11,7 @@ export const UnverifiedEmail = ({ email }: { email: string }) => {
   const resend = useToldMutation({
     send: postVerificationMail,
     done: ({ message }) => ({ title: 'Email confirmation', description: message }),
-    failed: 'Failed to send the mail',
+    failed: 'Failed to send the email',
     // It may have been confirmed on another device meanwhile.
     onDone: () => refresh(),
   });
@@ -19,10 +19,10 @@ export const UnverifiedEmail = ({ email }: { email: string }) => {
     <section className="unverified-email" aria-label="Email not confirmed">
       <MailQuestion size={22} aria-hidden />
       <p>
-        Your email is not confirmed yet. Open the link in the mail to <strong>{email}</strong>.
+        Your email is not confirmed yet. Open the link in the email to <strong>{email}</strong>.
       </p>
       <Button look="outline" aria-disabled={resend.isPending || undefined} onClick={() => resend.mutate()}>
-        {resend.isPending ? 'Sending...' : 'Send the mail again'}
+        {resend.isPending ? 'Sending...' : 'Send the email again'}
       </Button>
     </section>
   );

@@ -16,6 +16,6 @@ export const joinedLine = (createdAt: string, timeZone: string): string =>
 export const LEFT_BEHIND: Record<UserType, string> = {
   admin: '',
   artist:
-    'Their artist profile and shows stay on the calendar. Check-ins and points keep counting without a name.',
-  user: 'Their check-ins and loyalty points keep counting, without name, email or photo.',
+    'Their artist profile and shows stay on the calendar. Check-ins and points still count, without a name.',
+  user: 'Their check-ins and loyalty points still count, without name, email or photo.',
 };

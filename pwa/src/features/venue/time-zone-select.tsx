@@ -19,7 +19,7 @@ export const TimeZoneSelect = ({ current, field, error }: TimeZoneSelectProps) =
     <Field
       label="Time Zone"
       error={error}
-      hint="All dates and times are told in it, wherever somebody reads them."
+      hint="All dates and times are shown in this time zone, wherever they are read."
     >
       {(control) => (
         <NativeSelect {...control} {...field}>

@@ -100,14 +100,14 @@ const RunningFields = ({ form }: FieldsProps) => {
       </Checkbox>
       <Checkbox
         {...form.register('moderateGallery')}
-        hint="Otherwise photos that staff add are in the gallery at once. Guests' photos always wait for review."
+        hint="Otherwise photos added by staff appear at once. Guests' photos always wait for review."
       >
         Review photos before they appear in the gallery
       </Checkbox>
       <Field
         label="Days to keep verification photos"
         error={errors.verificationPhotoDays?.message}
-        hint={`Counted from their review, ${min} to ${max}.`}
+        hint={`${min} to ${max} days, counted from the review.`}
       >
         {(control) => (
           <Input
