@@ -122,7 +122,7 @@ test.describe('the password', () => {
     await phone.installed(page);
     network.down(true);
     await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Your link is kept on this page')).toBeVisible();
+    await expect(page.getByText('Keep this page open')).toBeVisible();
     network.down(false);
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page).toHaveURL('/login');

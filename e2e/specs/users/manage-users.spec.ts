@@ -43,7 +43,7 @@ test.describe('user management', () => {
     await expect(users.row(artist.username).getByText('Blocked')).toBeHidden();
 
     const question = await users.delete(artist.username);
-    await expect(question).toContainText('It cannot be taken back.');
+    await expect(question).toContainText('This cannot be undone.');
     await question.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(notice).toHaveText(['User deleted permanently']);
     await expect(page.getByRole('article')).toHaveCount(0);

@@ -179,7 +179,7 @@ describe('the link of a forgotten password', () => {
     const history = await open('/reset-password#token=t-1');
     fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     choosePassword();
-    expect(await screen.findByText(/Your link is kept on this page/)).toBeTruthy();
+    expect(await screen.findByText(/Keep this page open/)).toBeTruthy();
     expect(history.location.hash).toBe('#token=t-1');
 
     fetchDouble.mockResolvedValueOnce(answer(200, { message: 'Password updated successfully' }));
@@ -235,7 +235,7 @@ describe('the link that confirms an e-mail', () => {
 
     press('Confirm Email');
 
-    expect(await screen.findByText(/Your link is kept on this page/)).toBeTruthy();
+    expect(await screen.findByText(/Keep this page open/)).toBeTruthy();
     expect(history.location.hash).toBe('#token=t-2');
     expect(await screen.findByRole('button', { name: 'Confirm Email' })).toBeTruthy();
   });
