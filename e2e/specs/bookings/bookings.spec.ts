@@ -44,7 +44,7 @@ test('a request becomes a proposal, an acceptance and a show that everybody sees
   await expect(new Toast(guest).notice.first()).toHaveText('Booking Request Sent');
   await expect(form).toHaveCount(0);
   await mail.mailTo('ruby@example.com', 'We have your booking request');
-  await mail.mailTo(wade.email, 'Somebody asks for you');
+  await mail.mailTo(wade.email, 'Somebody would like to book you');
 
   const staff = await staffPhone.visit('/check-ins');
   await signInOn(staff, ADMIN);

@@ -30,7 +30,7 @@ export const MyProposals = ({ userId }: { userId: number }) => {
         pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
         empty={
           <PageState icon={Handshake} title="No proposals yet" announced>
-            When the venue wants to book you, you find it here and in your e-mail.
+            When the venue wants to book you, the proposal shows up here and in your email.
           </PageState>
         }
       >

@@ -76,7 +76,7 @@ export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetPr
         <Field
           label="Notes for the artist"
           error={errors.adminNotes?.message}
-          hint="Optional. The artist reads them in the e-mail and the account."
+          hint="Optional. The artist sees them in the email and in their account."
         >
           {(control) => <TextArea {...control} {...form.register('adminNotes')} rows={4} dir="auto" />}
         </Field>

@@ -3,6 +3,7 @@ import { Banknote, Hourglass, Inbox, Mail, Music, Phone, Trash2, UserRound } fro
 import { useState } from 'react';
 import { bookingRequestMoves } from '#contract/booking-moves';
 import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/booking-statuses';
+import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/button';
 import { ConfirmSheet } from '#shared/ui/confirm-sheet';
 import { PageState } from '#shared/ui/page-state';
@@ -30,7 +31,7 @@ export const RequestsSection = () => {
     <>
       <BookingList
         title="Booking Requests"
-        subtitle="What people ask for on artists' pages."
+        subtitle="Requests sent from artists' pages."
         tools={
           <StatusFilter
             statuses={BOOKING_REQUEST_STATUSES}
@@ -76,7 +77,7 @@ export const RequestsSection = () => {
         >
           <p>
             This deletes the booking request <strong dir="auto">{leaving.eventName}</strong> for good. Nobody
-            is told.
+            is notified.
           </p>
         </ConfirmSheet>
       )}
@@ -101,7 +102,7 @@ const RejectSheet = ({ request, isPending, onConfirm, onCancel }: RejectSheetPro
     onCancel={onCancel}
   >
     <p>
-      <bdi>{request.contactEmail}</bdi> gets an e-mail that <strong dir="auto">{request.eventName}</strong>{' '}
+      <bdi>{request.contactEmail}</bdi> gets an email that <strong dir="auto">{request.eventName}</strong>{' '}
       does not work out. A rejected request cannot be approved afterwards.
     </p>
   </ConfirmSheet>
@@ -166,6 +167,6 @@ const RequestCard = ({ request, isPending, onSettle, onDelete }: RequestCardProp
   );
 };
 
-/** 'Wade Tucker · wedding'. */
+/** 'Wade Tucker · Wedding'. */
 const artistLine = ({ artist, eventType }: BookingRequest): string =>
-  artist ? `${artist.name} · ${eventType}` : eventType;
+  artist ? `${artist.name} · ${genreName(eventType)}` : genreName(eventType);

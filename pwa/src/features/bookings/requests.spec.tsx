@@ -35,6 +35,12 @@ describe('the booking requests', () => {
     ]);
   });
 
+  it('show what is asked for as a reader expects it', async () => {
+    venue.rows = [{ ...REQUEST, eventType: 'hip-hop', artist: null }];
+    open(RequestsSection);
+    expect(await screen.findByText('Hip-Hop')).toBeTruthy();
+  });
+
   it('are deleted after a question', async () => {
     venue.rows = [REQUEST];
     venue.answer = () => json({ message: 'Booking request deleted successfully' });
@@ -50,7 +56,7 @@ describe('the booking requests', () => {
     venue.rows = [REQUEST];
     open(RequestsSection);
     await press('Reject Ruby’s Wedding');
-    expect((await screen.findByRole('dialog')).textContent).toContain('ruby@example.com gets an e-mail');
+    expect((await screen.findByRole('dialog')).textContent).toContain('ruby@example.com gets an email');
     expect(venue.sent).toEqual([]);
     await pressInDialog('Reject');
     expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to update booking request' });

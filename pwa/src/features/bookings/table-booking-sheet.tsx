@@ -55,7 +55,7 @@ export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) =>
         <Field
           label="Email"
           error={errors.customerEmail?.message}
-          hint="We write to you when the table is confirmed"
+          hint="We will email you when the table is confirmed"
         >
           {(control) => (
             <Input

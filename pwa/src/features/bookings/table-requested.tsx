@@ -33,15 +33,15 @@ export const TableRequested = ({ event, table, onClose }: TableRequestedProps) =
         </span>
         <span>{whenLine(event.date, event.time)}</span>
       </p>
-      <p>Pending: your seats are held, and the venue confirms.</p>
+      <p>Pending: your seats are held until the venue confirms.</p>
       <p>{nextWords(table)}</p>
     </div>
   </Sheet>
 );
 
 const nextWords = ({ customerEmail, customerPhone }: TableForm): string => {
-  if (customerEmail) return `We write to ${customerEmail} as soon as the table is confirmed.`;
+  if (customerEmail) return `We will email ${customerEmail} as soon as the table is confirmed.`;
   return customerPhone
-    ? 'You gave no e-mail: we call you if something is unclear. Ask for the table at the door under your name.'
-    : 'Nobody can reach you: you gave neither e-mail nor phone. Ask for the table at the door under your name.';
+    ? 'You gave no email, so we will call you if anything is unclear. Ask for your table at the door, under your name.'
+    : 'You gave neither email nor phone, so we cannot reach you. Ask for your table at the door, under your name.';
 };

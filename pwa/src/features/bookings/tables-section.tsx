@@ -79,11 +79,11 @@ interface Refusal extends TableBooking {
 
 /** Who hears of it: a table may have been booked without an address. */
 const refusalWords = ({ customerName, customerEmail, customerPhone }: TableBooking): string => {
-  const seats = 'The seats are free again, and the table cannot be brought back.';
-  if (customerEmail) return `${customerName} gets an e-mail at ${customerEmail}. ${seats}`;
+  const seats = 'The seats become free again. This cannot be undone.';
+  if (customerEmail) return `${customerName} gets an email at ${customerEmail}. ${seats}`;
   return customerPhone
-    ? `${customerName} gave no e-mail and is not told: please call ${customerPhone}. ${seats}`
-    : `${customerName} gave neither e-mail nor phone and is not told. ${seats}`;
+    ? `${customerName} gave no email, so please call ${customerPhone}. ${seats}`
+    : `${customerName} gave neither email nor phone, so nobody is notified. ${seats}`;
 };
 
 /** What is offered: before it is confirmed a table is declined, after that cancelled. */

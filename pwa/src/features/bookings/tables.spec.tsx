@@ -40,7 +40,7 @@ describe('a table that is not wanted', () => {
     open(() => <TablesSection today="2026-11-20" />);
     await press('Decline Hank Snow');
     expect(screen.queryByRole('button', { name: 'Cancel Hank Snow' })).toBeNull();
-    expect((await screen.findByRole('dialog')).textContent).toContain('neither e-mail nor phone');
+    expect((await screen.findByRole('dialog')).textContent).toContain('neither email nor phone');
     expect(venue.sent).toEqual([]);
     await pressInDialog('Decline table');
     expect(await told()).toMatchObject({ title: 'Table booking updated successfully' });
@@ -101,7 +101,7 @@ describe('booking a table', () => {
     await pressInDialog('Book a Table');
     expect((await screen.findByText('Table requested')).parentElement?.textContent).toContain('Hank Snow');
     expect(screen.getByRole('dialog').textContent).toContain('Party of 2');
-    expect(screen.getByText(/Nobody can reach you/)).toBeTruthy();
+    expect(screen.getByText(/so we cannot reach you/)).toBeTruthy();
     expect(rememberedTable(SHOW.id)).toBe(2);
     forgetTables();
     expect(rememberedTable(SHOW.id)).toBeNull();

@@ -49,7 +49,7 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
     send: (values: WishForm, key) => postBookingRequest(toBookingWish(artist.id, values), key),
     done: () => ({
       title: 'Booking Request Sent',
-      description: `We talk to ${artist.name} and get back to you by e-mail.`,
+      description: `We will talk to ${artist.name} and get back to you by email.`,
     }),
     onFailed: (error) => {
       tellUnlessNoted(error, 'Failed to send booking request');

@@ -34,7 +34,7 @@ export const useNewProposal = (onSent: () => void) => {
     send: (values: ProposalForm, key) => postProposal(toProposalRequest(values), key),
     done: ({ artist }) => ({
       title: 'Booking Request Sent',
-      description: `${artist.name} will be told by e-mail.`,
+      description: `${artist.name} will be notified by email.`,
     }),
     failed: 'Failed to send booking request',
     onDone: () => refreshProposals(client),
