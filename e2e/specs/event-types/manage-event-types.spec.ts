@@ -15,7 +15,7 @@ test('an event type is added, renamed with its events, and deleted with a warnin
   const { notice, alert } = new Toast(page);
 
   await types.add('country', 'Indigo');
-  await expect(alert).toHaveText(['Error', 'There is an event type with this name already']);
+  await expect(alert).toHaveText(['Error', 'There is already an event type with this name']);
   await types.dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(types.dialog).toHaveCount(0);

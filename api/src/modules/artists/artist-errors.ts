@@ -13,7 +13,7 @@ export const profileExists = (): DomainError =>
   new DomainError(
     'clash',
     'artists.profile-exists',
-    'Your account has an artist profile already. Please reload and update it.',
+    'Your account already has an artist profile. Please reload and update it.',
   );
 
 /** The same key came with another profile. */

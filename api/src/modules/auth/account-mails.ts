@@ -82,7 +82,7 @@ export const passwordChangedMail = ({ userId, email }: MailTo): NewMail => ({
     heading: 'Your password was changed',
     paragraphs: [
       'The password of your account was just changed, and other devices were signed out.',
-      'That was not you? Choose “Forgot your password?” on the sign-in page, and tell the venue.',
+      'That was not you? Choose “Forgot password?” on the Login page, and tell the venue.',
     ],
   },
 });

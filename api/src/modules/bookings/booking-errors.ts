@@ -59,8 +59,8 @@ export const tooManyTables = (): DomainError =>
 
 /** Nobody can tell whose the tables are that already came without either. */
 export const contactNeeded = (): DomainError =>
-  new DomainError('clash', 'bookings.contact-needed', 'Please leave an e-mail or a phone number.', {
-    fields: { customerEmail: 'Please leave an e-mail or a phone number' },
+  new DomainError('clash', 'bookings.contact-needed', 'Please leave an email or a phone number.', {
+    fields: { customerEmail: 'Please leave an email or a phone number' },
   });
 
 /** Only the artist's own account can answer a proposal. */
@@ -68,7 +68,7 @@ export const artistWithoutAccount = (name: string): DomainError =>
   new DomainError(
     'clash',
     'bookings.artist-without-account',
-    `${name} has no account that could answer. Please create the event yourself, or invite ${name} by e-mail.`,
+    `${name} has no account that could answer. Please create the event yourself, or invite ${name} by email.`,
   );
 
 /** Staff look at an artist before they offer them a date. */

@@ -29,7 +29,7 @@ export const requestReceivedMail = (wish: Wish, artist: RequestedArtist): NewMai
     heading: 'We have your booking request',
     paragraphs: [
       `Artist: ${artist.name}\nWhen: ${whenOf(wish)}`,
-      'We look at it and get back to you. Nothing is booked yet.',
+      'We will look at it and get back to you. Nothing is booked yet.',
     ],
     closing: 'You did not ask for this? Then somebody mistyped an address; there is nothing to do.',
   },
@@ -40,18 +40,18 @@ export const requestedMail = (wish: Wish, artist: RequestedArtist): NewMail => (
   kind: 'bookings.requested',
   userId: artist.userId,
   recipient: artist.email,
-  subject: `Somebody asks for you on ${longDate(wish.eventDate)}`,
+  subject: `Somebody would like to book you on ${longDate(wish.eventDate)}`,
   content: {
     heading: 'Somebody would like to book you',
     paragraphs: [
       `When: ${whenOf(wish)}`,
-      'The request came through your page with us. We look at it first, and tell you when we approve it.',
+      'The request came through your page on our site. We look at it first, and let you know when we approve it.',
     ],
   },
 });
 
 const VERDICTS = {
-  approved: 'We approved your request, and talk to the artist about it.',
+  approved: 'We approved your request and will talk to the artist about it.',
   rejected: 'We are sorry: this one does not work out. You are welcome to ask for another date or artist.',
 } as const;
 
@@ -86,7 +86,7 @@ export const verdictForArtistMail = (
     heading: `A request for you was ${verdict}`,
     paragraphs: [
       `When: ${whenOf(request)}`,
-      verdict === 'approved' ? approvedLines(request) : 'You need not do anything.',
+      verdict === 'approved' ? approvedLines(request) : 'There is nothing for you to do.',
     ],
   },
 });

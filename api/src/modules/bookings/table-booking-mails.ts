@@ -16,7 +16,7 @@ export interface TableFor {
 const WORDS: Record<TableBookingStatus, { heading: string; what: string }> = {
   pending: {
     heading: 'We have your table request',
-    what: 'We hold the seats for you, and write again as soon as the table is confirmed.',
+    what: 'We are holding your seats, and will write again as soon as the table is confirmed.',
   },
   confirmed: { heading: 'Your table is confirmed', what: 'See you there!' },
   declined: {
@@ -25,22 +25,22 @@ const WORDS: Record<TableBookingStatus, { heading: string; what: string }> = {
   },
   cancelled: {
     heading: 'Your table was cancelled',
-    what: 'The seats are free again. If that surprises you, please call or write to us.',
+    what: 'Your seats were given back. If that surprises you, please call or write to us.',
   },
 };
 
 const SHOW_WORDS: Record<EventStatus, { heading: string; what: string }> = {
   cancelled: {
     heading: 'Your show is cancelled',
-    what: 'The show does not take place, and neither does your table. We are sorry.',
+    what: 'The show will not take place, so your table is cancelled too. We are sorry.',
   },
   postponed: {
     heading: 'Your show is postponed',
-    what: 'The show does not take place on this date. When there is a new one, it stands on the page of the show.',
+    what: 'The show will not take place on this date. The new date will be on the page of the show.',
   },
   scheduled: {
     heading: 'Your show takes place after all',
-    what: 'We kept your table as it was. Should you not come any more, please tell us.',
+    what: 'We kept your table as it was. If you can no longer come, please tell us.',
   },
 };
 

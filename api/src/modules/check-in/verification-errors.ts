@@ -7,7 +7,7 @@ export const verificationNotFound = (): DomainError =>
 
 /** Guests are told why (spec §4 "Photo verification"). */
 export const reasonNeeded = (): DomainError =>
-  invalidField('verifications.reason-needed', 'reason', 'Please say why, the guest is told');
+  invalidField('verifications.reason-needed', 'reason', 'Please say why: the guest will be told');
 
 /** Somebody else decided first. */
 export const decidedMeanwhile = (current: {

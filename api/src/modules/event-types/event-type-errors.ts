@@ -3,7 +3,7 @@ import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
 
 /** Another type has this name, in whatever case. */
 export const eventTypeNameTaken = (): DomainError => {
-  const message = 'There is an event type with this name already';
+  const message = 'There is already an event type with this name';
   return new DomainError('clash', 'event-types.name-taken', message, { fields: { name: message } });
 };
 
@@ -25,4 +25,4 @@ export const eventTypeNameTooLong = (): DomainError =>
 
 /** No such event type, or it was deleted meanwhile. */
 export const eventTypeNotFound = (): DomainError =>
-  new DomainError('not-found', 'event-types.not-found', 'This event type does not exist any more.');
+  new DomainError('not-found', 'event-types.not-found', 'This event type no longer exists.');

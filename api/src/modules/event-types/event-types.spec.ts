@@ -61,7 +61,7 @@ describe('event types', () => {
 
     const { status, body } = await call('post').send({ name, color: GOLDEN });
 
-    expect([status, body.fields]).toEqual([409, { name: 'There is an event type with this name already' }]);
+    expect([status, body.fields]).toEqual([409, { name: 'There is already an event type with this name' }]);
   });
 
   it('are added once when two admins add the same at once', async () => {

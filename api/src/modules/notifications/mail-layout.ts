@@ -58,7 +58,7 @@ const smallPrint = (text: string): string =>
 
 const signature = ({ name, address }: Letterhead): string => [name, address ?? ''].filter(Boolean).join('\n');
 
-const UNSUBSCRIBE = 'Do not want e-mails like this one?';
+const UNSUBSCRIBE = 'Do not want emails like this one?';
 
 const unsubscribeLine = (url: string): string =>
   `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${COLORS.muted}">${UNSUBSCRIBE} ` +

@@ -31,5 +31,5 @@ export const unsubscribeLinkUnknown = (): DomainError =>
   new DomainError(
     'not-found',
     'notifications.unsubscribe-unknown',
-    'This unsubscribe link is not complete. Open it again from the e-mail.',
+    'This unsubscribe link is incomplete. Please open it again from the email.',
   );

@@ -11,7 +11,7 @@ export const emailTaken = (): DomainError => taken('email', 'An account with thi
 
 /** Nobody has this id, perhaps not any more. */
 export const userNotFound = (): DomainError =>
-  new DomainError('not-found', 'users.not-found', 'This user does not exist any more.');
+  new DomainError('not-found', 'users.not-found', 'This user no longer exists.');
 
 /** Admins cannot be blocked or deleted (spec §6). */
 export const userProtected = (): DomainError =>

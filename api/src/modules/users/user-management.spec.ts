@@ -151,7 +151,7 @@ describe('user management', () => {
 
     it('says when there is nobody of that number', async () => {
       const { body } = await block(999_999).expect(404);
-      expect(body).toMatchObject({ code: 'users.not-found', message: 'This user does not exist any more.' });
+      expect(body).toMatchObject({ code: 'users.not-found', message: 'This user no longer exists.' });
     });
   });
 

@@ -134,7 +134,7 @@ describe('the event types manager', () => {
 
   it('shows beside the name that another type has it', async () => {
     await open(COUNTRY, ROCK);
-    const message = 'There is an event type with this name already';
+    const message = 'There is already an event type with this name';
     answer = () =>
       json({ statusCode: 409, code: 'event-types.name-taken', message, fields: { name: message } }, 409);
 

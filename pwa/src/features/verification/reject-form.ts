@@ -6,7 +6,7 @@ export const rejectSchema = z.object({
   reason: z
     .string()
     .trim()
-    .min(1, 'Please say why, the guest is told')
+    .min(1, 'Please say why: the guest will be told')
     .max(VERIFICATION_REASON_LENGTH, `Reason must be at most ${VERIFICATION_REASON_LENGTH} characters`),
 });
 

@@ -186,7 +186,7 @@ describe('the queue of check-in photos', () => {
     answer = decided(RUBY, 'rejected');
     press('Reject Ruby Lee');
     press('Reject');
-    expect(await screen.findByText('Please say why, the guest is told')).toBeTruthy();
+    expect(await screen.findByText('Please say why: the guest will be told')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Another reason'), { target: { value: '  Only a dog  ' } });
     press('Reject');
     await waitFor(() => expect(calls[0]?.body).toEqual({ status: 'rejected', reason: 'Only a dog' }));
