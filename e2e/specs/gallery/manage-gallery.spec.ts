@@ -73,7 +73,7 @@ test.describe('the gallery that staff keep', () => {
     expect(await publicIds()).toEqual([]);
 
     // The venue makes ten photos ready first, which takes a slow machine its time.
-    const notice = page.getByText('1 photo looks like one that is there already.');
+    const notice = page.getByText('1 photo looks like a photo you already have.');
     await expect(notice).toBeVisible({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(gallery.lookalike.getByRole('img')).toHaveCount(2);
@@ -83,7 +83,7 @@ test.describe('the gallery that staff keep', () => {
     await gallery.askToDeleteLater();
     await gallery.deleteQuestion.getByRole('button', { name: 'Delete photo' }).click();
     await expect(gallery.deleteQuestion).toHaveCount(0);
-    await expect(page.getByText('No photo is there twice.')).toBeVisible();
+    await expect(page.getByText('There are no duplicates.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(gallery.photos).toHaveCount(9);
 

@@ -185,7 +185,7 @@ test('a colleague who was faster is named, and the show is shown', async ({
 
   await form.press('Create Event');
   await expect(toast.alert.last()).toContainText('Loretta Hayes has made “Lone Pine Duo” of it already');
-  await expect(form.dialog).toContainText('There is an event of this text already');
+  await expect(form.dialog).toContainText('There is already an event for this text');
   await form.dialog.getByRole('link', { name: 'Show the event' }).click();
   await expect(staff.getByRole('dialog', { name: 'Lone Pine Duo' })).toContainText(longDate(date));
   expect(await venue.sql(`SELECT FROM events WHERE name = 'Second Thoughts'`)).toEqual([]);

@@ -18,8 +18,7 @@ export const DeletePhotoQuestion = ({ photo, ...confirm }: DeletePhotoQuestionPr
     {...confirm}
   >
     <p>
-      <bdi>{photoName(photo)}</bdi> is deleted for good, in all sizes. Taking it down instead can be taken
-      back.
+      <bdi>{photoName(photo)}</bdi> is deleted for good, in all sizes. Taking it down instead can be undone.
     </p>
   </ConfirmSheet>
 );

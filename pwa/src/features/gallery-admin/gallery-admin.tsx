@@ -20,7 +20,7 @@ const TITLE_ID = 'gallery-admin';
 const WORDS: ListWords = {
   noun: { one: 'photo', many: 'photos' },
   empty: { icon: Images, title: 'No photos yet.', hint: 'Add the first ones of your last show.' },
-  offline: 'The gallery is kept by the venue; changing it needs a connection. It comes back with yours.',
+  offline: 'Changing the gallery needs a connection. It comes back with yours.',
 };
 
 interface GalleryAdminProps {
@@ -92,7 +92,7 @@ const LookalikesNotice = ({ count, onCompare }: { count: number; onCompare: () =
   <div className="gallery-admin-notice">
     <Copy size={20} aria-hidden />
     <p role="status">
-      {count === 1 ? '1 photo looks' : `${count} photos look`} like one that is there already.
+      {count === 1 ? '1 photo looks' : `${count} photos look`} like a photo you already have.
     </p>
     <Button look="outline" onClick={onCompare}>
       Compare

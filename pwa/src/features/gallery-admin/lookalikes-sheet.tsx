@@ -27,12 +27,12 @@ export const LookalikesSheet = ({ photos, isPending, onKeep, onDiscard, onClose 
   return (
     <>
       <Sheet
-        title="Looks like one that is there already"
+        title="Looks like a photo you already have"
         subtitle="Keep both, or delete the one that came later."
         onClose={onClose}
         closesOnBack
       >
-        {photos.length === 0 && <PageState icon={Images} title="No photo is there twice." announced />}
+        {photos.length === 0 && <PageState icon={Images} title="There are no duplicates." announced />}
         <ul className="lookalikes">
           {photos.map((photo) => (
             <li key={photo.id}>

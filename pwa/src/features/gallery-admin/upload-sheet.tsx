@@ -50,7 +50,7 @@ export const UploadSheet = ({
   return (
     <Sheet
       title="Add photos"
-      subtitle="They are made small on this device before they are sent."
+      subtitle="Photos are made smaller on this device before they are sent."
       onClose={onClose}
       closesOnBack
       footer={<Footer totals={totals} formId={formId} />}

@@ -3,7 +3,7 @@ import type { UploadItem, UploadState, UploadTotals } from './upload-item';
 const STATES: Record<UploadState, string> = {
   chosen: 'Chosen',
   waiting: 'Waiting',
-  preparing: 'Making it small…',
+  preparing: 'Making it smaller…',
   sending: 'Sending…',
   done: 'Arrived',
   refused: 'Not taken',

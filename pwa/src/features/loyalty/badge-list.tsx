@@ -26,7 +26,7 @@ export const BadgeList = ({ onEdit, onDelete }: BadgeListProps) => {
   if (badges.length === 0) {
     return (
       <PageState icon={Award} title="No badges yet" announced>
-        Add one, and whoever has earned it gets it by itself.
+        Add one, and everybody who has earned it gets it automatically.
       </PageState>
     );
   }

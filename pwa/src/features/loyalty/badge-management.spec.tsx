@@ -162,13 +162,13 @@ describe('the badges manager', () => {
   });
 
   it.each([
-    [1, '50', '1 member will get this badge, with 50 points. It stays theirs, whatever you change later.'],
+    [1, '50', '1 member will get this badge, with 50 points. They keep it, whatever you change later.'],
     [
       12,
       '50',
-      '12 members will get this badge, each with 50 points. It stays theirs, whatever you change later.',
+      '12 members will get this badge, each with 50 points. They keep it, whatever you change later.',
     ],
-    [1200, '0', '1,200 members will get this badge. It stays theirs, whatever you change later.'],
+    [1200, '0', '1,200 members will get this badge. They keep it, whatever you change later.'],
   ])('says that %i members will get it before it asks for less', async (members, points, words) => {
     preview = () => json({ members });
     answer = () => json({ ...REGULAR, requirement: 3 });

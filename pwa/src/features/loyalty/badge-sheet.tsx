@@ -23,7 +23,7 @@ export const BadgeSheet = ({ badge, onSaved, onClose }: BadgeSheetProps) => {
   return (
     <Sheet
       title={badge ? 'Edit Badge' : 'Add Badge'}
-      subtitle={badge && 'Who has it keeps it, with the points it brought then.'}
+      subtitle={badge && 'Members who have it keep it, with the points it brought then.'}
       onClose={onClose}
       closesOnBack
       footer={
@@ -35,7 +35,7 @@ export const BadgeSheet = ({ badge, onSaved, onClose }: BadgeSheetProps) => {
       <form id={formId} className="badge-form" noValidate onSubmit={(event) => void submit(event)}>
         <BadgeFields form={form} />
         {badge && (
-          <Checkbox {...form.register('isActive')} hint="A badge that is switched off is earned by nobody.">
+          <Checkbox {...form.register('isActive')} hint="A badge that is switched off cannot be earned.">
             Active
           </Checkbox>
         )}

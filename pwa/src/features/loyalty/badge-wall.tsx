@@ -22,7 +22,7 @@ export const BadgeWall = ({ badges }: BadgeWallProps) => {
     <>
       <Wall title="Badges earned" badges={earned}>
         <p className="badge-wall-empty">
-          <Award size={20} aria-hidden /> None yet. Your first check-in is the way to your first badge.
+          <Award size={20} aria-hidden /> None yet. Check in at a show to start earning badges.
         </p>
       </Wall>
       {toEarn.length > 0 && <Wall title="Available badges" badges={toEarn} />}

@@ -59,7 +59,7 @@ export const holdersLine = (holders: number): string => {
 /** '12 members will get this badge', and that it is for good (decision 19). */
 export const badgeAwardWarning = (members: number, points: number): string => {
   const gain = points === 0 ? '' : `${members === 1 ? ',' : ', each'} with ${pointsLine(points)}`;
-  return `${membersLine(members)} will get this badge${gain}. It stays theirs, whatever you change later.`;
+  return `${membersLine(members)} will get this badge${gain}. They keep it, whatever you change later.`;
 };
 
 /**
@@ -67,7 +67,7 @@ export const badgeAwardWarning = (members: number, points: number): string => {
  * @param holders undefined while nobody knows
  */
 export const badgeDeletionWarning = (holders: number | undefined): string => {
-  if (holders === undefined) return 'Whoever has this badge loses it. The points it brought stay theirs.';
+  if (holders === undefined) return 'Members who have this badge lose it, and keep the points it brought.';
   if (holders === 0) return 'Nobody has this badge.';
   return `${membersLine(holders)} ${holders === 1 ? 'has' : 'have'} this badge and will no longer see it. The points it brought stay theirs.`;
 };

@@ -47,8 +47,8 @@ export const MemberMergeQuestion = ({ ids, onMerged, onCancel }: MemberMergeQues
       <MergedMember title="What it will be" member={result} isResult />
       <p>
         Points, shows and badges of both become one; a show or badge that both have counts once. The name and
-        email of the second are gone, and a check-in with <bdi>{goes.email}</bdi> starts a new member. It
-        cannot be taken back.
+        email of the second are gone, and a check-in with <bdi>{goes.email}</bdi> starts a new member. This
+        cannot be undone.
       </p>
     </ConfirmSheet>
   );

@@ -37,7 +37,7 @@ describe('the form for a request by text message', () => {
     const event = { ...CLASH, id: 4, name: 'Lone Pine Duo' };
     answer = () => json(smsRequest({ status: 'processed', eventId: 4, event }));
     open();
-    expect(await screen.findByText('There is an event of this text already')).toBeTruthy();
+    expect(await screen.findByText('There is already an event for this text')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show the event' }).getAttribute('href')).toBe('/admin/events/4');
   });
 
@@ -56,7 +56,7 @@ describe('the form for a request by text message', () => {
       throw new TypeError('no network');
     };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('An event can be made of it when you have a connection.')).toBeTruthy();
+    expect(await screen.findByText('You can make an event of it when you have a connection.')).toBeTruthy();
     answer = () => json(smsRequest());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The form for +18305550151')).toBeTruthy();

@@ -36,7 +36,7 @@ export const EditedSmsRequest = ({ requestId, isWaiting, onClose, children }: Ed
         <Unanswered
           query={query}
           what="The text"
-          offline="An event can be made of it when you have a connection."
+          offline="You can make an event of it when you have a connection."
         >
           <TextSkeleton />
         </Unanswered>
@@ -48,7 +48,7 @@ export const EditedSmsRequest = ({ requestId, isWaiting, onClose, children }: Ed
 const Made = ({ event }: Pick<SmsRequest, 'event'>) => (
   <PageState
     icon={CalendarCheck}
-    title="There is an event of this text already"
+    title="There is already an event for this text"
     announced
     action={
       event && (

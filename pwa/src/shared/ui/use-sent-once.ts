@@ -22,7 +22,7 @@ interface SentOnce<Answer, Command> {
 export const ALREADY_SENT: ToastMessage = {
   title: 'Already sent',
   description:
-    'What you sent before has arrived, so this was not sent again. Look at it before you send another.',
+    'What you sent before has arrived, so this was not sent again. Please check it before you send another.',
 };
 
 /**

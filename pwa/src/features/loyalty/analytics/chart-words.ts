@@ -45,7 +45,7 @@ export const pointsWords: ChartWords = (analytics) => {
 };
 
 export const tiersWords: ChartWords = ({ figures }) =>
-  figures.totalMembers === 0 ? '' : 'Today, whatever nights are chosen.';
+  figures.totalMembers === 0 ? '' : 'As of today, whichever nights are chosen.';
 
 export const artistsWords: ChartWords = ({ topArtists }) =>
   topArtists.length === 0 ? '' : 'By check-ins at the shows they were featured in.';
