@@ -12,6 +12,8 @@ export class HomePage {
   readonly calendar: Locator;
   readonly days: Locator;
   readonly legend: Locator;
+  /** On phones: two weeks become the month. */
+  readonly wholeMonth: Locator;
 
   constructor(readonly page: Page) {
     this.tonight = page.getByRole('region', { name: 'Tonight' });
@@ -21,6 +23,7 @@ export class HomePage {
     this.dateInput = this.searchPanel.getByLabel('Date');
     this.calendar = page.getByRole('grid');
     this.days = this.calendar.getByRole('gridcell');
+    this.wholeMonth = page.getByRole('button', { name: 'Whole month' });
     this.legend = page.getByRole('list').filter({ hasText: 'Booked' });
   }
 

@@ -8,6 +8,7 @@ test.describe('the month calendar', () => {
   test('shows six weeks from Sunday to Saturday and turns to other months', async ({ phone, programme }) => {
     const { today } = programme;
     const home = new HomePage(await phone.visit('/'));
+    await home.wholeMonth.click();
     await expect(home.days).toHaveCount(42);
     await expect(home.calendar.getByRole('columnheader')).toHaveText([
       'Sun',
@@ -36,6 +37,28 @@ test.describe('the month calendar', () => {
         new RegExp(`^${longDate(daysFrom(sunday, 41))}`),
       );
     }
+  });
+
+  test('shows two weeks on a phone, so that the shows begin on the second screen, and moves nothing', async ({
+    phone,
+    programme,
+  }) => {
+    await programme.add({ name: 'Second Screen' });
+    const home = new HomePage(await phone.visit('/'));
+    await home.card('Second Screen').waitFor();
+    await expect(home.days).toHaveCount(14);
+    await expect(home.day(programme.today)).toBeVisible();
+    await expect(home.wholeMonth).toHaveAttribute('aria-expanded', 'false');
+    const heading = await home.list('Upcoming Events').getByRole('heading').first().boundingBox();
+    expect(heading?.y).toBeLessThan(1000);
+
+    await home.wholeMonth.click();
+    await expect(home.days).toHaveCount(42);
+    await home.page.reload();
+    await expect(home.days).toHaveCount(42);
+    await home.page.setViewportSize({ width: 1024, height: 768 });
+    await expect(home.days).toHaveCount(42);
+    await expect(home.wholeMonth).toBeHidden();
   });
 
   test('opens the only event of a day, and searches a day that has several', async ({ phone, programme }) => {

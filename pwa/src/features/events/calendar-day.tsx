@@ -35,28 +35,31 @@ export const CalendarDay = memo(
           type="button"
           className="calendar-day"
           data-day={day}
-          data-booked={first ? true : undefined}
+          data-booked={first?.status}
           data-today={isToday || undefined}
           data-outside={isOutside || undefined}
           data-open={isOpen || undefined}
           data-mark={mark?.kind}
           title={mark?.words}
-          aria-label={dayLabel(day, { events, isToday, mark })}
           aria-current={isToday ? 'date' : undefined}
           aria-disabled={first || isOpen ? undefined : true}
           tabIndex={isTabStop ? 0 : -1}
         >
-          <span className="calendar-number">{Number(day.slice(8))}</span>
+          <span className="visually-hidden">{dayName(day, { events, isToday, mark })}</span>
+          <span className="calendar-number" aria-hidden>
+            {Number(day.slice(8))}
+          </span>
           {first && (
-            <span
-              className="calendar-event"
-              dir="auto"
-              data-off={first.status === 'scheduled' ? undefined : true}
-            >
+            <span className="calendar-event" aria-hidden dir="auto">
               {first.name}
             </span>
           )}
-          {others.length > 0 && <span className="calendar-more">+{others.length} more</span>}
+          {others.length > 0 && (
+            <span className="calendar-more" aria-hidden>
+              +{others.length}
+              <span> more</span>
+            </span>
+          )}
         </button>
       </div>
     );
@@ -64,7 +67,8 @@ export const CalendarDay = memo(
 );
 CalendarDay.displayName = 'CalendarDay';
 
-const dayLabel = (
+/** All that the cell shows, and what it has no room for. */
+const dayName = (
   day: string,
   { events, isToday, mark }: Pick<CalendarDayProps, 'events' | 'isToday' | 'mark'>,
 ): string => {

@@ -31,6 +31,17 @@ export const calendarWeeks = (month: string): string[][] => {
 };
 
 /**
+ * The two weeks that a phone shows before somebody asks for the whole month: today's and the next, or the first two of a
+ * month that is not today's. In the last week of the grid, that one and the week before.
+ */
+export const nearWeeks = (month: string, today: string): string[][] => {
+  const weeks = calendarWeeks(month);
+  const current = monthOf(today) === month ? weeks.findIndex((week) => week.includes(today)) : 0;
+  const first = Math.min(current, weeks.length - 2);
+  return weeks.slice(first, first + 2);
+};
+
+/**
  * Where a key leads from a day of the grid (ARIA date grid): arrows by day and week, Home and End within the week,
  * Page Up and Page Down by month, with Shift by year.
  * @returns null for a key that is no move

@@ -61,6 +61,7 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
       onDayClick={onDayClick}
       marks={marks?.byDate}
       isEveryDayOpen={onEmptyDay !== undefined && isOpen}
+      isFolding
       isLoading={isFetching}
     >
       <MissingMonth

@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
 import { addMonths, formatMonth } from '#shared/lib/calendar-date';
 import { CalendarDay, type DayMark } from './calendar-day';
 import { calendarWeeks, groupByDate, monthOf, WEEKDAYS } from './calendar-grid';
 import type { EventResponse } from './events.queries';
+import { useFoldedMonth } from './use-folded-month';
 import { dayOf, useRovingDay } from './use-roving-day';
 import './month-calendar.css';
 
@@ -21,6 +22,8 @@ interface MonthCalendarProps {
   isEveryDayOpen?: boolean;
   /** The first day for which that holds. */
   openFrom?: string;
+  /** Phones show two weeks first, the month one tap away. */
+  isFolding?: boolean;
   isLoading: boolean;
   /** Under the grid, e.g. the legend. */
   children?: ReactNode;
@@ -36,6 +39,7 @@ export const MonthCalendar = ({
   marks,
   isEveryDayOpen = false,
   openFrom = '',
+  isFolding = false,
   isLoading,
   children,
 }: MonthCalendarProps) => {
@@ -43,7 +47,19 @@ export const MonthCalendar = ({
   // The first time into its days after what is above it: 42 of them would hold up the first screen.
   const shown = useDeferredValue(events, NO_EVENTS) === NO_EVENTS ? NO_EVENTS : events;
   const byDate = useMemo(() => groupByDate(shown), [shown]);
-  const { focusDay, gridRef, onKeyDown, onFocus } = useRovingDay(month, today, onMonthChange);
+  const { isWhole, isHidden, unfold, toggle } = useFoldedMonth(month, today, isFolding);
+  // Who turns the page looks for more than two weeks.
+  const turnTo = (next: string) => {
+    unfold();
+    onMonthChange(next);
+  };
+  const { focusDay, gridRef, onKeyDown, onFocus } = useRovingDay({
+    month,
+    today,
+    isHidden,
+    onMonthChange: turnTo,
+    onUnfold: unfold,
+  });
   const onClick = (event: SyntheticEvent) => {
     const day = dayOf(event);
     if (day)
@@ -52,20 +68,13 @@ export const MonthCalendar = ({
         events.filter(({ date }) => date === day),
       );
   };
-  const turn = (months: number) => onMonthChange(monthOf(addMonths(`${month}-01`, months)));
   return (
     <section className="calendar card" aria-labelledby={titleId} aria-busy={isLoading}>
-      <div className="calendar-header">
-        <button type="button" className="calendar-turn" aria-label="Previous month" onClick={() => turn(-1)}>
-          <ChevronLeft size={22} aria-hidden />
-        </button>
-        <h2 id={titleId} aria-live="polite">
-          {formatMonth(`${month}-01`)}
-        </h2>
-        <button type="button" className="calendar-turn" aria-label="Next month" onClick={() => turn(1)}>
-          <ChevronRight size={22} aria-hidden />
-        </button>
-      </div>
+      <Header
+        titleId={titleId}
+        month={month}
+        onTurn={(months) => turnTo(monthOf(addMonths(`${month}-01`, months)))}
+      />
       <div
         className="calendar-grid"
         role="grid"
@@ -83,7 +92,12 @@ export const MonthCalendar = ({
           ))}
         </div>
         {calendarWeeks(month).map((week) => (
-          <div key={week[0]} className="calendar-row" role="row">
+          <div
+            key={week[0]}
+            className="calendar-row"
+            role="row"
+            data-folded={isHidden(week[0] ?? '') || undefined}
+          >
             {week.map((day) => (
               <CalendarDay
                 key={day}
@@ -99,9 +113,34 @@ export const MonthCalendar = ({
           </div>
         ))}
       </div>
+      {isFolding && (
+        <button type="button" className="calendar-fold" aria-expanded={isWhole} onClick={toggle}>
+          Whole month <ChevronDown size={20} aria-hidden />
+        </button>
+      )}
       {children}
     </section>
   );
 };
+
+interface HeaderProps {
+  titleId: string;
+  month: string;
+  onTurn: (months: number) => void;
+}
+
+const Header = ({ titleId, month, onTurn }: HeaderProps) => (
+  <div className="calendar-header">
+    <button type="button" className="calendar-turn" aria-label="Previous month" onClick={() => onTurn(-1)}>
+      <ChevronLeft size={22} aria-hidden />
+    </button>
+    <h2 id={titleId} aria-live="polite">
+      {formatMonth(`${month}-01`)}
+    </h2>
+    <button type="button" className="calendar-turn" aria-label="Next month" onClick={() => onTurn(1)}>
+      <ChevronRight size={22} aria-hidden />
+    </button>
+  </div>
+);
 
 const NO_EVENTS: EventResponse[] = [];

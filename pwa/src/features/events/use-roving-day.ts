@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { dayAfterKey, monthOf } from './calendar-grid';
 
-/**
- * Which day of the grid Tab reaches, and moving it with the keys, into the neighbouring months too.
- * @param onMonthChange called when a key leads out of the month shown
- */
-export const useRovingDay = (month: string, today: string, onMonthChange: (month: string) => void) => {
+interface RovingGrid {
+  /** `YYYY-MM` */
+  month: string;
+  today: string;
+  /** Called when a key leads out of the month shown. */
+  onMonthChange: (month: string) => void;
+  /** A folded grid hides some days of its month. */
+  isHidden: (day: string) => boolean;
+  /** Called when a day that a folded grid hides gets the focus. */
+  onUnfold: () => void;
+}
+
+/** Which day of the grid Tab reaches, and moving it with the keys, into the neighbouring months too. */
+export const useRovingDay = ({ month, today, onMonthChange, isHidden, onUnfold }: RovingGrid) => {
   const [choice, setChosenDay] = useState<string | null>(null);
-  const chosenDay = choice ?? today;
+  const chosenDay = choice === null || isHidden(choice) ? today : choice;
   const gridRef = useRef<HTMLDivElement>(null);
   const movedByKey = useRef(false);
   const focusDay =
@@ -25,13 +34,18 @@ export const useRovingDay = (month: string, today: string, onMonthChange: (month
     if (next === null) return;
     event.preventDefault();
     movedByKey.current = true;
-    setChosenDay(next);
+    choose(next);
     if (monthOf(next) !== month) onMonthChange(monthOf(next));
   };
 
   const onFocus = (event: SyntheticEvent) => {
     const day = dayOf(event);
-    if (day && monthOf(day) === month) setChosenDay(day);
+    if (day && monthOf(day) === month) choose(day);
+  };
+
+  const choose = (day: string) => {
+    setChosenDay(day);
+    if (isHidden(day)) onUnfold();
   };
 
   return { focusDay, gridRef, onKeyDown, onFocus };
