@@ -3,6 +3,7 @@ import { StickyNote } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Badge } from '#shared/ui/badge';
 import { formatLongDate, formatShortMonth, formatShortWeekday, formatTime } from '#shared/lib/calendar-date';
+import { genreName } from '#shared/lib/genre-name';
 import { statusLine, type ShownType } from './event-wording';
 import type { EventResponse } from './events.queries';
 import { FeaturedLine } from './featured-line';
@@ -29,7 +30,7 @@ export const EventCard = memo(
         <DateBlock date={event.date} />
         <div className="event-card-body">
           <p className="event-card-top">
-            <Badge label={type?.name ?? event.type} color={type?.color} />
+            <Badge label={type?.name ?? genreName(event.type)} color={type?.color} />
             <span>{formatTime(event.time)}</span>
             {status && <strong className="event-status">{status}</strong>}
           </p>

@@ -2,6 +2,7 @@ import { CalendarX2, Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefused } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/calendar-date';
+import { genreName } from '#shared/lib/genre-name';
 import { Badge } from '#shared/ui/badge';
 import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
@@ -63,7 +64,7 @@ export const EventDetailsSheet = ({
     >
       <div className="event-details">
         <p className="event-details-top">
-          <Badge label={type?.name ?? event.type} color={type?.color} />
+          <Badge label={type?.name ?? genreName(event.type)} color={type?.color} />
           {statusLine(event) && <strong className="event-status">{statusLine(event)}</strong>}
         </p>
         <EventFacts event={event} showNotes={showNotes} />

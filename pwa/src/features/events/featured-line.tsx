@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { genreName } from '#shared/lib/genre-name';
 import type { EventResponse } from './events.queries';
 
 /**
@@ -15,6 +16,6 @@ export const FeaturedLine = ({ artist }: { artist: NonNullable<EventResponse['ar
     ) : (
       <bdi>{artist.name}</bdi>
     )}
-    {artist.genre && <> · {artist.genre}</>}
+    {artist.genre && <> · {genreName(artist.genre)}</>}
   </>
 );

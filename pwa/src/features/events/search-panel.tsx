@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { EVENT_TYPE_FILTERS } from '#contract/event-type-names';
 import { TEXT_LENGTH } from '#contract/limits';
+import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/button';
 import { Field } from '#shared/ui/field';
 import { Input, NativeSelect } from '#shared/ui/input';
@@ -56,7 +57,7 @@ export const SearchPanel = ({ search, onSearch, types }: SearchPanelProps) => {
             >
               {typeFilters(types, draft.type).map((type) => (
                 <option key={type} value={type}>
-                  {types.get(type)?.name ?? capitalised(type)}
+                  {types.get(type)?.name ?? genreName(type)}
                 </option>
               ))}
             </NativeSelect>
@@ -102,6 +103,3 @@ const useDraft = (search: EventSearch) => {
 const typeFilters = (types: Map<string, ShownType>, current: string) => [
   ...new Set<string>([...EVENT_TYPE_FILTERS, ...types.keys(), current]),
 ];
-
-/** 'hip-hop' reads 'Hip-Hop'. */
-const capitalised = (text: string) => text.replace(/(^|-)\w/g, (letter) => letter.toUpperCase());
