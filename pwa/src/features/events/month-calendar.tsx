@@ -70,11 +70,7 @@ export const MonthCalendar = ({
   };
   return (
     <section className="calendar card" aria-labelledby={titleId} aria-busy={isLoading}>
-      <Header
-        titleId={titleId}
-        month={month}
-        onTurn={(months) => turnTo(monthOf(addMonths(`${month}-01`, months)))}
-      />
+      <Header titleId={titleId} month={month} onTurnTo={turnTo} />
       <div
         className="calendar-grid"
         role="grid"
@@ -84,13 +80,7 @@ export const MonthCalendar = ({
         onFocus={onFocus}
         onClick={onClick}
       >
-        <div className="calendar-row" role="row">
-          {WEEKDAYS.map(({ short, long }) => (
-            <span key={short} role="columnheader" aria-label={long} className="calendar-weekday">
-              {short}
-            </span>
-          ))}
-        </div>
+        <Weekdays />
         {calendarWeeks(month).map((week) => (
           <div
             key={week[0]}
@@ -126,20 +116,42 @@ export const MonthCalendar = ({
 interface HeaderProps {
   titleId: string;
   month: string;
-  onTurn: (months: number) => void;
+  onTurnTo: (month: string) => void;
 }
 
-const Header = ({ titleId, month, onTurn }: HeaderProps) => (
+const Header = ({ titleId, month, onTurnTo }: HeaderProps) => (
   <div className="calendar-header">
-    <button type="button" className="calendar-turn" aria-label="Previous month" onClick={() => onTurn(-1)}>
+    <button
+      type="button"
+      className="calendar-turn"
+      aria-label="Previous month"
+      onClick={() => onTurnTo(after(month, -1))}
+    >
       <ChevronLeft size={22} aria-hidden />
     </button>
     <h2 id={titleId} aria-live="polite">
       {formatMonth(`${month}-01`)}
     </h2>
-    <button type="button" className="calendar-turn" aria-label="Next month" onClick={() => onTurn(1)}>
+    <button
+      type="button"
+      className="calendar-turn"
+      aria-label="Next month"
+      onClick={() => onTurnTo(after(month, 1))}
+    >
       <ChevronRight size={22} aria-hidden />
     </button>
+  </div>
+);
+
+const after = (month: string, months: number) => monthOf(addMonths(`${month}-01`, months));
+
+const Weekdays = () => (
+  <div className="calendar-row" role="row">
+    {WEEKDAYS.map(({ short, long }) => (
+      <span key={short} role="columnheader" aria-label={long} className="calendar-weekday">
+        {short}
+      </span>
+    ))}
   </div>
 );
 
