@@ -1,4 +1,4 @@
-import { calendarDays, calendarWeeks, dayAfterKey, groupByDate } from './calendar-grid';
+import { calendarDays, calendarWeeks, dayAfterKey, groupByDate, nearWeeks } from './calendar-grid';
 
 describe('calendarDays', () => {
   it('shows 42 days from the Sunday on or before the first', () => {
@@ -71,5 +71,24 @@ describe('groupByDate', () => {
         .get('2026-11-20')
         ?.map(({ id }) => id),
     ).toEqual([1, 3]);
+  });
+});
+
+describe('nearWeeks', () => {
+  const span = (month: string, today: string) => {
+    const days = nearWeeks(month, today).flat();
+    return [days.length, days[0], days.at(-1)];
+  };
+
+  it("are today's week and the next", () => {
+    expect(span('2026-11', '2026-11-20')).toEqual([14, '2026-11-15', '2026-11-28']);
+  });
+
+  it('are the last two when today is in the last', () => {
+    expect(span('2026-08', '2026-08-31')).toEqual([14, '2026-08-23', '2026-09-05']);
+  });
+
+  it("are the first two of a month that is not today's", () => {
+    expect(span('2026-12', '2026-11-30')).toEqual([14, '2026-11-29', '2026-12-12']);
   });
 });
