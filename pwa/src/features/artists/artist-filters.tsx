@@ -13,7 +13,7 @@ export const ArtistFilters = ({ filter, onFilter }: ArtistFiltersProps) => (
     label="Artists"
     search={{
       text: filter.q,
-      placeholder: 'Name, genre or e-mail',
+      placeholder: 'Name, genre or email',
       maxLength: TEXT_LENGTH.artistName,
       onSearch: (q) => onFilter({ ...filter, q }),
     }}

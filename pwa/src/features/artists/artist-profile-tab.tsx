@@ -83,7 +83,7 @@ const Pending = ({ isFilledIn }: { isFilledIn: boolean }) =>
   isFilledIn ? (
     <div>
       <h2>Waiting for review</h2>
-      <p>The venue staff will review your profile. You will get an e-mail once it is approved.</p>
+      <p>The venue staff will review your profile. You will get an email once it is approved.</p>
     </div>
   ) : (
     <div>

@@ -20,8 +20,8 @@ export const useArtistCommands = () => {
     about: ({ artist }) => artist.id,
     done: ({ name, isApproved }) =>
       isApproved
-        ? { title: 'Artist approved', description: `${name} is now public and will get an e-mail.` }
-        : { title: 'Approval withdrawn', description: `${name} is no longer public and will get an e-mail.` },
+        ? { title: 'Artist approved', description: `${name} is now public and will get an email.` }
+        : { title: 'Approval withdrawn', description: `${name} is no longer public and will get an email.` },
     failed: 'Failed to update artist',
     onDone: (artist) => keepManagedArtist(client, artist.id, artist),
     onFailed,

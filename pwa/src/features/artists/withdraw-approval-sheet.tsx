@@ -25,7 +25,7 @@ export const WithdrawApprovalSheet = ({
   >
     <p>
       The page of <bdi>{artist.name}</bdi> will not be public until the artist is approved again.{' '}
-      <bdi>{artist.email}</bdi> will get an e-mail that says so.
+      <bdi>{artist.email}</bdi> will get an email that says so.
     </p>
   </ConfirmSheet>
 );

@@ -91,7 +91,7 @@ const WithoutInvitation = ({ query }: { query: UseQueryResult<LinkedInvitation> 
       announced
       action={<ButtonLink to="/">See what's on</ButtonLink>}
     >
-      Please open the link in your e-mail or text message again, and check that it is complete.
+      Please open the link in your email or text message again, and check that it is complete.
     </PageState>
   ) : (
     <Unanswered query={query} what="The invitation" offline="The invitation comes with your connection.">

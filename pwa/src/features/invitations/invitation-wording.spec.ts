@@ -41,7 +41,7 @@ describe('the words of an invitation', () => {
 
   it('count artists, and say how one was reached', () => {
     expect([freeArtistsWords(1), freeArtistsWords(3)]).toEqual(['1 artist available', '3 artists available']);
-    expect(reachedBy({ emailSent: true, smsSent: true, canSend: true })).toBe('Sent by e-mail and SMS');
+    expect(reachedBy({ emailSent: true, smsSent: true, canSend: true })).toBe('Sent by email and SMS');
     expect(reachedBy({ emailSent: false, smsSent: false, canSend: true })).toBe('Not delivered yet');
   });
 

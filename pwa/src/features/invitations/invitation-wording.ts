@@ -63,8 +63,8 @@ interface Reach {
 
 /** How the invitation reached the artist, as far as the providers have said. */
 export const reachedBy = ({ emailSent, smsSent, canSend }: Reach): string => {
-  if (emailSent && smsSent) return 'Sent by e-mail and SMS';
-  if (emailSent) return 'Sent by e-mail';
+  if (emailSent && smsSent) return 'Sent by email and SMS';
+  if (emailSent) return 'Sent by email';
   if (smsSent) return 'Sent by SMS';
   return canSend ? 'Not delivered yet' : NO_PROVIDER;
 };

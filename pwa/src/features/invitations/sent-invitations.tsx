@@ -90,7 +90,7 @@ const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose:
     >
       <p>
         <bdi>{invitation.artist.name}</bdi> can no longer accept “<bdi>{invitation.eventName}</bdi>” on{' '}
-        {whenLine(invitation)}, and will be told by e-mail.
+        {whenLine(invitation)}, and will be told by email.
       </p>
     </ConfirmSheet>
   );

@@ -3,16 +3,32 @@ import type { VerificationStatus } from '#contract/verification-statuses';
 import { momentOf } from '#shared/lib/instant-words';
 import { useVenueZone } from '#shared/lib/venue-zone';
 import './check-in-facts.css';
-import { factsOf, othersLine, showLine, STATUS_WORDS } from './verification-wording';
+import { factsOf, othersLine, showLine, STATUS_WORDS, warningsOf } from './verification-wording';
 import type { Verification } from './verifications.queries';
 
-/** Who checked in to what. */
+/** Who checked in to what, and what makes staff look twice. */
 export const CheckInWho = ({ checkIn }: { checkIn: Verification }) => (
   <div className="check-in-who">
     <h3 dir="auto">{checkIn.customerName}</h3>
     <p dir="auto">{showLine(checkIn)}</p>
+    <CheckInWarnings checkIn={checkIn} />
   </div>
 );
+
+/** What makes staff look twice; nothing when all is well. */
+export const CheckInWarnings = ({ checkIn }: { checkIn: Verification }) => {
+  const warnings = warningsOf(checkIn);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="check-in-facts-list" aria-label="Look twice">
+      {warnings.map((warning) => (
+        <li key={warning} data-warning>
+          <TriangleAlert size={14} aria-hidden /> {warning}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** What else is known of a check-in, and other check-ins of the same person. */
 export const CheckInFacts = ({ checkIn }: { checkIn: Verification }) => (
@@ -26,10 +42,8 @@ export const CheckInFacts = ({ checkIn }: { checkIn: Verification }) => (
       </p>
     )}
     <ul className="check-in-facts-list" aria-label="About this check-in">
-      {factsOf(checkIn).map(({ text, isWarning }) => (
-        <li key={text} data-warning={isWarning || undefined}>
-          {isWarning && <TriangleAlert size={14} aria-hidden />} {text}
-        </li>
+      {factsOf(checkIn).map((fact) => (
+        <li key={fact}>{fact}</li>
       ))}
     </ul>
     <UsedBefore earlier={checkIn.usedBefore} />

@@ -1,9 +1,10 @@
-import { Camera, TriangleAlert } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { momentOf } from '#shared/lib/instant-words';
 import { useVenueZone } from '#shared/lib/venue-zone';
 import { Checkbox } from '#shared/ui/checkbox';
+import { CheckInWarnings } from './check-in-facts';
 import './verification-tile.css';
-import { showLine, verdictLine, warningsOf } from './verification-wording';
+import { showLine, verdictLine } from './verification-wording';
 import type { Verification } from './verifications.queries';
 
 interface VerificationTileProps {
@@ -27,14 +28,10 @@ export const VerificationTile = ({ checkIn, isChosen, onChoose }: VerificationTi
             <strong dir="auto">{checkIn.customerName}</strong>
             <span dir="auto">{showLine(checkIn)}</span>
             <span>{verdictLine(checkIn, timeZone) ?? momentOf(checkIn.occurredAt, timeZone)}</span>
-            {warningsOf(checkIn).map((warning) => (
-              <span key={warning} className="verification-tile-warning">
-                <TriangleAlert size={14} aria-hidden /> {warning}
-              </span>
-            ))}
           </span>
         </span>
       </Checkbox>
+      <CheckInWarnings checkIn={checkIn} />
     </div>
   );
 };

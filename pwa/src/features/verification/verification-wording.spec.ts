@@ -1,4 +1,4 @@
-import { factsOf } from './verification-wording';
+import { factsOf, warningsOf } from './verification-wording';
 import type { Verification } from './verifications.queries';
 
 const checkIn = (over: Partial<Verification> = {}): Verification => ({
@@ -35,7 +35,7 @@ const photo = (isShared: boolean): Verification['photo'] => ({
   isShared,
 });
 
-const factsIn = (over: Partial<Verification>) => factsOf(checkIn(over)).map(({ text }) => text);
+const factsIn = (over: Partial<Verification>) => factsOf(checkIn(over));
 
 describe('the facts of a check-in', () => {
   it.each([
@@ -50,29 +50,33 @@ describe('the facts of a check-in', () => {
     expect(factsIn({ status: 'approved', photo: photo(false) })).toEqual(['2 people', '50 points']);
   });
 
+  it('say of one that is late what approval gives', () => {
+    const late = { lateReason: 'after-the-show', pointsAwarded: 0, pointsStand: false } as const;
+    expect(factsIn(late)).toEqual(['2 people', '50 points once approved']);
+    expect(factsIn({ ...late, status: 'approved', pointsStand: true })).toEqual(['2 people', '50 points']);
+    expect(factsIn({ ...late, status: 'rejected' })).toEqual(['2 people', 'No points']);
+  });
+});
+
+describe('what makes staff look twice', () => {
   it.each([
     ['after-the-show', 'Late: made after check-in closed'],
     ['sent-late', 'Late: reached us days after the show'],
     ['show-changed', 'Late: made before the show was changed'],
-  ] as const)('say of one that is late, %s, why and what approval gives', (lateReason, words) => {
-    const late = { lateReason, pointsAwarded: 0, pointsStand: false };
-    expect(factsIn(late)).toEqual(['2 people', '50 points once approved', words]);
-    expect(factsIn({ ...late, status: 'approved', pointsStand: true })).toEqual([
-      '2 people',
-      '50 points',
-      words,
-    ]);
-    expect(factsIn({ ...late, status: 'rejected' })).toEqual(['2 people', 'No points', words]);
+  ] as const)('is one that is late, %s', (lateReason, words) => {
+    expect(warningsOf(checkIn({ lateReason }))).toEqual([words]);
   });
 
-  it('warn of what looks wrong', () => {
+  it('is what looks wrong', () => {
     const flags = ['known-photo', 'over-capacity', 'many-from-device'] as const;
-    const warnings = factsOf(checkIn({ flags: [...flags], clockSkewMs: 3 * 60 * 60 * 1000 }));
-    expect(warnings.filter(({ isWarning }) => isWarning).map(({ text }) => text)).toEqual([
+    const odd = checkIn({ flags: [...flags], isDuplicate: true, clockSkewMs: 3 * 60 * 60 * 1000 });
+    expect(warningsOf(odd)).toEqual([
+      'Checked in to this show before',
       'This photo was used before',
       'More people than the room holds',
       'Many addresses from one device',
       'Device clock 3 hours ahead',
     ]);
+    expect(warningsOf(checkIn())).toEqual([]);
   });
 });

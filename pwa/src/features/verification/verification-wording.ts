@@ -56,11 +56,10 @@ export const warningsOf = ({ isDuplicate, lateReason, flags, clockSkewMs }: Veri
 ];
 
 /** What staff should know of a check-in beside its photo. */
-export const factsOf = (checkIn: Verification): { text: string; isWarning: boolean }[] => [
-  { text: checkIn.partySize === 1 ? '1 person' : `${checkIn.partySize} people`, isWarning: false },
-  { text: pointsLine(checkIn), isWarning: false },
-  ...warningsOf(checkIn).map((text) => ({ text, isWarning: true })),
-  ...(checkIn.photo?.isShared ? [{ text: GALLERY_WORDS[checkIn.status], isWarning: false }] : []),
+export const factsOf = (checkIn: Verification): string[] => [
+  checkIn.partySize === 1 ? '1 person' : `${checkIn.partySize} people`,
+  pointsLine(checkIn),
+  ...(checkIn.photo?.isShared ? [GALLERY_WORDS[checkIn.status]] : []),
 ];
 
 const pointsLine = ({
@@ -70,7 +69,7 @@ const pointsLine = ({
   status,
   lateReason,
 }: Verification): string => {
-  if (customerEmail === null) return 'No e-mail, no points';
+  if (customerEmail === null) return 'No email, no points';
   if (lateReason && status === 'pending' && !pointsStand)
     return `${POINTS_PER_ATTENDANCE} points once approved`;
   if (lateReason && status === 'approved' && pointsStand) return `${POINTS_PER_ATTENDANCE} points`;
