@@ -711,7 +711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["CheckIn.findOwn"];
         put?: never;
         post: operations["CheckIn.record"];
         delete?: never;
@@ -1958,6 +1958,29 @@ export interface components {
             previous: components["schemas"]["GalleryPhotoResponse"] | null;
             next: components["schemas"]["GalleryPhotoResponse"] | null;
         };
+        VerifiedEvent: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            time: string;
+        };
+        OwnCheckInResponse: {
+            id: number;
+            /** Format: uuid */
+            clientKey: string | null;
+            event: components["schemas"]["VerifiedEvent"] | null;
+            customerName: string | null;
+            partySize: number;
+            points: number;
+            duplicate: boolean;
+            /** @enum {string|null} */
+            lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
+            /** @enum {string} */
+            verificationStatus: "pending" | "approved" | "rejected";
+            /** Format: date-time */
+            occurredAt: string;
+        };
         AttendanceRequest: {
             eventId: number;
             photoId: number;
@@ -1986,13 +2009,6 @@ export interface components {
             clientKey: string | null;
             /** Format: date-time */
             createdAt: string;
-        };
-        VerifiedEvent: {
-            id: number;
-            name: string;
-            /** Format: date */
-            date: string;
-            time: string;
         };
         VerifiedPhoto: {
             id: number;
@@ -4082,6 +4098,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GalleryNeighboursResponse"];
+                };
+            };
+        };
+    };
+    "CheckIn.findOwn": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's own check-ins, the newest first. A next page is announced by a Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCheckInResponse"][];
                 };
             };
         };

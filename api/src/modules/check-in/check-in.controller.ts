@@ -1,20 +1,43 @@
-import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
-import { EVERYONE } from '#src/common/access/roles.js';
+import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { announceNextPage } from '#src/common/http/next-page.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
 import { CheckInService } from './check-in.service.js';
+import { OwnCheckInResponse, OwnCheckInsQuery } from './own-check-ins.dto.js';
+import { OwnCheckInsService } from './own-check-ins.service.js';
 
 @ApiTags('check-in')
 @Controller('photo-attendance')
 export class CheckInController {
-  constructor(private readonly checkIns: CheckInService) {}
+  constructor(
+    private readonly checkIns: CheckInService,
+    private readonly ownCheckIns: OwnCheckInsService,
+  ) {}
+
+  @Get()
+  @Access(SIGNED_IN)
+  @ApiOkResponse({
+    type: [OwnCheckInResponse],
+    description: "The caller's own check-ins, the newest first. A next page is announced by a Link header.",
+  })
+  async findOwn(
+    @Query() query: OwnCheckInsQuery,
+    @CurrentUser() user: SessionUser,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnCheckInResponse[]> {
+    const { checkIns, nextCursor } = await this.ownCheckIns.findPage(user.id, query);
+    announceNextPage(request, response, nextCursor);
+    return checkIns;
+  }
 
   @Post()
   @Access(EVERYONE)

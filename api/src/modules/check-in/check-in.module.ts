@@ -8,6 +8,8 @@ import { CheckInRepository } from './check-in.repository.js';
 import { CheckInService } from './check-in.service.js';
 import { CheckInThrottle } from './check-in-throttle.js';
 import { GuestFarewell } from './guest-farewell.js';
+import { OwnCheckInsRepository } from './own-check-ins.repository.js';
+import { OwnCheckInsService } from './own-check-ins.service.js';
 import { VerificationNews } from './verification-news.js';
 import { VerificationsController } from './verifications.controller.js';
 import { VerificationsRepository } from './verifications.repository.js';
@@ -21,6 +23,8 @@ import { VerificationsService } from './verifications.service.js';
     CheckInService,
     CheckInThrottle,
     GuestFarewell,
+    OwnCheckInsRepository,
+    OwnCheckInsService,
     VerificationNews,
     VerificationsRepository,
     VerificationsService,

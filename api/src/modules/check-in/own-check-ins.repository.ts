@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
+import { Database } from '#src/database/database.js';
+import type { OwnCheckInResponse } from './own-check-ins.dto.js';
+
+/** A check-in as stored. */
+export type OwnCheckInRow = Omit<OwnCheckInResponse, 'occurredAt'> & { occurredAt: Date };
+
+/**
+ * What counts for the account's member, and what the account sent with its own e-mail or none; without one, an admin sent it
+ * for somebody else. The two are read apart, so that each follows its own index. A check-in earns once, so of several of one show only the one that was awarded shows points.
+ */
+const PAGE = `
+  WITH mine AS (
+    SELECT evidence.id FROM photo_attendance evidence
+      JOIN loyalty_members member ON member.id = evidence.loyalty_member_id WHERE member.user_id = $1
+    UNION
+    SELECT evidence.id FROM photo_attendance evidence
+      JOIN users account ON account.id = evidence.user_id
+      JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
+     WHERE account.id = $1 AND (attendance.customer_email = lower(account.email)
+                                OR (attendance.customer_email IS NULL AND account.user_type <> 'admin'))
+  )
+  SELECT evidence.id, attendance.client_key AS "clientKey", attendance.party_size AS "partySize",
+         CASE WHEN evidence.user_id = $1 THEN attendance.customer_name END AS "customerName",
+         CASE WHEN event.id IS NOT NULL THEN jsonb_build_object(
+           'id', event.id, 'name', event.name, 'date', event.date, 'time', event.time) END AS event,
+         CASE WHEN (evidence.points_awarded > 0 OR attendance.late_reason IS NOT NULL) AND NOT attendance.is_duplicate
+                   AND EXISTS (SELECT FROM standing_entries entry
+                                WHERE entry.type = 'attendance' AND entry.member_id = evidence.loyalty_member_id
+                                  AND entry.event_id = evidence.event_id)
+              THEN ${POINTS_PER_ATTENDANCE} ELSE 0 END AS points,
+         attendance.is_duplicate AS duplicate, attendance.late_reason AS "lateReason",
+         evidence.verification_status AS "verificationStatus", attendance.occurred_at AS "occurredAt"
+    FROM mine JOIN photo_attendance evidence USING (id)
+    JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
+    LEFT JOIN events event ON event.id = evidence.event_id
+   WHERE $2::integer IS NULL OR evidence.id < $2
+   ORDER BY evidence.id DESC LIMIT $3`;
+
+/** Check-ins as their guests look at them. */
+@Injectable()
+export class OwnCheckInsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The newest first. @param after the id that the page before ended with */
+  findOfAccount(
+    userId: number,
+    { after, take }: { after: number | undefined; take: number },
+  ): Promise<OwnCheckInRow[]> {
+    return this.database.query<OwnCheckInRow>(PAGE, [userId, after ?? null, take]);
+  }
+}
