@@ -1,6 +1,8 @@
 import { createFileRoute, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CheckInSheet } from '#features/check-in/check-in-sheet';
+import { ClosedCheckIn } from '#features/check-in/closed-check-in';
+import { useCheckInVerdict } from '#features/check-in/use-check-in-verdict';
 import { useEditedCheckIn } from '#features/check-in/use-edited-check-in';
 import { useEvent } from '#features/events/use-event';
 import { idParams } from '#shared/lib/address-id';
@@ -25,17 +27,21 @@ function CheckInRoute() {
   const event = edited?.checkIn.event ?? known;
   const navigate = useNavigate();
   const close = useCloseOverlay();
+  const verdict = useCheckInVerdict(edit === undefined ? known : undefined);
   usePageTitle('Mark Attendance');
   useTicketPageAtHand();
 
   const isReading = edited === undefined || query.isLoading;
   // The details dialog says why an event cannot be shown: offline, removed or failed.
   if (!event && !isReading) return <Navigate to="/events/$eventId" params={{ eventId }} search replace />;
-  if (!event || edited === undefined) return <OpeningSheet onClose={close} />;
+  if (!event || edited === undefined || verdict === 'asking') return <OpeningSheet onClose={close} />;
+  if (known && verdict?.standing === 'closed')
+    return <ClosedCheckIn event={known} verdict={verdict} onClose={close} />;
   return (
     <CheckInSheet
       event={event}
       edited={edited}
+      isLate={verdict?.standing === 'late'}
       onClose={close}
       onSaved={(key) => navigate({ to: '/check-ins/$key', params: { key }, replace: true })}
     />

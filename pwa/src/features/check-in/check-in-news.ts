@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { followOutboxNews } from '#shared/offline/outbox-news';
 import type { Receipt } from '#shared/offline/outbox-entry';
 import { showToast, type ToastMessage } from '#shared/ui/toast-store';
-import { acknowledgedOf, CHECK_IN_KIND } from './check-in';
+import { acknowledgedOf, CHECK_IN_KIND, parseCheckIn } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
-import { ALREADY_CHECKED_IN } from './ticket';
+import { ALREADY_CHECKED_IN, staffLookFirst } from './ticket';
 
 const STALE_AREAS = ['loyalty', 'event-photos'];
 
@@ -24,14 +24,17 @@ export const followCheckIns = (queryClient: QueryClient): void => {
 
 /** The success toast of spec §8; without points it does not claim any. */
 export const recordedToast = (receipt: Receipt): ToastMessage => {
-  const { pointsAwarded, duplicate } = acknowledgedOf(receipt);
-  const thanks = 'Thank you for attending!';
-  const points = duplicate
-    ? ALREADY_CHECKED_IN
-    : pointsAwarded > 0
-      ? 'Loyalty points have been added to your account.'
-      : '';
-  return { title: 'Attendance Recorded!', description: `${thanks} ${points}`.trim() };
+  return {
+    title: 'Attendance Recorded!',
+    description: `Thank you for attending! ${pointsLine(receipt)}`.trim(),
+  };
+};
+
+const pointsLine = (receipt: Receipt): string => {
+  const { pointsAwarded, duplicate, isLate } = acknowledgedOf(receipt);
+  if (duplicate) return ALREADY_CHECKED_IN;
+  if (isLate) return staffLookFirst(parseCheckIn(receipt.payload));
+  return pointsAwarded > 0 ? 'Loyalty points have been added to your account.' : '';
 };
 
 const refreshLoyaltyAndPhotos = (queryClient: QueryClient): Promise<void> =>

@@ -20,13 +20,15 @@ interface CheckInSheetProps {
   event: CheckInEvent;
   /** A stuck check-in to mend; null for a new one. */
   edited: EditedCheckIn | null;
+  /** The show is over: staff look at it before it earns points. */
+  isLate?: boolean;
   onClose: () => void;
   /** The check-in is kept on this device under this key. */
   onSaved: (key: string) => unknown;
 }
 
 /** The Mark Attendance dialog (spec §2, §5). It only saves; sending is the outbox's. */
-export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetProps) => {
+export const CheckInSheet = ({ event, edited, isLate, onClose, onSaved }: CheckInSheetProps) => {
   const formId = useId();
   const [draftKey] = useState(() => crypto.randomUUID());
   const { photo, isNew, choose, ready } = useChosenPhoto(draftKey, edited?.photo ?? null);
@@ -61,6 +63,7 @@ export const CheckInSheet = ({ event, edited, onClose, onSaved }: CheckInSheetPr
           submit();
         }}
       >
+        {isLate && <p>This show is over. Staff look at your check-in first; points come after.</p>}
         <PhotoChooser
           photo={photo}
           onChoose={choose}

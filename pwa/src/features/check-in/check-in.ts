@@ -30,7 +30,10 @@ export interface CheckIn {
 type AttendanceResponse = components['schemas']['AttendanceResponse'];
 
 /** What a ticket stub shows of the server's answer. */
-export type Acknowledged = Pick<AttendanceResponse, 'pointsAwarded' | 'duplicate'>;
+export type Acknowledged = Pick<AttendanceResponse, 'pointsAwarded' | 'duplicate'> & {
+  /** Staff look at it before it earns points. */
+  isLate: boolean;
+};
 
 /** Reads a check-in out of the outbox; null when it is not one. */
 export const parseCheckIn = (payload: unknown): CheckIn | null => {
@@ -62,6 +65,7 @@ export const acknowledgedOf = ({ answer }: Receipt): Acknowledged => {
   return {
     pointsAwarded: typeof fields.pointsAwarded === 'number' ? fields.pointsAwarded : 0,
     duplicate: fields.duplicate === true,
+    isLate: typeof fields.lateReason === 'string',
   };
 };
 

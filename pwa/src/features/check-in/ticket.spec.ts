@@ -129,6 +129,25 @@ describe('ticketOfReceipt', () => {
   });
 });
 
+describe('a late check-in', () => {
+  const late = receipt({ pointsAwarded: 0, duplicate: false, lateReason: 'after-the-show' });
+
+  it('says on its stub that staff look at it before points come', () => {
+    expect(ticketOfReceipt(late)).toMatchObject({
+      message: 'Sent. Staff look at it first; points come after.',
+      points: '–',
+    });
+  });
+
+  it('says so in the toast, and promises no points without an email', () => {
+    expect(recordedToast(late).description).toBe(
+      'Thank you for attending! Staff look at it first; points come after.',
+    );
+    const unnamed = { ...late, payload: { ...payload, customerEmail: null } };
+    expect(recordedToast(unnamed).description).toBe('Thank you for attending! Staff look at it first.');
+  });
+});
+
 describe('recordedToast', () => {
   it('thanks for points in the words of the house', () => {
     expect(recordedToast(receipt({ pointsAwarded: 50, duplicate: false }))).toEqual({

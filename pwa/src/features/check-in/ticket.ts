@@ -33,6 +33,10 @@ interface Seen {
 
 export const ALREADY_CHECKED_IN = 'You were already checked in to this event, so no points were added.';
 
+/** What a guest is told of a late check-in; points are for those who gave an e-mail. */
+export const staffLookFirst = (checkIn: CheckIn | null): string =>
+  checkIn?.customerEmail ? 'Staff look at it first; points come after.' : 'Staff look at it first.';
+
 const NO_POINTS = '–';
 
 /** The ticket of an entry that is still on this device; null when it is no check-in. */
@@ -75,14 +79,18 @@ const ticketOfSomebodyElse = ({ id, owner }: OutboxEntry, checkIn: CheckIn): Tic
 export const ticketOfReceipt = (receipt: Receipt): Ticket | null => {
   const checkIn = parseCheckIn(receipt.payload);
   if (!checkIn) return null;
-  const { pointsAwarded, duplicate } = acknowledgedOf(receipt);
+  const { pointsAwarded, duplicate, isLate } = acknowledgedOf(receipt);
   return {
     key: receipt.id,
     isOwn: true,
     checkIn,
     state: 'sent',
     heading: 'Attendance recorded',
-    message: duplicate ? ALREADY_CHECKED_IN : 'Sent. The venue has it.',
+    message: duplicate
+      ? ALREADY_CHECKED_IN
+      : isLate
+        ? `Sent. ${staffLookFirst(checkIn)}`
+        : 'Sent. The venue has it.',
     points: pointsAwarded > 0 ? `+${pointsAwarded}` : duplicate ? '0' : NO_POINTS,
     canRetry: false,
     canSendNow: false,
