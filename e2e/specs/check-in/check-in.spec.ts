@@ -1,7 +1,9 @@
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/home-page';
 import { TicketPage } from '#pages/ticket-page';
+import { registerCustomer, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
+import { Phone } from '#support/phone';
 import { cameraPhoto, heicPhoto, smallPhoto } from '#support/photo';
 import { truthOf } from '#support/venue-truth';
 
@@ -28,6 +30,30 @@ test.describe('Mark Attendance', () => {
       points: 50,
       names: ['June Calloway'],
     });
+  });
+
+  test('shows a member on another phone what they checked in to on this one, once', async ({
+    phone,
+    network,
+    event,
+  }) => {
+    const member = await registerCustomer(network.address);
+    const page = await phone.visit('/');
+    await signInOn(page, member);
+    const sheet = await CheckInSheet.open(page, event.id);
+    await sheet.takePhoto(await smallPhoto());
+    await expect((await sheet.submit()).message).toHaveText('Sent. The venue has it.');
+    await page.goto('/check-ins');
+    await expect(page.getByRole('heading', { name: event.name })).toHaveCount(1);
+
+    const other = await Phone.unpack(network.address);
+    const elsewhere = await other.visit('/');
+    await signInOn(elsewhere, member);
+    await elsewhere.goto('/check-ins');
+    const list = elsewhere.getByRole('region', { name: 'Your other check-ins' });
+    await expect(list.getByRole('heading', { name: event.name })).toHaveCount(1);
+    await expect(list.getByText('+50')).toBeVisible();
+    await other.throwAway();
   });
 
   test('takes HEIC, which this browser cannot decode itself', async ({ phone, venue, event }) => {

@@ -1,34 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Ticket as TicketIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { saveFile } from '#shared/lib/save-file';
+import { useVenueZone } from '#shared/lib/venue-zone';
 import { exportOutbox } from '#shared/offline/outbox-export';
+import { useSession } from '#shared/session/session-context';
 import { Button, ButtonLink } from '#shared/ui/button';
+import { ListProblem } from '#shared/ui/list-problem';
+import { LoadMore } from '#shared/ui/load-more';
 import { PageState } from '#shared/ui/page-state';
 import { Skeleton } from '#shared/ui/skeleton';
 import { showToast } from '#shared/ui/toast-store';
+import { usePages } from '#shared/ui/use-pages';
 import './check-in-list.css';
+import { ownCheckInsQuery } from './own-check-ins.queries';
+import { mergeTickets } from './own-ticket';
 import type { Ticket } from './ticket';
 import { TicketActions } from './ticket-actions';
 import { TicketStub } from './ticket-stub';
 import { UnreadableTickets } from './unreadable-tickets';
 import { useTickets } from './use-tickets';
 
-/** Every check-in of this device with its state (design §5 "My check-ins"). */
+/**
+ * Every check-in of this device with its state (design §5 "My check-ins"); of whoever is signed in those of their other
+ * phones, too.
+ */
 export const CheckInList = () => {
+  const { user } = useSession();
   const tickets = useTickets();
   if (!tickets) return <Skeleton height="16rem" />;
   if (tickets === 'failed') return <UnreadableTickets />;
-  const { waiting, sent } = tickets;
-  if (waiting.length + sent.length === 0) return <NoCheckIns />;
+  if (user) return <OwnCheckInList userId={user.id} {...tickets} />;
+  return <Tickets {...tickets} isEmpty={tickets.waiting.length + tickets.sent.length === 0} />;
+};
+
+interface KeptTickets {
+  waiting: Ticket[];
+  sent: Ticket[];
+}
+
+const OwnCheckInList = ({ userId, waiting, sent }: KeptTickets & { userId: number }) => {
+  const timeZone = useVenueZone();
+  const { rows, state, retry, ...more } = usePages(useInfiniteQuery(ownCheckInsQuery(userId)));
+  const { here, elsewhere } = mergeTickets({ waiting, sent }, rows, timeZone);
+  const count = waiting.length + here.length + elsewhere.length;
+  return (
+    <Tickets waiting={waiting} sent={here} isEmpty={state === 'ready' && count === 0}>
+      <TicketSection title="Your other check-ins" tickets={elsewhere} />
+      {state === 'loading' && <Skeleton height="8rem" />}
+      <ListProblem
+        state={state}
+        noun="other check-ins of yours"
+        offline="Your other check-ins come with a connection."
+        onRetry={retry}
+      />
+      {state === 'ready' && <LoadMore {...more} />}
+    </Tickets>
+  );
+};
+
+const Tickets = ({
+  waiting,
+  sent,
+  isEmpty,
+  children,
+}: KeptTickets & { isEmpty: boolean; children?: ReactNode }) => {
+  if (isEmpty) return <NoCheckIns />;
   return (
     <div className="check-in-list">
-      <TicketSection title="Waiting" tickets={waiting} />
+      <TicketSection title="Waiting" tickets={waiting} hasActions />
       {waiting.some(({ isOwn }) => isOwn) && <ExportButton />}
-      <TicketSection title="Sent" tickets={sent} />
+      <TicketSection title="Sent" tickets={sent} hasActions />
+      {children}
     </div>
   );
 };
 
-const TicketSection = ({ title, tickets }: { title: string; tickets: Ticket[] }) => {
+interface TicketSectionProps {
+  title: string;
+  tickets: Ticket[];
+  /** They are kept on this device, where something can be done with them. */
+  hasActions?: boolean;
+}
+
+const TicketSection = ({ title, tickets, hasActions }: TicketSectionProps) => {
   if (tickets.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -37,7 +92,7 @@ const TicketSection = ({ title, tickets }: { title: string; tickets: Ticket[] })
         {tickets.map((ticket) => (
           <li key={ticket.key}>
             <TicketStub ticket={ticket} level="h3">
-              <TicketActions ticket={ticket} />
+              {hasActions && <TicketActions ticket={ticket} />}
             </TicketStub>
           </li>
         ))}

@@ -37,7 +37,7 @@ export const ALREADY_CHECKED_IN = 'You were already checked in to this event, so
 export const staffLookFirst = (checkIn: CheckIn | null): string =>
   checkIn?.customerEmail ? 'Staff look at it first; points come after.' : 'Staff look at it first.';
 
-const NO_POINTS = '–';
+export const NO_POINTS = '–';
 
 /** The ticket of an entry that is still on this device; null when it is no check-in. */
 export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn }: Seen): Ticket | null => {
