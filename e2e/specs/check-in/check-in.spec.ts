@@ -105,6 +105,8 @@ test.describe('Mark Attendance', () => {
 
   test('refuses with the words of the house', async ({ phone, event }) => {
     const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
+    // What takes a toast away when its field is mended is loaded with the strip, once the page is idle.
+    await sheet.page.locator('.status-strip-region').waitFor({ state: 'attached' });
     await sheet.submit();
     await expect(sheet.name).toBeFocused();
     await expect(sheet.name).toHaveAccessibleDescription('Please enter your name to record attendance');
