@@ -217,6 +217,9 @@ describe('CheckInSheet', () => {
     expect(await screen.findByText('Please upload a photo to verify your attendance')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(currentToast()?.title).toBe('Name Required');
+    typeName('L');
+    await waitFor(() => expect(screen.queryByText('Please enter your name to record attendance')).toBeNull());
+    expect(document.activeElement).toBe(name);
   });
 
   it('leaves a check-in that is mended to whom it was', () => {

@@ -32,7 +32,7 @@ export const CheckInSheet = ({ event, edited, isLate, onClose, onSaved }: CheckI
   const formId = useId();
   const [draftKey] = useState(() => crypto.randomUUID());
   const { photo, isNew, choose, ready } = useChosenPhoto(draftKey, edited?.photo ?? null);
-  const { form, photoError, isSaving, submit } = useCheckIn({
+  const { form, photoRefusal, isSaving, submit } = useCheckIn({
     draftKey,
     event,
     edited,
@@ -64,12 +64,7 @@ export const CheckInSheet = ({ event, edited, isLate, onClose, onSaved }: CheckI
         }}
       >
         {isLate && <p>This show is over. Staff look at your check-in first; points come after.</p>}
-        <PhotoChooser
-          photo={photo}
-          onChoose={choose}
-          error={photo ? undefined : photoError}
-          takesFocus={Object.keys(errors).length === 0}
-        />
+        <PhotoChooser photo={photo} onChoose={choose} refusal={photo ? null : photoRefusal} />
         <LastGuest form={form} />
         <Field label="Your Name" error={errors.customerName?.message}>
           {(control) => (

@@ -3,23 +3,23 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { takeFiles } from '#shared/ui/take-files';
 import './photo-chooser.css';
+import type { PhotoRefusal } from './use-check-in';
 import type { ChosenPhoto } from './use-chosen-photo';
 
 interface PhotoChooserProps {
   photo: ChosenPhoto | null;
   onChoose: (file: File) => void;
   /** Why the form was refused, read with the control. */
-  error?: string;
-  /** Nothing else was refused that has the focus. */
-  takesFocus: boolean;
+  refusal: PhotoRefusal | null;
 }
 
 /** The photo of a check-in: camera first, a file second, with a preview that is itself the way to retake it. */
-export const PhotoChooser = ({ photo, onChoose, error, takesFocus }: PhotoChooserProps) => {
+export const PhotoChooser = ({ photo, onChoose, refusal }: PhotoChooserProps) => {
   const camera = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (error && takesFocus) camera.current?.focus();
-  }, [error, takesFocus]);
+    if (refusal?.takesFocus) camera.current?.focus();
+  }, [refusal]);
+  const error = refusal?.message;
   return (
     <div className="photo-chooser" data-error={error ? true : undefined}>
       <label className="photo-stage">

@@ -25,9 +25,16 @@ export interface EditedCheckIn {
   photo: StoredPhoto | null;
 }
 
+/** Why the form was refused for its photo. */
+export interface PhotoRefusal {
+  message: string;
+  /** Nothing else was refused, which would have the focus. */
+  takesFocus: boolean;
+}
+
 interface CheckInSaving {
   form: UseFormReturn<CheckInForm>;
-  photoError: string | undefined;
+  photoRefusal: PhotoRefusal | null;
   isSaving: boolean;
   /** Saves once, however often it is pressed, then tells `onSaved` the key. */
   submit: () => void;
@@ -59,7 +66,7 @@ export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: Che
     fillIn(form, 'customerName', person.name);
     fillIn(form, 'customerEmail', person.email);
   });
-  const [photoError, setPhotoError] = useState<string>();
+  const [photoRefusal, setPhotoRefusal] = useState<PhotoRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const pressed = useRef(false);
 
@@ -73,7 +80,7 @@ export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: Che
   const save = async (fields: CheckInForm): Promise<void> => {
     const photo = await readyPhoto();
     if (!photo) {
-      setPhotoError(PHOTO_REQUIRED.description);
+      setPhotoRefusal({ message: PHOTO_REQUIRED.description, takesFocus: true });
       return showToast({ ...PHOTO_REQUIRED, destructive: true, isInline: true });
     }
     const draft = { id: draftKey, kind: CHECK_IN_KIND, payload: checkInOf(fields, event, edited), photo };
@@ -87,7 +94,7 @@ export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: Che
   const saveOnce = async (fields: CheckInForm): Promise<void> => {
     if (pressed.current) return;
     pressed.current = true;
-    setPhotoError(undefined);
+    setPhotoRefusal(null);
     // Saving is mostly done before anybody could read "Saving...", and rendering the word would only delay the stub.
     const slow = setTimeout(() => setSaving(true), NOTICEABLE_MS);
     try {
@@ -109,12 +116,12 @@ export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: Che
 
   const refuse = async (errors: FieldErrors<CheckInForm>): Promise<void> => {
     const isPhotoMissing = (await readyPhoto()) === null;
-    setPhotoError(isPhotoMissing ? PHOTO_REQUIRED.description : undefined);
+    setPhotoRefusal(isPhotoMissing ? { message: PHOTO_REQUIRED.description, takesFocus: false } : null);
     tellMissing(errors, isPhotoMissing);
   };
 
   const submit = form.handleSubmit(saveOnce, refuse);
-  return { form, photoError, isSaving, submit: () => void submit() };
+  return { form, photoRefusal, isSaving, submit: () => void submit() };
 };
 
 /** What is missing is said beside each field; the toast, one at a time, says the first (spec §5, §9). */
