@@ -14,12 +14,16 @@ export const prepareForNoSignal = (router: AppRouter): void => {
   prepareNow();
 };
 
+/** A worker that serves a page being opened has no time for more, in milliseconds. */
+const AFTER_START_MS = 10_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const prepare = async (router: AppRouter): Promise<void> => {
   // Insecure addresses have none, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!workers?.controller) {
-    await Promise.all([fetchCheckIn(router), workers?.register('/service-worker.js')]);
-  }
+  if (workers?.controller) await pause(AFTER_START_MS);
+  else await Promise.all([fetchCheckIn(router), workers?.register('/service-worker.js')]);
   (await workers?.ready)?.active?.postMessage({ type: KEEP_REST });
 };
 

@@ -3,6 +3,7 @@ import { Armchair, Pencil, StickyNote } from 'lucide-react';
 import { wallClockAt } from '#contract/venue-clock';
 import { AskedTable } from '#features/bookings/asked-table';
 import { takesTables, type TableEvent } from '#features/bookings/table-booking';
+import { CheckInWay } from '#features/check-in/check-in-way';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { EventDetailsSheet } from '#features/events/event-details-sheet';
 import { typesByKey } from '#features/events/event-wording';
@@ -38,6 +39,7 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
           <VenueDetails venue={venue} />
         </>
       }
+      renderCheckIn={(event, mark) => <CheckInWay event={event} mark={mark} />}
       renderActions={(event) => {
         const clock = wallClockAt(new Date(), timeZone);
         const takesTable = page === 'home' && takesTables(event, clock);

@@ -1,5 +1,6 @@
 import { createFileRoute, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { OncePerGuest } from '#features/check-in/already-in';
 import { CheckInSheet } from '#features/check-in/check-in-sheet';
 import { ClosedCheckIn } from '#features/check-in/closed-check-in';
 import { useCheckInVerdict } from '#features/check-in/use-check-in-verdict';
@@ -11,17 +12,19 @@ import { Skeleton } from '#shared/ui/skeleton';
 import { useCloseOverlay } from '#shared/ui/use-close-overlay';
 import { usePageTitle } from '#shared/ui/use-page-title';
 
-/** Mark Attendance over the home page; `edit` names a stuck check-in to mend. */
+/** Mark Attendance over the home page; `edit` names a stuck check-in to mend, `other` is for somebody else. */
 export const Route = createFileRoute('/_home/events/$eventId_/check-in')({
   params: idParams('eventId'),
-  validateSearch: ({ edit }: Record<string, unknown>): { edit?: string } =>
-    typeof edit === 'string' ? { edit } : {},
+  validateSearch: ({ edit, other }: Record<string, unknown>): { edit?: string; other?: true } => ({
+    ...(typeof edit === 'string' && { edit }),
+    ...(other === true && { other }),
+  }),
   component: CheckInRoute,
 });
 
 function CheckInRoute() {
   const { eventId } = Route.useParams();
-  const { edit } = Route.useSearch();
+  const { edit, other } = Route.useSearch();
   const { event: known, query } = useEvent(eventId);
   const edited = useEditedCheckIn(edit ?? null);
   const event = edited?.checkIn.event ?? known;
@@ -38,13 +41,23 @@ function CheckInRoute() {
   if (known && verdict?.standing === 'closed')
     return <ClosedCheckIn event={known} verdict={verdict} onClose={close} />;
   return (
-    <CheckInSheet
+    <OncePerGuest
       event={event}
-      edited={edited}
-      isLate={verdict?.standing === 'late'}
+      isForOther={edited !== null || other === true}
       onClose={close}
-      onSaved={(key) => navigate({ to: '/check-ins/$key', params: { key }, replace: true })}
-    />
+      opening={<OpeningSheet onClose={close} />}
+    >
+      {(isForOther) => (
+        <CheckInSheet
+          event={event}
+          edited={edited}
+          isLate={verdict?.standing === 'late'}
+          isForOther={isForOther}
+          onClose={close}
+          onSaved={(key) => navigate({ to: '/check-ins/$key', params: { key }, replace: true })}
+        />
+      )}
+    </OncePerGuest>
   );
 }
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { OverlayOutlet } from '#app/overlay-place';
+import { useIdle } from '#app/shell/use-idle';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/event-search';
 import { typesByKey } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
 import { HomePage } from '#features/events/home-page';
+import type { RenderCheckIn } from '#features/events/tonight-card';
 import { VenueFooter } from '#features/venue/venue-footer';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -28,6 +30,16 @@ const EventActions = lazy(() =>
   import('#features/events/event-actions').then((module) => ({ default: module.EventActions })),
 );
 
+/** Says more than the plain button, which stands there until the page is idle, and for good when this cannot be fetched. */
+const CheckInWay = lazy(() =>
+  import('#features/check-in/check-in-way').then(
+    (module) => ({ default: module.CheckInWay }),
+    () => ({ default: PlainCheckIn }),
+  ),
+);
+
+const PlainCheckIn = ({ mark }: { mark: () => ReactNode }) => mark();
+
 function HomeRoute() {
   const { data: venue } = useQuery(venueQuery);
   const { data: eventTypes } = useQuery(eventTypesQuery);
@@ -47,6 +59,15 @@ function HomeRoute() {
     ),
     [isAdmin],
   );
+  const isIdle = useIdle();
+  const renderCheckIn: RenderCheckIn = (event, mark) =>
+    isIdle ? (
+      <Suspense fallback={mark()}>
+        <CheckInWay event={event} mark={mark} />
+      </Suspense>
+    ) : (
+      mark()
+    );
   const addEvent = (on: string) =>
     void navigate({
       to: '/events/new',
@@ -73,6 +94,7 @@ function HomeRoute() {
         showLegend={isStaffOrArtist(user)}
         onEmptyDay={isAdmin ? inviteOrAdd : user?.userType === 'artist' ? toggleOwnDay : undefined}
         marks={marks}
+        renderCheckIn={renderCheckIn}
         renderActions={isStaffOrArtist(user) ? renderActions : undefined}
         footer={<VenueFooter venue={venue} />}
       />

@@ -1,6 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AnalyticsPanel } from '#features/loyalty/analytics/analytics-panel';
-import { fromRangeParams, parseRange, toRangeParams } from '#features/loyalty/analytics/analytics-range';
+import {
+  fromRangeParams,
+  parseRange,
+  toRangeParams,
+} from '#features/loyalty/analytics/analytics-range-params';
 import { useVenueDay } from '#shared/lib/use-venue-day';
 
 /** The Analytics sub-tab. Which nights are shown stands in the address. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { CalendarDays, CircleUser, Images, LogIn, QrCode, ShieldCheck, Ticket, UserPlus } from 'lucide-react';
+import { CalendarDays, CircleUser, IdCard, Images, LogIn, ShieldCheck, Ticket, UserPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { DEFAULT_VENUE_NAME } from '#features/venue/venue-brand';
 import { VenueLogo } from '#features/venue/venue-logo';
@@ -35,7 +35,7 @@ export const AppHeader = ({ isIdle }: HeaderProps) => {
         </Link>
         {user?.userType === 'user' && (
           <Link to="/account/badges/card" className="nav-item">
-            <QrCode size={22} aria-hidden />
+            <IdCard size={22} aria-hidden />
             <span className="nav-label">Member card</span>
           </Link>
         )}

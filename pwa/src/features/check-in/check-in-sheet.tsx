@@ -22,13 +22,22 @@ interface CheckInSheetProps {
   edited: EditedCheckIn | null;
   /** The show is over: staff look at it before it earns points. */
   isLate?: boolean;
+  /** It is for somebody else than who is signed in or was here last: nothing is filled in. */
+  isForOther?: boolean;
   onClose: () => void;
   /** The check-in is kept on this device under this key. */
   onSaved: (key: string) => unknown;
 }
 
 /** The Mark Attendance dialog (spec §2, §5). It only saves; sending is the outbox's. */
-export const CheckInSheet = ({ event, edited, isLate, onClose, onSaved }: CheckInSheetProps) => {
+export const CheckInSheet = ({
+  event,
+  edited,
+  isLate,
+  isForOther = false,
+  onClose,
+  onSaved,
+}: CheckInSheetProps) => {
   const formId = useId();
   const [draftKey] = useState(() => crypto.randomUUID());
   const { photo, isNew, choose, ready } = useChosenPhoto(draftKey, edited?.photo ?? null);
@@ -36,6 +45,7 @@ export const CheckInSheet = ({ event, edited, isLate, onClose, onSaved }: CheckI
     draftKey,
     event,
     edited,
+    isForOther,
     readyPhoto: ready,
     onSaved,
   });

@@ -80,6 +80,7 @@ describe('checkInHandler', () => {
       partySize: 2,
       occurredAt: '2026-11-20T19:42:00.000Z',
       sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      device: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
 

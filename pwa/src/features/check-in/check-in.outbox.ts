@@ -75,6 +75,7 @@ class CheckInSending {
       partySize,
       occurredAt,
       sentAt: new Date().toISOString(),
+      device: this.entry.deviceId,
     };
     return this.context.request('/api/photo-attendance', {
       body: JSON.stringify(attendance),

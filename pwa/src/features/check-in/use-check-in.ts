@@ -45,6 +45,8 @@ interface CheckInWork {
   draftKey: string;
   event: CheckInEvent;
   edited: EditedCheckIn | null;
+  /** Nothing is filled in. */
+  isForOther: boolean;
   readyPhoto: () => Promise<StoredPhoto | null>;
   /** A promise, if leaving the form takes a while. */
   onSaved: (key: string) => unknown;
@@ -54,18 +56,17 @@ interface CheckInWork {
 const NOTICEABLE_MS = 250;
 
 /** The Mark Attendance form: refuses with the words of spec §5, keeps the check-in on the device, sends nothing. */
-export const useCheckIn = ({ draftKey, event, edited, readyPhoto, onSaved }: CheckInWork): CheckInSaving => {
+export const useCheckIn = ({
+  draftKey,
+  event,
+  edited,
+  isForOther,
+  readyPhoto,
+  onSaved,
+}: CheckInWork): CheckInSaving => {
   const isVisitor = useIsVisitor();
   useSchemaAtHand();
-  const form = useForm<CheckInForm>({
-    resolver: zodResolver(checkInSchema),
-    defaultValues: useFirstValues(edited),
-  });
-  useFillWhenSignedIn((person) => {
-    if (edited) return;
-    fillIn(form, 'customerName', person.name);
-    fillIn(form, 'customerEmail', person.email);
-  });
+  const form = useCheckInForm(edited, isForOther);
   const [photoRefusal, setPhotoRefusal] = useState<PhotoRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const pressed = useRef(false);
@@ -137,12 +138,27 @@ const useSchemaAtHand = (): void =>
     checkInSchema.safeParse({});
   }, []);
 
+/** The form, filled in with who is signed in once that is known, unless it is for somebody else. */
+const useCheckInForm = (edited: EditedCheckIn | null, isForOther: boolean): UseFormReturn<CheckInForm> => {
+  const form = useForm<CheckInForm>({
+    resolver: zodResolver(checkInSchema),
+    defaultValues: useFirstValues(edited, isForOther),
+  });
+  useFillWhenSignedIn((person) => {
+    if (edited || isForOther) return;
+    fillIn(form, 'customerName', person.name);
+    fillIn(form, 'customerEmail', person.email);
+  });
+  return form;
+};
+
 /** What the form starts with: the check-in being mended, else who is signed in, else who was here last. */
-const useFirstValues = (edited: EditedCheckIn | null): CheckInForm => {
+const useFirstValues = (edited: EditedCheckIn | null, isForOther: boolean): CheckInForm => {
   const guest = useGuest();
   const [values] = useState<CheckInForm>(() => {
     if (edited) return { ...edited.checkIn, customerEmail: edited.checkIn.customerEmail ?? '' };
-    return { customerName: guest.name, customerEmail: guest.email, partySize: 1, shareInGallery: false };
+    const { name, email } = isForOther ? { name: '', email: '' } : guest;
+    return { customerName: name, customerEmail: email, partySize: 1, shareInGallery: false };
   });
   return values;
 };

@@ -13,6 +13,7 @@ import { usePageTitle } from '#shared/ui/use-page-title';
 import { EventFacts } from './event-facts';
 import { statusLine, type ShownType } from './event-wording';
 import type { EventResponse } from './events.queries';
+import type { RenderCheckIn } from './tonight-card';
 import { useEvent } from './use-event';
 import './event-details-sheet.css';
 
@@ -25,6 +26,8 @@ interface EventDetailsSheetProps {
   venueDetails: ReactNode;
   /** What staff and the featured artist can do with the event, beside Mark Attendance. */
   renderActions?: (event: EventResponse) => ReactNode;
+  /** As `TonightCard` has it. */
+  renderCheckIn: RenderCheckIn;
 }
 
 /** Everything about one event, at its own address over the home page (spec §2). */
@@ -35,6 +38,7 @@ export const EventDetailsSheet = ({
   onClose,
   venueDetails,
   renderActions,
+  renderCheckIn,
 }: EventDetailsSheetProps) => {
   const { event, query } = useEvent(eventId);
   usePageTitle(event?.name ?? 'Event');
@@ -56,7 +60,7 @@ export const EventDetailsSheet = ({
       footer={
         (isOn || actions) && (
           <div className="event-details-actions">
-            {isOn && <MarkAttendance event={event} />}
+            {isOn && renderCheckIn(event, (words) => <MarkAttendance event={event} words={words} />)}
             {actions}
           </div>
         )
@@ -74,9 +78,9 @@ export const EventDetailsSheet = ({
   );
 };
 
-const MarkAttendance = ({ event }: { event: EventResponse }) => (
+const MarkAttendance = ({ event, words }: { event: EventResponse; words: string | undefined }) => (
   <ButtonLink to="/events/$eventId/check-in" params={{ eventId: event.id }} search resetScroll={false}>
-    <Camera size={20} aria-hidden /> Mark Attendance
+    <Camera size={20} aria-hidden /> Mark Attendance{words && ` · ${words}`}
   </ButtonLink>
 );
 

@@ -6,7 +6,7 @@ import type { ShownType } from './event-wording';
 import type { EventResponse } from './events.queries';
 import { revealResults } from './reveal-results';
 import { SearchPanel } from './search-panel';
-import { TonightCard } from './tonight-card';
+import { TonightCard, type RenderCheckIn } from './tonight-card';
 import { useTonight } from './use-tonight';
 import './home-page.css';
 
@@ -26,6 +26,8 @@ interface HomePageProps {
   marks?: MarkedDays;
   /** What staff and the featured artist can do with an event, on its card. */
   renderActions?: (event: EventResponse) => ReactNode;
+  /** As `TonightCard` has it. */
+  renderCheckIn?: RenderCheckIn;
   footer: ReactNode;
 }
 
@@ -41,7 +43,9 @@ export const HomePage = (props: HomePageProps) => {
   return (
     <main className="page home">
       <h1 className="visually-hidden">Live Music &amp; Events</h1>
-      {(isLoading || isKnown) && <TonightCard tonight={tonight} next={next} isLoading={isLoading} />}
+      {(isLoading || isKnown) && (
+        <TonightCard tonight={tonight} next={next} isLoading={isLoading} renderCheckIn={more.renderCheckIn} />
+      )}
       <SearchPanel search={search} onSearch={searchAndShow} types={types} />
       <EventsCalendar
         today={today}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Camera, MicVocal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { ButtonLink } from '#shared/ui/button';
 import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
@@ -14,33 +15,44 @@ interface TonightCardProps {
   /** The first one after it, shown when nothing plays tonight. */
   next: EventResponse | undefined;
   isLoading: boolean;
+  renderCheckIn?: RenderCheckIn;
 }
 
+/**
+ * What stands in for the Mark Attendance button of an event.
+ * @param mark the button itself, with words beside its label
+ */
+export type RenderCheckIn = (event: EventResponse, mark: (words?: string) => ReactNode) => ReactNode;
+
 /** The guest's shortest way in: tonight's show and its check-in, one tap from the icon. */
-export const TonightCard = ({ tonight, next, isLoading }: TonightCardProps) => {
+export const TonightCard = ({ tonight, next, isLoading, renderCheckIn }: TonightCardProps) => {
   const [first, ...others] = tonight;
   return (
     <section className="tonight" aria-label="Tonight" aria-busy={isLoading}>
       {isLoading && <div className="tonight-loading" role="status" aria-label="Loading tonight's show" />}
       {!first && !isLoading && <NextShow event={next} />}
-      {first && others.length === 0 && <OneShow event={first} />}
-      {first && others.length > 0 && <SeveralShows events={tonight} />}
+      {first && others.length === 0 && <OneShow event={first} renderCheckIn={renderCheckIn} />}
+      {first && others.length > 0 && <SeveralShows events={tonight} renderCheckIn={renderCheckIn} />}
     </section>
   );
 };
 
-const OneShow = ({ event }: { event: EventResponse }) => (
+interface ShownCheckIn {
+  renderCheckIn: RenderCheckIn | undefined;
+}
+
+const OneShow = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse }) => (
   <>
     <p className="tonight-eyebrow">Tonight · {statusLine(event) ?? doorsLine(event)}</p>
     <h2 className="tonight-name">
       <EventLink event={event} />
     </h2>
     <Featured event={event} />
-    <CheckInLink event={event} />
+    <CheckIn event={event} renderCheckIn={renderCheckIn} />
   </>
 );
 
-const SeveralShows = ({ events }: { events: EventResponse[] }) => (
+const SeveralShows = ({ events, renderCheckIn }: ShownCheckIn & { events: EventResponse[] }) => (
   <>
     <h2 className="tonight-eyebrow">Tonight · {events.length} shows</h2>
     <ul className="tonight-list">
@@ -50,7 +62,7 @@ const SeveralShows = ({ events }: { events: EventResponse[] }) => (
             <EventLink event={event} />
           </h3>
           <p className="tonight-line">{statusLine(event) ?? formatTime(event.time)}</p>
-          <CheckInLink event={event} />
+          <CheckIn event={event} renderCheckIn={renderCheckIn} />
         </li>
       ))}
     </ul>
@@ -86,24 +98,35 @@ const Featured = ({ event }: { event: EventResponse }) =>
     </p>
   );
 
-const CheckInLink = ({ event }: { event: EventResponse }) =>
-  event.status === 'scheduled' ? (
-    <ButtonLink
-      to="/events/$eventId/check-in"
-      params={{ eventId: event.id }}
-      search
-      resetScroll={false}
-      className="tonight-action"
-      wide
-    >
-      <Camera size={20} aria-hidden />
-      <span>
-        Mark Attendance
-        <span className="visually-hidden">
-          {' '}
-          at <bdi>{event.name}</bdi>
-        </span>{' '}
-        · +{POINTS_PER_ATTENDANCE} pts
-      </span>
-    </ButtonLink>
-  ) : null;
+const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse }) => {
+  if (event.status !== 'scheduled') return null;
+  const mark = (words?: string) => <MarkAttendance event={event} words={words} />;
+  return renderCheckIn ? renderCheckIn(event, mark) : mark();
+};
+
+const MarkAttendance = ({
+  event,
+  words = `+${POINTS_PER_ATTENDANCE} pts`,
+}: {
+  event: EventResponse;
+  words: string | undefined;
+}) => (
+  <ButtonLink
+    to="/events/$eventId/check-in"
+    params={{ eventId: event.id }}
+    search
+    resetScroll={false}
+    className="tonight-action"
+    wide
+  >
+    <Camera size={20} aria-hidden />
+    <span>
+      Mark Attendance
+      <span className="visually-hidden">
+        {' '}
+        at <bdi>{event.name}</bdi>
+      </span>{' '}
+      · {words}
+    </span>
+  </ButtonLink>
+);

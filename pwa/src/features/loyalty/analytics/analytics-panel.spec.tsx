@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
 import { AnalyticsPanel } from './analytics-panel';
-import type { AnalyticsRange } from './analytics-range';
+import type { AnalyticsRange } from './analytics-range-params';
 import { analyticsOf } from './analytics.factory';
 import type { Analytics } from './analytics.queries';
 

@@ -2,7 +2,7 @@ import { ListProblem } from '#shared/ui/list-problem';
 import { Skeleton } from '#shared/ui/skeleton';
 import { AnalyticsCards } from './analytics-cards';
 import './analytics-panel.css';
-import type { AnalyticsRange } from './analytics-range';
+import type { AnalyticsRange } from './analytics-range-params';
 import type { Analytics } from './analytics.queries';
 import { Figures } from './figures';
 import { RangeFilter } from './range-filter';

@@ -1,11 +1,5 @@
-import {
-  fromRangeParams,
-  nightsOf,
-  parseRange,
-  rangeProblem,
-  toRangeParams,
-  type RangePreset,
-} from './analytics-range';
+import { nightsOf, rangeProblem } from './analytics-range';
+import { fromRangeParams, parseRange, toRangeParams, type RangePreset } from './analytics-range-params';
 
 const TONIGHT = '2026-11-21';
 const ofPreset = (preset: RangePreset) => nightsOf({ preset, from: '', to: '' }, TONIGHT);

@@ -1,7 +1,8 @@
 import { Field } from '#shared/ui/field';
 import { Input, NativeSelect } from '#shared/ui/input';
 import { useTypedText } from '#shared/ui/use-typed-text';
-import { nightsOf, presetOf, RANGE_WORDS, rangeProblem, type AnalyticsRange } from './analytics-range';
+import { nightsOf, RANGE_WORDS, rangeProblem } from './analytics-range';
+import { presetOf, type AnalyticsRange } from './analytics-range-params';
 import './range-filter.css';
 
 interface RangeFilterProps {

@@ -3,7 +3,8 @@ import { SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { troubleOf } from '#shared/http/trouble';
 import type { Pages } from '#shared/ui/use-pages';
 import { useTakesLong } from '#shared/ui/use-takes-long';
-import { nightsOf, rangeProblem, type AnalyticsRange } from './analytics-range';
+import { nightsOf, rangeProblem } from './analytics-range';
+import type { AnalyticsRange } from './analytics-range-params';
 import { analyticsQuery, type Analytics } from './analytics.queries';
 
 interface AnalyticsState {

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CheckInShow } from '#contract/check-in-window';
+import { useVenueZone } from '#shared/lib/venue-zone';
+import { ButtonLink } from '#shared/ui/button';
+import './check-in-way.css';
+import { wayWords } from './check-in-way-words';
+import { useCheckInVerdict } from './use-check-in-verdict';
+import { usePresence, type Presence } from './use-presence';
+
+interface CheckInWayProps {
+  event: CheckInShow & { id: number };
+  /** The button of the spec, with words beside its label. */
+  mark: (words?: string) => ReactNode;
+}
+
+/**
+ * The way to a check-in (spec §2 "Mark Attendance"): says when it opens or that it is over, and for who has checked in that
+ * they are in. Load it once the page is idle; the plain button stands there until then.
+ */
+export const CheckInWay = ({ event, mark }: CheckInWayProps) => {
+  const presence = usePresence(event.id);
+  const verdict = useCheckInVerdict(event);
+  const timeZone = useVenueZone();
+  if (presence) return <InAlready eventId={event.id} presence={presence} />;
+  if (!verdict || verdict === 'asking') return mark();
+  return mark(wayWords(event, verdict, { now: new Date(), timeZone }));
+};
+
+const InAlready = ({ eventId, presence }: { eventId: number; presence: Presence }) => (
+  <div className="check-in-way">
+    <StubLink presence={presence} />
+    <Link
+      to="/events/$eventId/check-in"
+      params={{ eventId }}
+      search={(before) => ({ ...before, other: true })}
+      resetScroll={false}
+      className="text-link"
+    >
+      Check in somebody else
+    </Link>
+  </div>
+);
+
+/** To the stub of the check-in, or to all of them where this device has not that one. */
+export const StubLink = ({ presence: { key } }: { presence: Presence }) => {
+  const words = (
+    <>
+      <CircleCheck size={20} aria-hidden /> You're in
+    </>
+  );
+  return key === null ? (
+    <ButtonLink to="/check-ins" wide>
+      {words}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/check-ins/$key" params={{ key }} wide>
+      {words}
+    </ButtonLink>
+  );
+};
