@@ -15,6 +15,8 @@ export class CheckInSheet {
   readonly partySize: Locator;
   readonly photo: Locator;
   readonly submitButton: Locator;
+  /** Where somebody on this phone is in already. */
+  readonly otherButton: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Mark Attendance' });
@@ -22,12 +24,16 @@ export class CheckInSheet {
     this.email = this.dialog.getByLabel('Email (earns 50 loyalty points)');
     this.partySize = this.dialog.getByLabel('Party size');
     this.photo = this.dialog.getByRole('img', { name: 'Your check-in photo' });
-    this.submitButton = this.dialog.getByRole('button', { name: 'Check in' });
+    this.submitButton = this.dialog.getByRole('button', { name: 'Check in', exact: true });
+    this.otherButton = this.dialog.getByRole('button', { name: 'Check in somebody else' });
   }
 
+  /** The form; for somebody else where this phone has checked in to the show before. */
   static async open(page: Page, eventId: number): Promise<CheckInSheet> {
     await page.goto(`/events/${eventId}/check-in`);
     const sheet = new CheckInSheet(page);
+    await sheet.submitButton.or(sheet.otherButton).waitFor();
+    if (await sheet.otherButton.isVisible()) await sheet.otherButton.click();
     await sheet.submitButton.waitFor();
     return sheet;
   }

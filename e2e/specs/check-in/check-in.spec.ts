@@ -56,6 +56,55 @@ test.describe('Mark Attendance', () => {
     await other.throwAway();
   });
 
+  test('says that a guest is in, everywhere it asked before, and offers to check in somebody else', async ({
+    phone,
+    venue,
+    event,
+  }) => {
+    await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
+    const page = await phone.visit('/');
+    const sheet = await CheckInSheet.open(page, event.id);
+    await sheet.fill({ name: 'Rose Bell', email: 'rose@example.com' });
+    await sheet.takePhoto(await smallPhoto());
+    await expect((await sheet.submit()).message).toContainText('Sent.');
+
+    await page.goto('/');
+    const home = new HomePage(page);
+    const isIn = { name: "You're in" };
+    await home.tonight.getByRole('link', isIn).click();
+    await expect(new TicketPage(page).fact('Guest')).toHaveText('Rose Bell');
+    await page.goto(`/events/${event.id}`);
+    await expect(page.getByRole('dialog', { name: event.name }).getByRole('link', isIn)).toBeVisible();
+    await page.goto(`/events/${event.id}/check-in`);
+    await expect(sheet.dialog.getByRole('link', isIn)).toBeVisible();
+    await expect(sheet.submitButton).toBeHidden();
+
+    await page.goto('/');
+    await home.tonight.getByRole('link', { name: 'Check in somebody else' }).click();
+    await expect(sheet.name).toHaveValue('');
+    await expect(sheet.email).toHaveValue('');
+  });
+
+  test('says on the button when check-in opens, and in place of the form', async ({
+    phone,
+    venue,
+    event,
+  }) => {
+    await venue.sql(
+      `UPDATE events SET date = to_char(now() + interval '40 days', 'YYYY-MM-DD') WHERE id = $1`,
+      [event.id],
+    );
+    const page = await phone.visit(`/events/${event.id}`);
+    const mark = page
+      .getByRole('dialog', { name: event.name })
+      .getByRole('link', { name: 'Mark Attendance' });
+    await expect(mark).toHaveText(/Mark Attendance · opens [A-Z][a-z]{2} \d+, 4:00 AM/);
+    await mark.click();
+    const dialog = page.getByRole('dialog', { name: 'Mark Attendance' });
+    await expect(dialog).toContainText(/Check-in opens on \w+day, \w+ \d+, 20\d\d at 4:00 AM\./);
+    await expect(dialog.getByRole('button', { name: 'Check in', exact: true })).toBeHidden();
+  });
+
   test('takes HEIC, which this browser cannot decode itself', async ({ phone, venue, event }) => {
     const sheet = await CheckInSheet.open(await phone.visit('/'), event.id);
     await sheet.fill({ name: 'Patsy' });
