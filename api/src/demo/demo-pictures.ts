@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import sharp from 'sharp';
+import { cardPicture } from '#contract/event-picture.js';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { EVENT_CARD_SIDE } from '#src/modules/events/event-images.service.js';
 import { makePlaceholder, SIDE } from '#src/modules/photos/image-sizes.js';
 import { type PhotoKeys, photoKeys } from '#src/modules/photos/photo-names.js';
 import { galleryScene } from './art/gallery-scenes.js';
@@ -71,9 +74,22 @@ export const storeEventPicture = async (
   if (!scene) return null;
   const palettes = Object.keys(PALETTES).filter((key): key is PaletteName => Object.hasOwn(PALETTES, key));
   const palette = seededRandom(`${name}/ink`).pick(palettes);
-  return storePicture(storage, `event-${slug(name)}`, {
+  const address = await storePicture(storage, `event-${slug(name)}`, {
     scene: { kind: scene, palette, seed: `${name}/picture` },
   });
+  await storeCard(storage, basename(address));
+  return address;
+};
+
+/** The size that event cards show, unless it is there. */
+const storeCard = async (storage: FileStorage, key: string): Promise<void> => {
+  if (await storage.exists(cardPicture(key))) return;
+  const card = sharp(await storage.bytes(key)).resize({
+    width: EVENT_CARD_SIDE,
+    height: EVENT_CARD_SIDE,
+    fit: 'inside',
+  });
+  await storage.put(cardPicture(key), await card.webp({ quality: 75, effort: 2 }).toBuffer(), 'image/webp');
 };
 
 /** Draws the venue's logo unless it is there. @returns its address */

@@ -69,9 +69,11 @@ describe('prepareDemoVenue', () => {
         `SELECT total_points, membership_level FROM loyalty_members WHERE email = 'loretta@example.com'`,
       ),
     ).toEqual([{ total_points: 224, membership_level: 'silver' }]);
-    expect(await query(`SELECT name, time FROM events WHERE date = '2026-11-20'`)).toEqual([
-      { name: 'Open Mic Night', time: '20:00' },
-    ]);
+    expect(
+      await query(
+        `SELECT name, time, image_url ~ '^/uploads/event-' AS pictured FROM events WHERE date = '2026-11-20'`,
+      ),
+    ).toEqual([{ name: 'Open Mic Night', time: '20:00', pictured: true }]);
     expect(await query('SELECT name FROM venue')).toEqual([{ name: 'Rusty Spur Hall' }]);
     expect(await query('SELECT count(*)::int AS types FROM event_types')).toEqual([{ types: 12 }]);
     expect(await query(`SELECT count(*)::int AS free FROM member_badges WHERE badge_id IS NULL`)).toEqual([
@@ -115,6 +117,7 @@ describe('prepareDemoVenue', () => {
     const shown = await query<{ key: string }>(`
       SELECT logo_url AS key FROM venue UNION SELECT profile_image FROM artists UNION SELECT demo_file FROM artists
       UNION SELECT image_url FROM events WHERE image_url IS NOT NULL
+      UNION SELECT replace(image_url, '.webp', '-card.webp') FROM events WHERE image_url IS NOT NULL
       UNION SELECT filename FROM event_photos UNION SELECT replace(filename, '.jpg', '-320.webp') FROM event_photos
       UNION SELECT replace(filename, '.jpg', '-1280.webp') FROM event_photos`);
     const keys = shown.map(({ key }) => key.replace('/uploads/', ''));

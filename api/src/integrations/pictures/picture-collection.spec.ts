@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { cardPicture } from '#contract/event-picture.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
@@ -36,11 +37,12 @@ describe('PictureCollection', () => {
   });
   afterEach(() => rm(directory, { recursive: true }));
 
-  const posters = ({ formats }: { formats?: readonly ImageFormat[] } = {}) =>
+  const posters = ({ formats, cardSide }: { formats?: readonly ImageFormat[]; cardSide?: number } = {}) =>
     new PictureCollection(
       {
         prefix: 'event',
         maxSide: 400,
+        cardSide,
         formats,
         words,
         findUsed: async (addresses) => addresses.filter((address) => used.includes(address)),
@@ -146,6 +148,34 @@ describe('PictureCollection', () => {
     await collection.sweep(new Date(Date.now() - 24 * HOUR_MILLISECONDS));
 
     expect((await readdir(files)).sort()).toEqual([basename(saved), basename(justSent)].sort());
+  });
+
+  it("keeps a card's size beside the picture, which no row can name", async () => {
+    const collection = posters({ cardSide: 200 });
+
+    const address = await collection.keep(await received(await drawn.turnedPhoto(6)));
+
+    const card = await kept(cardPicture(address)).metadata();
+    expect({ format: card.format, longest: Math.max(card.width, card.height) }).toEqual({
+      format: 'webp',
+      longest: 200,
+    });
+    expect(await drawn.cornersOf(await kept(cardPicture(address)).toBuffer())).toEqual(drawn.CORNERS);
+    expect(await collection.has(cardPicture(address))).toBe(false);
+  });
+
+  it("keeps and sweeps away the card's size together with its picture", async () => {
+    const collection = posters({ cardSide: 200 });
+    const upload = async () => collection.keep(await received(await drawn.jpegPhoto()));
+    const [abandoned, saved] = [await upload(), await upload()];
+    used = [saved];
+
+    await collection.sweep(new Date(Date.now() + HOUR_MILLISECONDS));
+
+    expect((await readdir(files)).sort()).toEqual(
+      [saved, cardPicture(saved)].map((one) => basename(one)).sort(),
+    );
+    expect(await collection.has(abandoned)).toBe(false);
   });
 
   it('leaves a picture alone that a row came to show while it was being swept', async () => {

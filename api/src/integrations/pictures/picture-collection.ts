@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { cardPicture } from '#contract/event-picture.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import type { Transaction } from '#src/database/database.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
@@ -15,6 +16,8 @@ export interface PictureKind {
   prefix: PicturePrefix;
   /** Longest side of what is kept, in pixels; smaller uploads are not enlarged. */
   maxSide: number;
+  /** Longest side of a second size for cards, kept and removed with the picture; none when left out. */
+  cardSide?: number;
   /** Taken in, judged by content; all that `checkImage` knows when left out. */
   formats?: readonly ImageFormat[];
   /** How the area says what is wrong with an upload. */
@@ -50,9 +53,10 @@ export class PictureCollection {
    * @throws DomainError of the kind's `words`, or of the storage
    */
   async keep(file: ReceivedFile): Promise<string> {
-    const picture = await inWordsOf(this.kind.words, () => this.encode(file));
+    const { picture, card } = await inWordsOf(this.kind.words, () => this.encode(file));
     const key = newPictureKey(this.kind.prefix);
     await this.tools.storage.put(key, picture, 'image/webp');
+    if (card) await this.tools.storage.put(cardPicture(key), card, 'image/webp');
     return pictureAddress(key);
   }
 
@@ -89,7 +93,7 @@ export class PictureCollection {
   async sweep(before: Date): Promise<void> {
     let keys: string[] = [];
     for await (const { key, changedAt } of this.tools.storage.list(`${this.kind.prefix}-`)) {
-      if (changedAt < before) keys.push(key);
+      if (changedAt < before && this.isPicture(key)) keys.push(key);
       if (keys.length < BATCH) continue;
       await this.removeUnused(keys);
       keys = [];
@@ -97,12 +101,23 @@ export class PictureCollection {
     await this.removeUnused(keys);
   }
 
-  private async encode(file: ReceivedFile): Promise<Buffer> {
+  private async encode(file: ReceivedFile): Promise<{ picture: Buffer; card?: Buffer }> {
     const checked = await checkImage(file.path, this.kind.formats);
     const image = await this.tools.heic.readable(checked);
-    return this.tools.work.run(this.tools.work.weightOf(image), () =>
-      encode(fit(image.path, this.kind.maxSide).webp({ quality: 85, effort: 4 }), SECONDS),
-    );
+    const { maxSide, cardSide } = this.kind;
+    return this.tools.work.run(this.tools.work.weightOf(image), async () => {
+      const picture = await encode(fit(image.path, maxSide).webp({ quality: 85, effort: 4 }), SECONDS);
+      if (!cardSide) return { picture };
+      return {
+        picture,
+        card: await encode(fit(picture, cardSide).webp({ quality: 75, effort: 4 }), SECONDS),
+      };
+    });
+  }
+
+  /** False for the size for cards, which goes with its picture. */
+  private isPicture(key: string): boolean {
+    return keyOfPicture(this.kind.prefix, pictureAddress(key)) !== undefined;
   }
 
   /** Looks twice: a row that came to name one of them meanwhile is there before it is retired, or never. */
@@ -112,7 +127,13 @@ export class PictureCollection {
     await this.tools.retired.retire(retired.map(pictureAddress));
     const { used, unused } = await this.split(retired);
     if (used.length > 0) await this.tools.retired.reinstate(used.map(pictureAddress));
-    await Promise.all(unused.map((key) => this.tools.storage.delete(key)));
+    await Promise.all(unused.map((key) => this.delete(key)));
+  }
+
+  /** The size for cards first: what a failure leaves behind, the next sweep finds by its picture. */
+  private async delete(key: string): Promise<void> {
+    if (this.kind.cardSide) await this.tools.storage.delete(cardPicture(key));
+    await this.tools.storage.delete(key);
   }
 
   private async split(keys: string[]): Promise<{ used: string[]; unused: string[] }> {

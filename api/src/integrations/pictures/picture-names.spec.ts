@@ -10,6 +10,7 @@ describe('isOwnPicture', () => {
     '//elsewhere.example/logo-1.webp',
     '/uploads/event-1.webp',
     '/uploads/logo-1.svg',
+    '/uploads/logo-1-card.webp',
     '/uploads/logo-a/../original-1.webp',
     '/uploads/original-1',
     '/uploads/logo-1.webp?x=1',

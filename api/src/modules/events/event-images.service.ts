@@ -7,8 +7,11 @@ import { imageUnknown } from './event-errors.js';
 import { eventImageProblems } from './event-image-problems.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 
-/** As wide as a card or a poster shows it on a sharp screen. */
+/** As wide as the details or a poster show it on a sharp screen. */
 const LONGEST_SIDE = 1600;
+
+/** Longest side of the size that tonight's card and event cards show. */
+export const EVENT_CARD_SIDE = 640;
 
 /** The pictures of events. Events may share one; those that none names are swept away a day later. */
 @Injectable()
@@ -19,6 +22,7 @@ export class EventImagesService {
     this.images = pictures.register({
       prefix: 'event',
       maxSide: LONGEST_SIDE,
+      cardSide: EVENT_CARD_SIDE,
       words: eventImageProblems,
       findUsed: (addresses) => events.findUsedImages(addresses),
     });
