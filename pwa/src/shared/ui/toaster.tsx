@@ -19,7 +19,7 @@ export const Toaster = () => {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   const card = toast && <ToastCard key={toast.id} {...toast} />;
   return createPortal(
-    <div className="toaster" data-toaster-layer>
+    <section className="toaster" aria-label="Notifications" data-toaster-layer>
       <div role="status" aria-live="polite">
         {!toast?.destructive && !toast?.isInline && card}
       </div>
@@ -27,7 +27,7 @@ export const Toaster = () => {
         {toast?.destructive && !toast.isInline && card}
       </div>
       {toast?.isInline && card}
-    </div>,
+    </section>,
     document.body,
   );
 };
