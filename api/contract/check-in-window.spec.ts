@@ -108,6 +108,13 @@ describe('a check-in', () => {
     });
   });
 
+  it('refused as too early counts when it is sent again in time', () => {
+    const pressed = '2026-11-20T23:30:00Z';
+    expect(judgeAt(pressed, { arrivedAt: '2026-11-20T23:59:00Z' }).standing).toBe('closed');
+    expect(judgeAt(pressed, { arrivedAt: '2026-11-21T02:00:00Z' })).toEqual({ standing: 'open' });
+    expect(judgeAt(pressed, { arrivedAt: '2026-11-22T02:00:00Z' }).standing).toBe('late');
+  });
+
   it.each(['cancelled', 'postponed'] as const)('at a show that is %s is refused', (status) => {
     expect(judgeAt('2026-11-21T02:00:00Z', { status })).toEqual({
       standing: 'closed',

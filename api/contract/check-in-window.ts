@@ -85,9 +85,11 @@ export const judgeCheckIn = (
 ): CheckInVerdict => {
   if (show.status !== 'scheduled') return { standing: 'closed', because: 'called-off' };
   const { opensAt, closesAt, lateUntil } = checkInWindow(show, timeZone);
-  if (occurredAt > lateUntil) return { standing: 'closed', because: 'too-late' };
-  if (!(occurredAt >= opensAt)) return { standing: 'closed', because: 'too-early' };
-  if (occurredAt > closesAt) return { standing: 'late', reason: 'after-the-show' };
+  // Who pressed too early and tries again in time could as well press now.
+  const pressedAt = occurredAt < opensAt ? arrivedAt : occurredAt;
+  if (pressedAt > lateUntil) return { standing: 'closed', because: 'too-late' };
+  if (!(pressedAt >= opensAt)) return { standing: 'closed', because: 'too-early' };
+  if (pressedAt > closesAt) return { standing: 'late', reason: 'after-the-show' };
   const isSentLate = arrivedAt > later(closesAt, DELIVERY_HOURS * HOUR_MS);
   return isSentLate ? { standing: 'late', reason: 'sent-late' } : { standing: 'open' };
 };

@@ -95,6 +95,15 @@ describe('what looks wrong about a check-in', () => {
     expect(await flagsOf(other)).toEqual([['known-photo']]);
   });
 
+  it('is not the same picture sent again by its own guest, whose first try was never used', async () => {
+    const show = await createEvent(venue);
+    const selfie = await scene(11).jpeg().toBuffer();
+    await upload(show, selfie);
+    await attend(show, await upload(show, selfie));
+    await attend(show, await upload(show, selfie));
+    expect(await flagsOf(show)).toEqual([[], ['known-photo']]);
+  });
+
   it('is more people than the room holds, counted in the order they came', async () => {
     const show = await createEvent(venue);
     await venue.sql('UPDATE events SET capacity = 6 WHERE id = $1', [show]);

@@ -125,7 +125,7 @@ const RECORD = {
     RETURNING id
   ), evidence AS (
     INSERT INTO photo_attendance (attendance_id, event_id, user_id, photo_id, loyalty_member_id, points_awarded)
-    SELECT attendance.id, $1, $3, $2, coalesce((SELECT id FROM member), (SELECT id FROM loyalty_members WHERE email = $5)),
+    SELECT attendance.id, $1, $3, $2, coalesce((SELECT id FROM member), (SELECT id FROM loyalty_members WHERE email = $5 FOR KEY SHARE)),
            attendance.points_awarded
       FROM attendance, (SELECT count(*) FROM taken_back) AS freed
   )

@@ -27,7 +27,8 @@ export class GuestFarewell {
       userId: id,
       email,
       memberIds: members.map((member) => member.id),
-      memberEmails: members.map((member) => member.email),
+      // A late check-in has no member before staff approve it.
+      memberEmails: [...members.map((member) => member.email), ...(verifiedEmail ? [verifiedEmail] : [])],
     });
     await this.photos.deleteFaces(transaction, { photoIds, uploadedBy: id });
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { wallClockAt } from '#contract/venue-clock.js';
 import { JudgingService } from '#src/modules/loyalty/judging.service.js';
 import { messagesTo } from '#test/bookings.js';
-import { verificationOf } from '#test/check-ins.js';
+import { verificationOf, whileOpen } from '#test/check-ins.js';
 import {
   createAccount,
   createEvent,
@@ -186,5 +186,60 @@ describe('when a check-in counts', () => {
     await decide(first.photoId, { status: 'approved' });
     await decide(second.photoId, { status: 'approved' });
     expect(await memberOf(first.email)).toEqual({ points: 100, shows: 1, badges: 1 });
+  });
+
+  it('counts a check-in that was refused as too early and is sent again once check-in is open', async () => {
+    const show = await createEvent(venue, clockIn(3 * HOUR));
+    await venue.sql('UPDATE events SET doors_time = NULL WHERE id = $1', [show]);
+    expect((await checkIn(show)).answer.body.code).toBe('check-in.not-open');
+    await venue.sql('ALTER TABLE events DISABLE TRIGGER tr_events_past_schedule');
+    const { date, time } = clockIn(HOUR);
+    await venue.sql('UPDATE events SET date = $2, time = $3 WHERE id = $1', [show, date, time]);
+    await venue.sql('ALTER TABLE events ENABLE TRIGGER tr_events_past_schedule');
+    const { answer } = await checkIn(show, { pressedAgo: 2 * HOUR });
+    expect(answer.body).toMatchObject({ lateReason: null, pointsAwarded: 50 });
+  });
+
+  it('tells a guest whose first late check-in counts nothing of a second one that is rejected', async () => {
+    const show = await createEvent(venue, clockIn(-2 * DAY));
+    const [first, second] = [await checkIn(show), await checkIn(show)];
+    await venue.sql('UPDATE event_attendance SET customer_email = $1 WHERE customer_email = $2', [
+      first.email,
+      second.email,
+    ]);
+    await decide(first.photoId, { status: 'approved' });
+    await decide(second.photoId, { status: 'rejected', reason: 'Too dark' });
+    await venue.app.get(VerificationNews).tell(await verificationOf(venue, second.photoId));
+    expect(await messagesTo(venue, first.email)).toEqual([]);
+    expect(await memberOf(first.email)).toMatchObject({ shows: 1 });
+  });
+
+  it('tells a guest whose approval is taken back which points went', async () => {
+    const { email, photoId } = await checkIn(await createEvent(venue, clockIn(-2 * DAY)));
+    const tell = async () => venue.app.get(VerificationNews).tell(await verificationOf(venue, photoId));
+    await decide(photoId, { status: 'approved' });
+    await tell();
+    await decide(photoId, { status: 'rejected', reason: 'Somebody else' });
+    await tell();
+    const [, rejection] = await messagesTo(venue, email);
+    expect(rejection?.text.replace(/\s+/g, ' ')).toContain('the 50 points for this show were taken back');
+  });
+
+  it('enrols nobody for a late check-in whose show is deleted', async () => {
+    const show = await createEvent(venue, clockIn(-2 * DAY));
+    const { email, photoId } = await checkIn(show);
+    await venue.sql('DELETE FROM events WHERE id = $1', [show]);
+    await decide(photoId, { status: 'approved' });
+    expect(await memberOf(email)).toBeUndefined();
+  });
+
+  it('awards once when a late check-in is approved by many at once while another of theirs comes in time', async () => {
+    const show = await createEvent(venue, clockIn(-2 * DAY));
+    const { email, photoId } = await checkIn(show);
+    const others = whileOpen(venue, show, () =>
+      Promise.all(Array.from({ length: 5 }, () => checkIn(show, { email }))),
+    );
+    await Promise.all([others, ...Array.from({ length: 5 }, () => decide(photoId, { status: 'approved' }))]);
+    expect(await memberOf(email)).toEqual({ points: 100, shows: 1, badges: 1 });
   });
 });

@@ -8,7 +8,8 @@ export type OwnCheckInRow = Omit<OwnCheckInResponse, 'occurredAt'> & { occurredA
 
 /**
  * What counts for the account's member, and what the account sent with its own e-mail or none; without one, an admin sent it
- * for somebody else. The two are read apart, so that each follows its own index. A check-in earns once, so of several of one show only the one that was awarded shows points.
+ * for somebody else. The two are read apart, so that each follows its own index. Of several check-ins to one show the first
+ * that counts shows the points, which are given once.
  */
 const PAGE = `
   WITH mine AS (
@@ -25,16 +26,21 @@ const PAGE = `
          CASE WHEN evidence.user_id = $1 THEN attendance.customer_name END AS "customerName",
          CASE WHEN event.id IS NOT NULL THEN jsonb_build_object(
            'id', event.id, 'name', event.name, 'date', event.date, 'time', event.time) END AS event,
-         CASE WHEN (evidence.points_awarded > 0 OR attendance.late_reason IS NOT NULL) AND NOT attendance.is_duplicate
-                   AND EXISTS (SELECT FROM standing_entries entry
-                                WHERE entry.type = 'attendance' AND entry.member_id = evidence.loyalty_member_id
-                                  AND entry.event_id = evidence.event_id)
+         CASE WHEN evidence.id = earner.id AND EXISTS (
+                     SELECT FROM standing_entries entry
+                      WHERE entry.type = 'attendance' AND entry.member_id = evidence.loyalty_member_id
+                        AND entry.event_id = evidence.event_id)
               THEN ${POINTS_PER_ATTENDANCE} ELSE 0 END AS points,
          attendance.is_duplicate AS duplicate, attendance.late_reason AS "lateReason",
          evidence.verification_status AS "verificationStatus", attendance.occurred_at AS "occurredAt"
     FROM mine JOIN photo_attendance evidence USING (id)
     JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
     LEFT JOIN events event ON event.id = evidence.event_id
+    LEFT JOIN LATERAL (
+      SELECT min(one.id) AS id FROM photo_attendance one
+       WHERE one.loyalty_member_id = evidence.loyalty_member_id AND one.event_id = evidence.event_id
+         AND (one.verification_status = 'approved' OR (one.verification_status = 'pending' AND one.points_awarded > 0))
+    ) earner ON true
    WHERE $2::integer IS NULL OR evidence.id < $2
    ORDER BY evidence.id DESC LIMIT $3`;
 

@@ -71,11 +71,13 @@ describe('GET /api/photo-attendance', () => {
   it('shows what stands: nothing for a second one, nor once the photo is rejected', async () => {
     const show = await createEvent(venue);
     const first = await checkInAt(venue, show, { account: guest, email: guest.email });
-    await checkInAt(venue, show, { account: guest, email: guest.email });
+    const second = await checkInAt(venue, show, { account: guest, email: guest.email });
     const points = async () => (await list(guest)).body.map((row: { points: number }) => row.points);
     expect(await points()).toEqual([0, 50]);
     await decide(first.id, { status: 'rejected', reason: 'Nobody can be seen' });
     expect(await points()).toEqual([0, 0]);
+    await decide(second.id, { status: 'approved' });
+    expect(await points()).toEqual([50, 0]);
   });
 
   it('shows a late one without points until staff approve it', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
 import { PublicAddress } from '#src/common/http/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -66,7 +67,7 @@ export class VerificationNews {
 
   private async queue(
     transaction: Transaction,
-    { customerEmail, event, userId, reason, pointsAwarded, told }: VerificationRow,
+    { customerEmail, event, userId, reason, told, ...checkIn }: VerificationRow,
     news: 'approved' | 'rejected',
   ): Promise<void> {
     if (customerEmail === null || event === null) return;
@@ -74,8 +75,16 @@ export class VerificationNews {
     const verdict = { recipient: customerEmail, userId, event, eventUrl };
     const mail =
       news === 'rejected'
-        ? rejectedMail(verdict, { reason: reason ?? '', points: pointsAwarded })
+        ? rejectedMail(verdict, { reason: reason ?? '', points: pointsTaken({ ...checkIn, told }) })
         : countsMail(verdict, { wasRejected: told === 'rejected' });
     await this.notifications.queueMail(transaction, mail);
   }
 }
+
+/** What a rejection takes: what was earned at once, or by the approval that the guest was told of. */
+const pointsTaken = ({
+  pointsAwarded,
+  lateReason,
+  told,
+}: Pick<VerificationRow, 'pointsAwarded' | 'lateReason' | 'told'>): number =>
+  lateReason !== null && told === 'approved' ? POINTS_PER_ATTENDANCE : pointsAwarded;

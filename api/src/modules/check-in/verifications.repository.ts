@@ -75,7 +75,7 @@ const MANY_ADDRESSES = `
 
 const FLAGS = `
   array_remove(ARRAY[
-    CASE WHEN photo.looks_like_id IS NOT NULL THEN 'known-photo' END,
+    CASE WHEN earlier.id IS NOT NULL THEN 'known-photo' END,
     CASE WHEN crowd.people > event.capacity THEN 'over-capacity' END,
     CASE WHEN (${MANY_ADDRESSES}) THEN 'many-from-device' END], NULL)`;
 
@@ -107,6 +107,7 @@ const checkInsOf = (page: string, order: 'ASC' | 'DESC' = 'ASC'): string => `
     LEFT JOIN events event ON event.id = evidence.event_id
     LEFT JOIN event_photos photo ON photo.id = evidence.photo_id
     LEFT JOIN event_photos earlier ON earlier.id = photo.looks_like_id
+      AND (NOT earlier.is_verification_photo OR EXISTS (SELECT FROM photo_attendance WHERE photo_id = earlier.id))
     LEFT JOIN events earlier_event ON earlier_event.id = earlier.event_id
     LEFT JOIN crowd ON crowd.attendance_id = evidence.attendance_id
     LEFT JOIN users verifier ON verifier.id = evidence.verified_by
@@ -198,7 +199,10 @@ export class VerificationsRepository {
     return evidence;
   }
 
-  /** Who a late check-in without a member belongs to; undefined for every other one. */
+  /**
+   * Who a late check-in without a member belongs to, held still; undefined for every other one, and for one whose show is
+   * deleted.
+   */
   async findLateGuest(
     transaction: Transaction,
     id: number,
@@ -206,17 +210,22 @@ export class VerificationsRepository {
     const [guest] = await transaction.query<{ name: string; email: string }>(
       `SELECT customer_name AS name, customer_email AS email
          FROM photo_attendance evidence JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
-        WHERE evidence.id = $1 AND loyalty_member_id IS NULL AND customer_email IS NOT NULL AND late_reason IS NOT NULL`,
+        WHERE evidence.id = $1 AND loyalty_member_id IS NULL AND customer_email IS NOT NULL AND late_reason IS NOT NULL
+          AND evidence.event_id IS NOT NULL
+          FOR UPDATE`,
       [id],
     );
     return guest;
   }
 
-  async setMember(transaction: Transaction, id: number, memberId: number): Promise<void> {
-    await transaction.query('UPDATE photo_attendance SET loyalty_member_id = $2 WHERE id = $1', [
-      id,
-      memberId,
-    ]);
+  /** Gives all late check-ins of this e-mail that have no member to its member. */
+  async linkLate(transaction: Transaction, email: string, memberId: number): Promise<void> {
+    await transaction.query(
+      `UPDATE photo_attendance evidence SET loyalty_member_id = $2 FROM event_attendance attendance
+        WHERE attendance.id = evidence.attendance_id AND attendance.customer_email = $1
+          AND attendance.late_reason IS NOT NULL AND evidence.loyalty_member_id IS NULL`,
+      [email, memberId],
+    );
   }
 
   async setStatus(

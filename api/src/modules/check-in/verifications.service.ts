@@ -91,7 +91,7 @@ export class VerificationsService {
   ): Promise<VerificationResponse> {
     const settling = settlingOf(decision, by);
     return this.database.transaction(async (transaction) => {
-      if (settling.status === 'approved') await this.enrolLateGuest(transaction, id);
+      await this.linkLateGuest(transaction, id, settling.status === 'approved');
       const before = await this.verifications.lock(transaction, id);
       if (!before) throw verificationNotFound();
       if (!isSettled(before, settling)) {
@@ -133,11 +133,14 @@ export class VerificationsService {
     return this.decide(id, decision, { by, expected: [seen.version] });
   }
 
-  /** Whoever checks in late is a member from staff's approval on. Before the lock: members are always held first. */
-  private async enrolLateGuest(transaction: Transaction, id: number): Promise<void> {
+  /** Who checked in late is a member from staff's approval on; one who is a member meanwhile is known by the e-mail. */
+  private async linkLateGuest(transaction: Transaction, id: number, mayEnrol: boolean): Promise<void> {
     const guest = await this.verifications.findLateGuest(transaction, id);
-    if (guest)
-      await this.verifications.setMember(transaction, id, await this.loyalty.enrolGuest(transaction, guest));
+    if (!guest) return;
+    const memberId = mayEnrol
+      ? await this.loyalty.enrolGuest(transaction, guest)
+      : await this.loyalty.findGuest(transaction, guest.email);
+    if (memberId !== undefined) await this.verifications.linkLate(transaction, guest.email, memberId);
   }
 
   private async settle(

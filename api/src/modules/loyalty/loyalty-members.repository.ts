@@ -16,6 +16,15 @@ export class LoyaltyMembersRepository {
     );
   }
 
+  /** The member of this e-mail, held still until the end of the transaction; undefined when there is none. */
+  async findGuest(runner: SqlRunner, email: string): Promise<number | undefined> {
+    const [member] = await runner.query<{ id: number }>(
+      'SELECT id FROM loyalty_members WHERE email = $1 FOR NO KEY UPDATE',
+      [email],
+    );
+    return member?.id;
+  }
+
   /**
    * The member of this e-mail, made when there is none, and held still until the end of the transaction.
    * @returns their id

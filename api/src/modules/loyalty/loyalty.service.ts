@@ -30,6 +30,11 @@ export class LoyaltyService {
     return this.members.enrolGuest(transaction, guest);
   }
 
+  /** @returns the id of the member of this e-mail, who is held still; undefined when there is none */
+  findGuest(transaction: Transaction, email: string): Promise<number | undefined> {
+    return this.members.findGuest(transaction, email);
+  }
+
   /** A check-in was recorded: has the badges that it may have earned judged in a moment. Costs the caller nothing. */
   expectBadges(): void {
     this.judging.judgeSoon();

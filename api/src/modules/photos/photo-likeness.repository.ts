@@ -5,23 +5,39 @@ import { MAX_DISTANCE, PLAIN } from './photo-likeness.js';
 /** Taken with the event's id; any number that nothing else in the product takes. */
 const LIKENESS_LOCK = 7_263_039;
 
-/** The later photo beside an earlier one: a check-in's is compared with all there are, another with those of its event. */
-const LOOKS_LIKE = `
-  (photo.is_verification_photo OR (photo.event_id = other.event_id AND NOT other.is_verification_photo))
-    AND (photo.content_hash = other.content_hash
-         OR ${PLAIN} NOT IN (photo.perceptual_hash, other.perceptual_hash)
-            AND bit_count((photo.perceptual_hash # other.perceptual_hash)::bit(64)) <= ${MAX_DISTANCE})`;
+const SAME_FILE = 'photo.content_hash = other.content_hash';
 
-const FLAG_IT = `
+const SAME_LOOK = `
+  ${PLAIN} NOT IN (photo.perceptual_hash, other.perceptual_hash)
+    AND bit_count((photo.perceptual_hash # other.perceptual_hash)::bit(64)) <= ${MAX_DISTANCE}`;
+
+/** Photos of the gallery are compared within their event. */
+const IN_GALLERY = `
+  photo.event_id = other.event_id AND NOT photo.is_verification_photo AND NOT other.is_verification_photo
+    AND (${SAME_FILE} OR ${SAME_LOOK})`;
+
+const FLAG_IN_GALLERY = `
   UPDATE event_photos photo SET looks_like_id = (
-    SELECT other.id FROM event_photos other WHERE other.id < photo.id AND ${LOOKS_LIKE}
+    SELECT other.id FROM event_photos other WHERE other.id < photo.id AND ${IN_GALLERY}
      ORDER BY other.looks_like_id IS NOT NULL, other.id LIMIT 1)
-   WHERE photo.id = $1`;
+   WHERE photo.id = $1 AND NOT photo.is_verification_photo`;
 
 /** Those that came after it and were looked at before it. */
-const FLAG_LATER = `
+const FLAG_LATER_IN_GALLERY = `
   UPDATE event_photos photo SET looks_like_id = other.id FROM event_photos other
-   WHERE other.id = $1 AND photo.id > other.id AND photo.looks_like_id IS NULL AND ${LOOKS_LIKE}`;
+   WHERE other.id = $1 AND photo.id > other.id AND photo.looks_like_id IS NULL AND ${IN_GALLERY}`;
+
+/** One that a check-in or the gallery has comes before an upload that nobody used. */
+const BEST_KNOWN = `
+  ORDER BY other.is_verification_photo AND NOT EXISTS (SELECT FROM photo_attendance WHERE photo_id = other.id), other.id
+  LIMIT 1`;
+
+/** Photos of check-ins are compared with all there are: by an index for the same file, only else by their looks. */
+const FLAG_CHECK_IN = `
+  UPDATE event_photos photo SET looks_like_id = coalesce(
+    (SELECT other.id FROM event_photos other WHERE other.id < photo.id AND ${SAME_FILE} ${BEST_KNOWN}),
+    (SELECT other.id FROM event_photos other WHERE other.id < photo.id AND ${SAME_LOOK} ${BEST_KNOWN}))
+   WHERE photo.id = $1 AND photo.is_verification_photo`;
 
 /** What photos look like, and which look like an earlier one. */
 @Injectable()
@@ -49,9 +65,9 @@ export class PhotoLikenessRepository {
   }
 
   /**
-   * Notes of this photo, and of later ones, which earlier photo they look like, if any: the same file, or nearly the same
-   * picture. The later one is always the lookalike, in whatever order they are looked at; one event's photos, and all of
-   * check-ins, are compared one at a time, so that each sees what those before it noted.
+   * Notes of this photo, and in the gallery of later ones, which earlier photo they look like, if any: the same file, or
+   * nearly the same picture. In the gallery the later one is always the lookalike, in whatever order they are looked at; one
+   * event's photos, and all of check-ins, are compared one at a time, so that each sees what those before it noted.
    */
   async flag(transaction: Transaction, id: number): Promise<void> {
     await transaction.query(
@@ -59,7 +75,8 @@ export class PhotoLikenessRepository {
          FROM event_photos WHERE id = $1 AND event_id IS NOT NULL`,
       [id, LIKENESS_LOCK],
     );
-    await transaction.query(FLAG_IT, [id]);
-    await transaction.query(FLAG_LATER, [id]);
+    await transaction.query(FLAG_IN_GALLERY, [id]);
+    await transaction.query(FLAG_LATER_IN_GALLERY, [id]);
+    await transaction.query(FLAG_CHECK_IN, [id]);
   }
 }

@@ -24,8 +24,9 @@ describe('a check-in that the server has', () => {
   it.each<[Partial<OwnCheckIn>, string, string]>([
     [{}, 'Sent. The venue has it.', '+50'],
     [{ points: 0, duplicate: true }, ALREADY_CHECKED_IN, '–'],
+    [{ duplicate: true }, 'Sent. The venue has it.', '+50'],
     [{ points: 0, verificationStatus: 'rejected' }, 'The venue could not count this check-in.', '–'],
-    [{ points: 0, lateReason: 'after-the-show' }, 'Sent. Staff look at it first; points come after.', '–'],
+    [{ points: 0, lateReason: 'after-the-show' }, 'Sent. Staff look at it first.', '–'],
     [{ lateReason: 'after-the-show', verificationStatus: 'approved' }, 'Sent. The venue has it.', '+50'],
   ])('says what came of %j', (over, message, points) => {
     expect(ticketOfOwn(own(over), CHICAGO)).toMatchObject({ message, points, state: 'sent' });

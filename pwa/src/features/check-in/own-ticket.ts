@@ -3,16 +3,21 @@ import type { OwnCheckIn } from './own-check-ins.queries';
 import { ALREADY_CHECKED_IN, NO_POINTS, type Ticket } from './ticket';
 
 /** What a check-in has come to, as the server knows it. */
-export const verdictWords = ({ verificationStatus, lateReason, duplicate }: OwnCheckIn): string => {
+export const verdictWords = ({ verificationStatus, lateReason, duplicate, points }: OwnCheckIn): string => {
   if (verificationStatus === 'rejected') return 'The venue could not count this check-in.';
-  if (duplicate) return ALREADY_CHECKED_IN;
-  if (lateReason && verificationStatus === 'pending')
-    return 'Sent. Staff look at it first; points come after.';
+  if (duplicate && points === 0) return ALREADY_CHECKED_IN;
+  if (isWaitingForStaff({ lateReason, verificationStatus })) return 'Sent. Staff look at it first.';
   return 'Sent. The venue has it.';
 };
 
+const isWaitingForStaff = ({
+  lateReason,
+  verificationStatus,
+}: Pick<OwnCheckIn, 'lateReason' | 'verificationStatus'>): boolean =>
+  lateReason !== null && verificationStatus === 'pending';
+
 /** Eight digits at least, of which a stub shows a number. */
-const keyOf = ({ clientKey, id }: OwnCheckIn): string => clientKey ?? String(id).padStart(8, '0');
+export const keyOf = ({ clientKey, id }: OwnCheckIn): string => clientKey ?? String(id).padStart(8, '0');
 
 /** The stub of a check-in that the server has, whatever phone it was made on. */
 export const ticketOfOwn = (own: OwnCheckIn, timeZone: string): Ticket => {
@@ -59,7 +64,8 @@ export const mergeTickets = (
   return {
     here: sent.map((ticket) => {
       const row = known.get(ticket.key);
-      if (!row) return ticket;
+      // This phone knows whether there are points to come.
+      if (!row || isWaitingForStaff(row)) return ticket;
       const { message, points } = ticketOfOwn(row, timeZone);
       return { ...ticket, message, points };
     }),

@@ -64,7 +64,11 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
     if (problem) return showToast(problem);
     dismissRefusal();
     setNew(true);
-    const preparing = preparePhoto(file, VERIFICATION_PHOTO_MIN_SIDE).catch(tellUnusable);
+    const chosenBefore = work.current;
+    const preparing = preparePhoto(file, VERIFICATION_PHOTO_MIN_SIDE).catch((error: unknown) => {
+      tellUnusable(error);
+      return chosenBefore;
+    });
     follow(file.name, preparing);
     void preparing.then((prepared) => {
       if (prepared && work.current === preparing) setPhotoAside(key, prepared).catch(tellNotAside);
@@ -84,12 +88,11 @@ const tellLeft = (error: unknown): void => console.warn('The photo of a closed f
 const previewOf = ({ buffer, type }: StoredPhoto): string =>
   URL.createObjectURL(new Blob([buffer], { type }));
 
-const tellUnusable = (error: unknown): null => {
+const tellUnusable = (error: unknown): void => {
   if (error instanceof PictureTooSmallError) {
     showToast(PHOTO_TOO_SMALL);
-    return null;
+    return;
   }
   console.warn('The chosen file could not be read.', error);
   showToast({ title: 'Error', description: UPLOAD_FAILED, destructive: true });
-  return null;
 };

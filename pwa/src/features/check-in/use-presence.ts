@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSession } from '#shared/session/session-context';
 import { ownCheckInsQuery } from './own-check-ins.queries';
+import { keyOf } from './own-ticket';
 import { useTickets } from './use-tickets';
 
 /** That the person in front is checked in to a show; `key` names the stub when this device has it. */
@@ -23,12 +24,15 @@ export const usePresence = (eventId: number): Presence | null | undefined => {
   if (isAdmin) return null;
   if (!tickets) return undefined;
   const kept = tickets === 'failed' ? [] : [...tickets.waiting, ...tickets.sent];
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const rejected = new Set(
+    rows.filter(({ verificationStatus }) => verificationStatus === 'rejected').map(keyOf),
+  );
   const here = kept.find(
-    ({ isOwn, state, checkIn }) => isOwn && state !== 'stuck' && checkIn.event.id === eventId,
+    ({ key, isOwn, state, checkIn }) =>
+      isOwn && state !== 'stuck' && !rejected.has(key) && checkIn.event.id === eventId,
   );
   if (here) return { key: here.key };
-  const known = data?.pages
-    .flatMap(({ rows }) => rows)
-    .some(({ event, verificationStatus }) => event?.id === eventId && verificationStatus !== 'rejected');
+  const known = rows.some((row) => row.event?.id === eventId && !rejected.has(keyOf(row)));
   return known ? { key: null } : null;
 };
