@@ -25,6 +25,8 @@ const prepare = async (router: AppRouter): Promise<void> => {
   if (workers?.controller) await pause(AFTER_START_MS);
   else await Promise.all([fetchCheckIn(router), workers?.register('/service-worker.js')]);
   (await workers?.ready)?.active?.postMessage({ type: KEEP_REST });
+  // The pictures of the cards wait for this: `card-picture.css`.
+  document.documentElement.classList.add('prepared');
 };
 
 const fetchCheckIn = async (router: AppRouter): Promise<void> => {

@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { EventCard } from './event-card';
 import { openScreen } from './event-screen-double';
 import { anEvent } from './event.factory';
+import { TonightCard } from './tonight-card';
 import type { EventResponse } from './events.queries';
 
 const show = async (event: Partial<EventResponse>) => {
@@ -22,4 +23,46 @@ describe('EventCard', () => {
     expect(card.textContent).toContain('Hip-Hop');
     expect(card.textContent).toContain('Featuring June Calloway · Bluegrass');
   });
+
+  it("shows the event's picture in the size of a card, and nothing for an event without one", async () => {
+    const imageUrl = '/uploads/event-0123.webp';
+    const card = await show({ imageUrl });
+    expect(pictureIn(card)?.getAttribute('src')).toBe('/uploads/event-0123-card.webp');
+    expect(pictureIn(card)?.getAttribute('loading')).toBe('lazy');
+    cleanup();
+
+    expect(pictureIn(await show({ imageUrl: null }))).toBeNull();
+  });
+
+  it('leaves no hole where the picture cannot be had', async () => {
+    const image = pictureIn(await show({ imageUrl: '/uploads/event-0123.webp' }));
+    if (!image) throw new Error('no picture');
+    expect(image.hidden).toBe(false);
+
+    fireEvent.error(image);
+
+    expect(image.hidden).toBe(true);
+  });
 });
+
+describe('TonightCard', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['tonight', { tonight: [anEvent({ imageUrl: '/uploads/event-0123.webp' })], next: undefined }],
+    ['the next show', { tonight: [], next: anEvent({ imageUrl: '/uploads/event-0123.webp' }) }],
+  ])('shows the picture of %s in the size of a card', async (_, shows) => {
+    await openScreen(
+      <div role="main">
+        <TonightCard {...shows} isLoading={false} />
+      </div>,
+    );
+
+    const card = screen.getByRole('region', { name: 'Tonight' });
+    expect(pictureIn(card)?.getAttribute('src')).toBe('/uploads/event-0123-card.webp');
+    expect(pictureIn(card)?.getAttribute('loading')).toBe('lazy');
+  });
+});
+
+/** Decoration, so no role finds it. */
+const pictureIn = (card: HTMLElement) => card.querySelector('img');

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Badge } from '#shared/ui/badge';
 import { formatLongDate, formatShortMonth, formatShortWeekday, formatTime } from '#shared/lib/calendar-date';
 import { genreName } from '#shared/lib/genre-name';
+import { CardPicture } from './card-picture';
 import { statusLine, type ShownType } from './event-wording';
 import type { EventResponse } from './events.queries';
 import { FeaturedLine } from './featured-line';
@@ -67,6 +68,7 @@ export const EventCard = memo(
           </Link>
           {renderActions?.(event)}
         </div>
+        <CardPicture imageUrl={event.imageUrl} />
       </article>
     );
   },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { ButtonLink } from '#shared/ui/button';
 import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
+import { CardPicture } from './card-picture';
 import { doorsLine, statusLine } from './event-wording';
 import type { EventResponse } from './events.queries';
 import { FeaturedLine } from './featured-line';
@@ -29,6 +30,7 @@ export const TonightCard = ({ tonight, next, isLoading, renderCheckIn }: Tonight
   const [first, ...others] = tonight;
   return (
     <section className="tonight" aria-label="Tonight" aria-busy={isLoading}>
+      <CardPicture imageUrl={(first ?? next)?.imageUrl} />
       {isLoading && <div className="tonight-loading" role="status" aria-label="Loading tonight's show" />}
       {!first && !isLoading && <NextShow event={next} />}
       {first && others.length === 0 && <OneShow event={first} renderCheckIn={renderCheckIn} />}
