@@ -17,16 +17,18 @@ export const prepareForNoSignal = (router: AppRouter): void => {
 /** A worker that serves a page being opened has no time for more, in milliseconds. */
 const AFTER_START_MS = 10_000;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const prepare = async (router: AppRouter): Promise<void> => {
   // Insecure addresses have none, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (workers?.controller) await pause(AFTER_START_MS);
-  else await Promise.all([fetchCheckIn(router), workers?.register('/service-worker.js')]);
+  const isAtWork = Boolean(workers?.controller);
+  try {
+    if (!isAtWork) await Promise.all([fetchCheckIn(router), workers?.register('/service-worker.js')]);
+  } finally {
+    // The pictures of the cards wait for this: `card-picture.css`.
+    document.documentElement.classList.add('prepared');
+  }
+  if (isAtWork) await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS));
   (await workers?.ready)?.active?.postMessage({ type: KEEP_REST });
-  // The pictures of the cards wait for this: `card-picture.css`.
-  document.documentElement.classList.add('prepared');
 };
 
 const fetchCheckIn = async (router: AppRouter): Promise<void> => {

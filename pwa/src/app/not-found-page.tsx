@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
 import { usePageTitle } from '#shared/ui/use-page-title';
@@ -9,7 +9,7 @@ export const NotFoundPage = () => {
   return (
     <main className="page">
       <h1 className="visually-hidden">Page Not Found</h1>
-      <PageState icon={Compass} title="Page Not Found" action={<ButtonLink to="/">See what's on</ButtonLink>}>
+      <PageState icon={SearchX} title="Page Not Found" action={<ButtonLink to="/">See what's on</ButtonLink>}>
         Nothing plays at this address. Did you forget to add the page to the router?
       </PageState>
     </main>

@@ -10,7 +10,9 @@ export const CardPicture = ({ imageUrl }: { imageUrl: EventResponse['imageUrl'] 
       alt=""
       loading="lazy"
       onError={({ currentTarget }) => {
-        currentTarget.hidden = true;
+        // One that was uploaded before there were cards' sizes.
+        if (currentTarget.src.endsWith(imageUrl)) currentTarget.hidden = true;
+        else currentTarget.src = imageUrl;
       }}
     />
   );

@@ -37,10 +37,10 @@ describe('EventCard', () => {
   it('leaves no hole where the picture cannot be had', async () => {
     const image = pictureIn(await show({ imageUrl: '/uploads/event-0123.webp' }));
     if (!image) throw new Error('no picture');
-    expect(image.hidden).toBe(false);
+    fireEvent.error(image);
+    expect([image.getAttribute('src'), image.hidden]).toEqual(['/uploads/event-0123.webp', false]);
 
     fireEvent.error(image);
-
     expect(image.hidden).toBe(true);
   });
 });
