@@ -1973,6 +1973,9 @@ export interface components {
             customerName: string | null;
             partySize: number;
             points: number;
+            badges: string[];
+            /** @enum {string|null} */
+            tierReached: "platinum" | "gold" | "silver" | "bronze" | null;
             duplicate: boolean;
             /** @enum {string|null} */
             lateReason: "after-the-show" | "sent-late" | "show-changed" | null;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/home-page';
 import { TicketPage } from '#pages/ticket-page';
@@ -19,8 +20,9 @@ test.describe('Mark Attendance', () => {
     await expect(ticket.page.getByRole('heading', { level: 1, name: event.name })).toBeFocused();
     await expect(ticket.message).toHaveText('Sent. The venue has it.');
     await expect(ticket.page.getByText('Attendance Recorded!')).toBeVisible();
+    // Who has no account is not told of one (decision 33).
     await expect(
-      ticket.page.getByText('Thank you for attending! Loyalty points have been added to your account.'),
+      ticket.page.getByText('Thank you for attending! 50 loyalty points wait for you at your email address.'),
     ).toBeVisible();
     await expect(ticket.fact('Guest')).toHaveText('June Calloway');
     await expect(ticket.fact('Party')).toHaveText('4');
@@ -29,6 +31,43 @@ test.describe('Mark Attendance', () => {
       photos: 1,
       points: 50,
       names: ['June Calloway'],
+    });
+    await ticket.page.getByRole('link', { name: 'Sign up to claim 50 points' }).click();
+    await expect(ticket.page.getByLabel('First Name')).toHaveValue('June');
+    await expect(ticket.page.getByLabel('Last Name')).toHaveValue('Calloway');
+    await expect(ticket.page.getByLabel('Email')).toHaveValue('june@example.com');
+  });
+
+  test.describe('taps', () => {
+    /** Counts what fingers press, beside the camera. */
+    const countTaps = (page: Page) =>
+      page.evaluate(() => {
+        const counted = Object.assign(window, { taps: 0 });
+        document.addEventListener('pointerdown', () => (counted.taps += 1), true);
+      });
+    const tapsOn = (page: Page) => page.evaluate(() => (window as unknown as { taps: number }).taps);
+
+    test('a guest from the icon to the stub: three and the camera', async ({ phone, venue, event }) => {
+      await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
+      const page = await phone.visit('/');
+      await countTaps(page);
+      const sheet = await new HomePage(page).markAttendance(event.name);
+      await sheet.takePhoto(await smallPhoto());
+      await sheet.name.click();
+      await page.keyboard.type('June Calloway');
+      await expect((await sheet.submit()).stub).toContainText(event.name);
+      expect(await tapsOn(page)).toBe(3);
+    });
+
+    test('a member: two and the camera', async ({ phone, network, venue, event }) => {
+      await venue.sql('DELETE FROM events WHERE id <> $1', [event.id]);
+      const page = await phone.visit('/');
+      await signInOn(page, await registerCustomer(network.address));
+      await countTaps(page);
+      const sheet = await new HomePage(page).markAttendance(event.name);
+      await sheet.takePhoto(await smallPhoto());
+      await expect((await sheet.submit()).fact('Points')).toHaveText('+50');
+      expect(await tapsOn(page)).toBe(2);
     });
   });
 
@@ -43,6 +82,10 @@ test.describe('Mark Attendance', () => {
     const sheet = await CheckInSheet.open(page, event.id);
     await sheet.takePhoto(await smallPhoto());
     await expect((await sheet.submit()).message).toHaveText('Sent. The venue has it.');
+    // What came of it, once badges are judged: 50 points and 50 more for the first show.
+    const outcome = page.getByRole('status', { name: 'What came of it' });
+    await expect(outcome).toContainText('Badge won: First Timer');
+    await expect(outcome).toContainText('You reached Silver');
     await page.goto('/check-ins');
     await expect(page.getByRole('heading', { name: event.name })).toHaveCount(1);
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { type MembershipTier, TIER_NAMES } from '#contract/membership-tier.js';
 import { LATE_REASONS, type LateReason } from '#contract/check-in-window.js';
 import {
   VERIFICATION_PAGE,
@@ -42,6 +43,14 @@ export class OwnCheckInResponse {
   /** What stands for it now: 50, or 0 when it earned nothing, waits for staff, or was taken back. */
   @ApiProperty({ type: 'integer' })
   points: number;
+
+  /** Names of the badges that the member holds since this show, for the check-in that shows its points. */
+  @ApiProperty({ type: [String] })
+  badges: string[];
+
+  /** The tier that this show lifted the member into; null when it lifted them into none. */
+  @ApiProperty({ enum: TIER_NAMES, nullable: true })
+  tierReached: MembershipTier | null;
 
   /** The same e-mail had checked in to this event before. */
   @ApiProperty({ type: Boolean })

@@ -4,12 +4,18 @@ import { Database } from '#src/database/database.js';
 import type { OwnCheckInResponse } from './own-check-ins.dto.js';
 
 /** A check-in as stored. */
-export type OwnCheckInRow = Omit<OwnCheckInResponse, 'occurredAt'> & { occurredAt: Date };
+export type OwnCheckInRow = Omit<OwnCheckInResponse, 'occurredAt' | 'tierReached'> & {
+  occurredAt: Date;
+  /** The member's points before the show's award, and with it and the badges of the show; null without an award. */
+  pointsBefore: number | null;
+  pointsAfter: number | null;
+};
 
 /**
  * What counts for the account's member, and what the account sent with its own e-mail or none; without one, an admin sent it
  * for somebody else. The two are read apart, so that each follows its own index. Of several check-ins to one show the first
- * that counts shows the points, which are given once.
+ * that counts shows the points, which are given once, and with a member of the account's own what came of them: nobody reads
+ * another's history by registering with their e-mail (design §4).
  */
 const PAGE = `
   WITH mine AS (
@@ -31,9 +37,11 @@ const PAGE = `
                       WHERE entry.type = 'attendance' AND entry.member_id = evidence.loyalty_member_id
                         AND entry.event_id = evidence.event_id)
               THEN ${POINTS_PER_ATTENDANCE} ELSE 0 END AS points,
+         coalesce(won.badges, '[]') AS badges, standing.before AS "pointsBefore", standing.after AS "pointsAfter",
          attendance.is_duplicate AS duplicate, attendance.late_reason AS "lateReason",
          evidence.verification_status AS "verificationStatus", attendance.occurred_at AS "occurredAt"
-    FROM mine JOIN photo_attendance evidence USING (id)
+    FROM (SELECT time_zone FROM venue ORDER BY id LIMIT 1) venue
+    CROSS JOIN mine JOIN photo_attendance evidence USING (id)
     JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
     LEFT JOIN events event ON event.id = evidence.event_id
     LEFT JOIN LATERAL (
@@ -41,6 +49,20 @@ const PAGE = `
        WHERE one.loyalty_member_id = evidence.loyalty_member_id AND one.event_id = evidence.event_id
          AND (one.verification_status = 'approved' OR (one.verification_status = 'pending' AND one.points_awarded > 0))
     ) earner ON true
+    LEFT JOIN loyalty_transactions award ON evidence.id = earner.id AND award.type = 'attendance'
+      AND award.member_id = evidence.loyalty_member_id AND award.event_id = evidence.event_id
+      AND EXISTS (SELECT FROM loyalty_members WHERE id = award.member_id AND user_id = $1)
+    LEFT JOIN LATERAL (
+      SELECT jsonb_agg(badge.name ORDER BY badge.id) AS badges, array_agg(badge.id) AS ids
+        FROM member_badges held JOIN badges badge ON badge.id = held.badge_id
+       WHERE award.id IS NOT NULL AND held.member_id = award.member_id
+         AND held.earned_date = wall_clock(event.date, event.time) AT TIME ZONE venue.time_zone
+    ) won ON true
+    LEFT JOIN LATERAL (
+      SELECT (coalesce(sum(points) FILTER (WHERE entry.id < award.id), 0))::int AS before,
+             (coalesce(sum(points) FILTER (WHERE entry.id <= award.id OR entry.badge_id = ANY(won.ids)), 0))::int AS after
+        FROM loyalty_transactions entry WHERE entry.member_id = award.member_id HAVING award.id IS NOT NULL
+    ) standing ON true
    WHERE $2::integer IS NULL OR evidence.id < $2
    ORDER BY evidence.id DESC LIMIT $3`;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type MembershipTier, membershipTier } from '#contract/membership-tier.js';
 import { VERIFICATION_PAGE } from '#contract/verification-statuses.js';
 import { readCursor, writeCursor } from '#src/common/http/id-cursor.js';
 import { pageOf } from '#src/common/http/page.js';
@@ -22,8 +23,18 @@ export class OwnCheckInsService {
     const found = await this.checkIns.findOfAccount(userId, { after, take: limit + 1 });
     const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
     return {
-      checkIns: shown.map((row) => ({ ...row, occurredAt: row.occurredAt.toISOString() })),
+      checkIns: shown.map(({ pointsBefore, pointsAfter, ...row }) => ({
+        ...row,
+        tierReached: row.points > 0 ? tierReached(pointsBefore, pointsAfter) : null,
+        occurredAt: row.occurredAt.toISOString(),
+      })),
       ...next,
     };
   }
 }
+
+const tierReached = (before: number | null, after: number | null): MembershipTier | null => {
+  if (before === null || after === null) return null;
+  const [from, to] = [membershipTier(before), membershipTier(after)];
+  return after > before && from !== to ? to : null;
+};

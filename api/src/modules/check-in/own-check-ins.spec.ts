@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { JudgingService } from '#src/modules/loyalty/judging.service.js';
 import { checkInAt, verificationOf } from '#test/check-ins.js';
 import {
   createAccount,
@@ -59,6 +60,8 @@ describe('GET /api/photo-attendance', () => {
         customerName: null,
         partySize: 1,
         points: 50,
+        badges: [],
+        tierReached: 'silver',
         duplicate: false,
         lateReason: null,
         verificationStatus: 'pending',
@@ -106,6 +109,27 @@ describe('GET /api/photo-attendance', () => {
     expect(late).toMatchObject({ points: 0, lateReason: 'after-the-show', verificationStatus: 'pending' });
     await decide(await verificationOf(venue, photoId), { status: 'approved' });
     expect((await list(guest)).body[0]).toMatchObject({ points: 50, verificationStatus: 'approved' });
+  });
+
+  it('says which badges and which tier a show has brought to the member whose account it is', async () => {
+    const [first, second] = [await createEvent(venue), await createEvent(venue, { time: '21:00' })];
+    await checkInAt(venue, first, { account: guest, email: guest.email });
+    await venue.app.get(JudgingService).judgeDue();
+    await checkInAt(venue, second, { account: guest, email: guest.email });
+    expect((await list(guest)).body).toEqual([
+      expect.objectContaining({ badges: [], tierReached: null }),
+      expect.objectContaining({ badges: ['First Timer'], tierReached: 'silver' }),
+    ]);
+  });
+
+  it('says nothing of a member whose e-mail the account has not proved', async () => {
+    const show = await createEvent(venue);
+    const artist = await createAccount(venue, 'artist');
+    await checkInAt(venue, show, { account: artist, email: artist.email });
+    await venue.app.get(JudgingService).judgeDue();
+    expect((await list(artist)).body).toEqual([
+      expect.objectContaining({ points: 50, badges: [], tierReached: null }),
+    ]);
   });
 
   it('keeps a check-in whose show was deleted, and one without an e-mail', async () => {

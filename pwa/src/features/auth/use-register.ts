@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { UnreachableError } from '#shared/http/http-error';
+import { rememberedGuest, type RememberedGuest } from '#shared/offline/remembered-guest';
 import { useSession } from '#shared/session/session-context';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
@@ -10,21 +11,16 @@ import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import { noConnection, passwordMismatch, registrationFailed, welcome } from './auth-toasts';
 import { registerForm, type RegisterForm } from './register-form';
 
-/** The registration form and what its button does (spec §2, §5). */
-export const useRegister = () => {
+/**
+ * The registration form and what its button does (spec §2, §5).
+ * @param isClaim it starts with who last checked in on this device
+ */
+export const useRegister = (isClaim: boolean) => {
   const { register } = useSession();
   const navigate = useNavigate();
   const form = useForm<RegisterForm>({
     resolver: zodResolver(registerForm),
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      username: '',
-      email: '',
-      password: '',
-      confirmPassword: '',
-      userType: 'user',
-    },
+    defaultValues: firstValues(isClaim ? rememberedGuest() : null),
   });
   const [isOffline, setOffline] = useState(false);
   useUnsavedWork(form.formState.isDirty);
@@ -52,3 +48,17 @@ export const useRegister = () => {
 
 /** A duplicate is a 409 that names its field (design §4 "Registration"): the word goes beside that field too. */
 const REGISTER_FIELDS = ['firstName', 'lastName', 'username', 'email', 'password', 'userType'] as const;
+
+/** The last word of a name is the last name. */
+const firstValues = (guest: RememberedGuest | null): RegisterForm => {
+  const words = guest?.name.trim().split(/\s+/) ?? [];
+  return {
+    firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: words.slice(1).at(-1) ?? '',
+    username: '',
+    email: guest?.email ?? '',
+    password: '',
+    confirmPassword: '',
+    userType: 'user',
+  };
+};

@@ -4,7 +4,7 @@ import type { Receipt } from '#shared/offline/outbox-entry';
 import { showToast, type ToastMessage } from '#shared/ui/toast-store';
 import { acknowledgedOf, CHECK_IN_KIND, parseCheckIn } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
-import { ALREADY_CHECKED_IN, staffLookFirst } from './ticket';
+import { ALREADY_CHECKED_IN, staffLookFirst, waitForClaim } from './ticket';
 
 const STALE_AREAS = ['loyalty', 'event-photos'];
 
@@ -22,7 +22,10 @@ export const followCheckIns = (queryClient: QueryClient): void => {
   });
 };
 
-/** The success toast of spec §8; without points it does not claim any. */
+/**
+ * The success toast of spec §8, whose sentence on points is for who has an account; without points it does not claim any
+ * (decision 33).
+ */
 export const recordedToast = (receipt: Receipt): ToastMessage => {
   return {
     title: 'Attendance Recorded!',
@@ -34,7 +37,10 @@ const pointsLine = (receipt: Receipt): string => {
   const { pointsAwarded, duplicate, isLate } = acknowledgedOf(receipt);
   if (duplicate) return ALREADY_CHECKED_IN;
   if (isLate) return staffLookFirst(parseCheckIn(receipt.payload));
-  return pointsAwarded > 0 ? 'Loyalty points have been added to your account.' : '';
+  if (pointsAwarded === 0) return '';
+  return receipt.owner === null
+    ? waitForClaim(pointsAwarded)
+    : 'Loyalty points have been added to your account.';
 };
 
 const refreshLoyaltyAndPhotos = (queryClient: QueryClient): Promise<void> =>

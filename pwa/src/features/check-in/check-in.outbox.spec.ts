@@ -103,6 +103,15 @@ describe('checkInHandler', () => {
     expect(await database.receipts.count()).toBe(1);
   });
 
+  it('keeps one that the venue does not count with its words', async () => {
+    const words = 'Check-in opens on Friday, November 27, 2026 at 6:00 PM.';
+    venue.answer = (post) =>
+      post.path === ATTEND ? problem(409, 'check-in.not-open', words) : venueAnswers(post);
+    await queue();
+    await drainOutbox('due');
+    expect(await database.entries.get(KEY)).toMatchObject({ state: 'stuck', reason: words });
+  });
+
   it('needs no photo any more once the venue has it', async () => {
     await queue();
     photos.add(1);

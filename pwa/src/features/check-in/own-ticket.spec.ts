@@ -12,6 +12,8 @@ const own = (over: Partial<OwnCheckIn> = {}): OwnCheckIn => ({
   customerName: 'Loretta Hayes',
   partySize: 2,
   points: 50,
+  badges: [],
+  tierReached: null,
   duplicate: false,
   lateReason: null,
   verificationStatus: 'pending',

@@ -1,11 +1,14 @@
 import { Ticket as TicketIcon } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { isLastKept } from '#shared/offline/just-kept';
+import { useSession } from '#shared/session/session-context';
+import { useIsVisitor } from '#shared/session/use-guest';
 import { focusAfterPaint } from '#shared/ui/focus-after-paint';
 import { ButtonLink } from '#shared/ui/button';
 import { PageState } from '#shared/ui/page-state';
 import { Skeleton } from '#shared/ui/skeleton';
 import './check-in-list.css';
+import { Outcome } from './outcome';
 import { TicketActions } from './ticket-actions';
 import { TicketStub } from './ticket-stub';
 import { UnreadableTickets } from './unreadable-tickets';
@@ -14,6 +17,7 @@ import { useTicket } from './use-tickets';
 /** One check-in's stub, from this device's own record (design §5.1). */
 export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
   const ticket = useTicket(ticketKey);
+  const { user } = useSession();
   const heading = useHeardHeading(ticketKey, ticket !== undefined);
   if (ticket === undefined) return <Skeleton height="20rem" />;
   if (ticket === 'failed') return <UnreadableTickets />;
@@ -23,6 +27,8 @@ export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
       <TicketStub ticket={ticket} level="h1" headingRef={heading}>
         {ticket.state !== 'sent' && <TicketActions ticket={ticket} />}
       </TicketStub>
+      {user && ticket.state === 'sent' && <Outcome userId={user.id} ticketKey={ticketKey} />}
+      {Boolean(ticket.claimablePoints) && <ClaimPoints points={ticket.claimablePoints} />}
       <ButtonLink to="/" look="outline">
         Back to events
       </ButtonLink>
@@ -40,6 +46,17 @@ const useHeardHeading = (key: string, isShown: boolean): RefObject<HTMLHeadingEl
     if (isShown && isLastKept(key) && heading.current) focusAfterPaint(heading.current);
   }, [isShown, key]);
   return heading;
+};
+
+/** For a guest without an account: the points are found again by the e-mail once it is proved (design §4). */
+const ClaimPoints = ({ points }: { points: number | undefined }) => {
+  const isVisitor = useIsVisitor();
+  if (!isVisitor()) return null;
+  return (
+    <ButtonLink to="/register" search={{ claim: true }}>
+      Sign up to claim {points} points
+    </ButtonLink>
+  );
 };
 
 const NoTicket = () => (

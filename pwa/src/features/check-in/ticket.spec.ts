@@ -148,12 +148,25 @@ describe('a late check-in', () => {
   });
 });
 
+const owner = { id: 7, name: 'Loretta Hayes' };
+
 describe('recordedToast', () => {
   it('thanks for points in the words of the house', () => {
-    expect(recordedToast(receipt({ pointsAwarded: 50, duplicate: false }))).toEqual({
+    const recorded = receipt({ pointsAwarded: 50, duplicate: false });
+    expect(recordedToast({ ...recorded, owner })).toEqual({
       title: 'Attendance Recorded!',
       description: 'Thank you for attending! Loyalty points have been added to your account.',
     });
+  });
+
+  it('speaks of no account to a guest who has none, and lets them claim the points', () => {
+    const recorded = receipt({ pointsAwarded: 50, duplicate: false });
+    expect(recordedToast(recorded).description).toBe(
+      'Thank you for attending! 50 loyalty points wait for you at your email address.',
+    );
+    expect(ticketOfReceipt(recorded)?.claimablePoints).toBe(50);
+    expect(ticketOfReceipt({ ...recorded, owner })?.claimablePoints).toBe(0);
+    expect(ticketOfReceipt(receipt({ pointsAwarded: 0, duplicate: false }))?.claimablePoints).toBe(0);
   });
 
   it('claims no points where none were awarded', () => {

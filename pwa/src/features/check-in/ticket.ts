@@ -23,6 +23,8 @@ export interface Ticket {
   /** It waits for its next attempt, which need not be waited for. */
   canSendNow: boolean;
   canDiscard: boolean;
+  /** What its guest, who has no account, could claim with one. */
+  claimablePoints?: number;
 }
 
 interface Seen {
@@ -32,6 +34,10 @@ interface Seen {
 }
 
 export const ALREADY_CHECKED_IN = 'You were already checked in to this event, so no points were added.';
+
+/** What a guest without an account is told of points. */
+export const waitForClaim = (points: number): string =>
+  `${points} loyalty points wait for you at your email address.`;
 
 /** What a guest is told of a late check-in; points are for those who gave an e-mail. */
 export const staffLookFirst = (checkIn: CheckIn | null): string =>
@@ -95,6 +101,7 @@ export const ticketOfReceipt = (receipt: Receipt): Ticket | null => {
     canRetry: false,
     canSendNow: false,
     canDiscard: false,
+    claimablePoints: receipt.owner === null ? pointsAwarded : 0,
   };
 };
 
