@@ -51,7 +51,6 @@ export const TabLinks = ({ tabs, label, panelId }: TabLinksProps) => {
           to={tab.to}
           role="tab"
           className="tab-link"
-          aria-label={tab.waiting ? `${tab.label}, ${tab.waiting} waiting` : undefined}
           aria-selected={tab === current}
           aria-controls={panelId}
           tabIndex={tab === current ? 0 : -1}
@@ -70,9 +69,12 @@ const MOST_COUNTED = 99;
 
 const Waiting = ({ count }: { count: number }) =>
   count > 0 && (
-    <span className="tab-link-waiting" aria-hidden>
-      {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
-    </span>
+    <>
+      <span className="visually-hidden">, {count} waiting</span>
+      <span className="tab-link-waiting" aria-hidden>
+        {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+      </span>
+    </>
   );
 
 /** Marks the sides on which more tabs are than the row shows. Scrolling renders nothing. */

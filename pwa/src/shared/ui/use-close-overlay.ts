@@ -31,7 +31,8 @@ const useLeaving = () => {
   useEffect(
     () =>
       history.subscribe(({ location }) => {
-        forgetOwnBack();
+        // Only once all who follow the history have been told, in whatever order they came.
+        queueMicrotask(forgetOwnBack);
         if (location.href === left.current) left.current = null;
       }),
     [history],
