@@ -131,7 +131,7 @@ test.describe('event cards', () => {
             getComputedStyle(badge).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
           return Math.max(red, green, blue) - Math.min(red, green, blue);
         });
-    expect(await saturation('Accordion Night', 'polka')).toBeLessThan(30);
+    expect(await saturation('Accordion Night', 'Polka')).toBeLessThan(30);
     expect(await saturation('Pickers Only', 'Bluegrass')).toBeGreaterThan(50);
   });
 
