@@ -40,7 +40,7 @@ test('staff look at check-in photos: approve, reject with a reason, undo, and sw
   const tab = await VerificationTab.open(staff);
 
   await expect(tab.card('Ruby')).toContainText(event.name);
-  await expect(staff.getByRole('tab', { name: 'Photos, 3 waiting' })).toBeVisible();
+  await expect(staff.getByRole('tab', { name: 'Photos 3 waiting' })).toBeVisible();
   await expect
     .poll(() => tab.photo('Ruby').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

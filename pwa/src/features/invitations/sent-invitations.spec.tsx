@@ -96,12 +96,12 @@ describe('the invitations that were sent', () => {
       options?.method === 'PUT'
         ? new Promise((resolve) => (cancelled = () => resolve(json(WAITING))))
         : list(address, options);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel the invitation of June Harlan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel invitation of June Harlan' }));
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel invitation' }),
     );
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel the invitation of Hank Snow' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel invitation of Hank Snow' }));
     cancelled();
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Invitation cancelled' }));
     await act(() => Promise.resolve());

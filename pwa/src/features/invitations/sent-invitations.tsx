@@ -60,7 +60,7 @@ const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: (
   const { status, artist } = invitation;
   if (status === 'pending') {
     return (
-      <Button look="danger" aria-label={`Cancel the invitation of ${artist.name}`} onClick={onCancel}>
+      <Button look="danger" aria-label={`Cancel invitation of ${artist.name}`} onClick={onCancel}>
         <CircleSlash size={20} aria-hidden /> Cancel invitation
       </Button>
     );

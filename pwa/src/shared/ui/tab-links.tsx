@@ -70,7 +70,7 @@ const MOST_COUNTED = 99;
 const Waiting = ({ count }: { count: number }) =>
   count > 0 && (
     <>
-      <span className="visually-hidden">, {count} waiting</span>
+      <span className="visually-hidden"> {count} waiting</span>
       <span className="tab-link-waiting" aria-hidden>
         {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
       </span>
