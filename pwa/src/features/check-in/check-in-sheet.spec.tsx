@@ -18,7 +18,15 @@ import { currentToast, dismissToast } from '#shared/ui/toast-store';
 import { CheckInSheet } from './check-in-sheet';
 import type { EditedCheckIn } from './use-check-in';
 
-const event = { id: 12, name: 'Open Mic Night', date: '2026-11-20', time: '19:00' };
+const event = {
+  id: 12,
+  name: 'Open Mic Night',
+  date: '2026-11-20',
+  time: '19:00',
+  status: 'scheduled' as const,
+  doorsTime: '18:00',
+  endTime: '22:00',
+};
 const mended = {
   event,
   customerName: 'Loretta',

@@ -1,4 +1,6 @@
 import type { components } from '#contract/api-types.gen';
+import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses';
+import type { EventTimes } from '#contract/event-times';
 import { isRecord } from '#shared/lib/problem';
 import type { Receipt } from '#shared/offline/outbox-entry';
 
@@ -6,13 +8,13 @@ import type { Receipt } from '#shared/offline/outbox-entry';
 export const CHECK_IN_KIND = 'check-in';
 
 /** What a ticket stub says of the event, kept with the check-in so that it can be read without a network. */
-export interface CheckInEvent {
+export interface CheckInEvent extends EventTimes {
   id: number;
   name: string;
   /** `YYYY-MM-DD` */
   date: string;
-  /** `HH:MM` */
-  time: string;
+  /** As it stood at the press; check-ins kept by earlier versions lack it, and the times of doors and end. */
+  status?: EventStatus;
 }
 
 /** A check-in as the guest pressed it (spec §2 "Mark Attendance"). Its photo is kept beside it. */
@@ -50,7 +52,7 @@ export const parseCheckIn = (payload: unknown): CheckIn | null => {
   if (typeof customerName !== 'string' || typeof partySize !== 'number' || typeof occurredAt !== 'string')
     return null;
   return {
-    event: { id, name, date, time },
+    event: { id, name, date, time, ...scheduleOf(event) },
     customerName,
     customerEmail: typeof customerEmail === 'string' ? customerEmail : null,
     partySize,
@@ -58,6 +60,12 @@ export const parseCheckIn = (payload: unknown): CheckIn | null => {
     occurredAt,
   };
 };
+
+const scheduleOf = ({ status, doorsTime, endTime }: Record<string, unknown>): Partial<CheckInEvent> => ({
+  status: EVENT_STATUSES.find((known) => known === status),
+  doorsTime: typeof doorsTime === 'string' ? doorsTime : null,
+  endTime: typeof endTime === 'string' ? endTime : null,
+});
 
 /** Reads the server's answer off a receipt; an answer without points counts as none awarded. */
 export const acknowledgedOf = ({ answer }: Receipt): Acknowledged => {

@@ -37,9 +37,12 @@ const receipt = (answer: unknown): Receipt => ({
   announced: false,
 });
 
+const WAITING = { isReachable: false, isOwn: true, timeZone: 'America/Chicago' };
+const SENDING = { ...WAITING, isReachable: true };
+
 describe('ticketOfEntry', () => {
   it('promises to send itself while there is no network', () => {
-    expect(ticketOfEntry(entry(), { isReachable: false, isOwn: true })).toMatchObject({
+    expect(ticketOfEntry(entry(), WAITING)).toMatchObject({
       state: 'waiting',
       heading: 'Attendance saved',
       message: "Kept on this phone. Sends itself when you're back online.",
@@ -49,7 +52,7 @@ describe('ticketOfEntry', () => {
 
   it("shows the venue's words when it needs the guest", () => {
     const stuck = entry({ state: 'stuck', reason: 'This event is gone.' });
-    expect(ticketOfEntry(stuck, { isReachable: true, isOwn: true })).toMatchObject({
+    expect(ticketOfEntry(stuck, SENDING)).toMatchObject({
       state: 'stuck',
       message: 'This event is gone.',
     });
@@ -57,7 +60,7 @@ describe('ticketOfEntry', () => {
 
   it('names who has to sign in', () => {
     const held = entry({ waitsFor: 'sign-in', reason: 'Sign in as Loretta Hayes to send this.' });
-    expect(ticketOfEntry(held, { isReachable: true, isOwn: true })).toMatchObject({
+    expect(ticketOfEntry(held, SENDING)).toMatchObject({
       state: 'needs-sign-in',
       message: 'Sign in as Loretta Hayes to send this.',
     });
@@ -65,16 +68,16 @@ describe('ticketOfEntry', () => {
 
   it('can be hurried and dropped while it waits for its next attempt', () => {
     const paused = entry({ waitsFor: 'server', attempts: 2 });
-    expect(ticketOfEntry(paused, { isReachable: true, isOwn: true })).toMatchObject({
+    expect(ticketOfEntry(paused, SENDING)).toMatchObject({
       canSendNow: true,
       canDiscard: true,
     });
-    expect(ticketOfEntry(entry(), { isReachable: false, isOwn: true })).toMatchObject({ canDiscard: true });
+    expect(ticketOfEntry(entry(), WAITING)).toMatchObject({ canDiscard: true });
   });
 
   it('offers nothing while it is being sent or about to be', () => {
     for (const busy of [entry({ state: 'sending' }), entry()])
-      expect(ticketOfEntry(busy, { isReachable: true, isOwn: true })).toMatchObject({
+      expect(ticketOfEntry(busy, SENDING)).toMatchObject({
         canSendNow: false,
         canDiscard: false,
       });
@@ -86,7 +89,7 @@ describe('ticketOfEntry', () => {
       owner: { id: 7, name: 'L. Hayes' },
       reason: 'loretta@example.com is no e-mail',
     });
-    const ticket = ticketOfEntry(hers, { isReachable: true, isOwn: false });
+    const ticket = ticketOfEntry(hers, { ...SENDING, isOwn: false });
     expect(ticket).toMatchObject({
       state: 'needs-sign-in',
       message: 'Sign in as L. Hayes to send this.',
@@ -98,18 +101,47 @@ describe('ticketOfEntry', () => {
   });
 
   it('promises no points without an e-mail', () => {
-    expect(
-      ticketOfEntry(entry({ payload: { ...payload, customerEmail: null } }), {
-        isReachable: true,
-        isOwn: true,
-      })?.points,
-    ).toBe('–');
+    expect(ticketOfEntry(entry({ payload: { ...payload, customerEmail: null } }), SENDING)?.points).toBe('–');
   });
 
   it('is no ticket when the entry is something else', () => {
-    expect(
-      ticketOfEntry(entry({ payload: { date: '2026-11-20' } }), { isReachable: true, isOwn: true }),
-    ).toBeNull();
+    expect(ticketOfEntry(entry({ payload: { date: '2026-11-20' } }), SENDING)).toBeNull();
+  });
+});
+
+describe('ticketOfEntry of a check-in that does not count at once', () => {
+  const doorsAndEnd = { status: 'scheduled', doorsTime: '18:00', endTime: '22:00' };
+  /** By the venue's clock the show is over at 22:00; check-in closes at 04:00, which is 10:00 UTC. */
+  const pressedAt = (occurredAt: string, event: object = doorsAndEnd) =>
+    entry({ payload: { ...payload, occurredAt, event: { ...payload.event, ...event } } });
+  const shown = (kept: OutboxEntry) => ticketOfEntry(kept, WAITING);
+
+  it('says of a late one that staff look first, and promises no points yet', () => {
+    expect(shown(pressedAt('2026-11-21T10:00:01.000Z'))).toMatchObject({
+      message:
+        "Kept on this phone. Sends itself when you're back online. Staff look at it first; points come after.",
+      points: '–',
+    });
+  });
+
+  it('promises the points of one that was pressed in time, and of one kept without the times of its show', () => {
+    expect(shown(pressedAt('2026-11-21T10:00:00.000Z'))?.points).toBe('+50');
+    expect(shown(pressedAt('2026-11-21T10:00:01.000Z', {}))?.points).toBe('+50');
+  });
+
+  it.each([
+    ['was not open yet', '2026-11-20T21:59:59.000Z', doorsAndEnd],
+    ['was called off', '2026-11-21T02:00:00.000Z', { ...doorsAndEnd, status: 'cancelled' }],
+  ])('promises none when the show %s', (_, occurredAt, event) => {
+    expect(shown(pressedAt(occurredAt, event))).toMatchObject({
+      message: "Kept on this phone. Sends itself when you're back online.",
+      points: '–',
+    });
+  });
+
+  it("keeps the venue's own words on a stuck one", () => {
+    const stuck = { ...pressedAt('2026-11-21T10:00:01.000Z'), state: 'stuck' as const, reason: 'Too late.' };
+    expect(shown(stuck)).toMatchObject({ message: 'Too late.', points: '–' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { judgeCheckIn, type CheckInVerdict } from '#contract/check-in-window';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { signInAs, type OutboxEntry, type Receipt } from '#shared/offline/outbox-entry';
 import { acknowledgedOf, parseCheckIn, type CheckIn } from './check-in';
@@ -31,6 +32,8 @@ interface Seen {
   isReachable: boolean;
   /** False when it was queued by somebody else than the person in front. */
   isOwn: boolean;
+  /** IANA name of the venue's. */
+  timeZone: string;
 }
 
 export const ALREADY_CHECKED_IN = 'You were already checked in to this event, so no points were added.';
@@ -46,11 +49,12 @@ export const staffLookFirst = (checkIn: CheckIn | null): string =>
 export const NO_POINTS = '–';
 
 /** The ticket of an entry that is still on this device; null when it is no check-in. */
-export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn }: Seen): Ticket | null => {
+export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn, timeZone }: Seen): Ticket | null => {
   const checkIn = parseCheckIn(entry.payload);
   if (!checkIn) return null;
   if (!isOwn) return ticketOfSomebodyElse(entry, checkIn);
   const state = stateOf(entry);
+  const standing = standingAtPress(checkIn, timeZone);
   const isPaused = state === 'waiting' && entry.waitsFor !== null;
   // What is about to be sent offers no choices that would vanish under the finger.
   const isAboutToBeSent = state === 'waiting' && !isPaused && isReachable;
@@ -60,12 +64,24 @@ export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn }: Seen):
     checkIn,
     state,
     heading: state === 'stuck' ? 'Needs you' : 'Attendance saved',
-    message: messageOf(entry, state, isReachable),
-    points: checkIn.customerEmail ? `+${POINTS_PER_ATTENDANCE}` : NO_POINTS,
+    message:
+      state === 'waiting' && standing === 'late'
+        ? `${messageOf(entry, state, isReachable)} ${staffLookFirst(checkIn)}`
+        : messageOf(entry, state, isReachable),
+    points: checkIn.customerEmail && standing === 'open' ? `+${POINTS_PER_ATTENDANCE}` : NO_POINTS,
     canRetry: state === 'stuck' && entry.hasPhoto,
     canSendNow: isPaused,
     canDiscard: state !== 'sending' && !isAboutToBeSent,
   };
+};
+
+/** By this phone's clock and the show as it knew it; the server has the last word. */
+const standingAtPress = ({ event, occurredAt }: CheckIn, timeZone: string): CheckInVerdict['standing'] => {
+  const { status, ...times } = event;
+  if (!status) return 'open';
+  const pressedAt = new Date(occurredAt);
+  return judgeCheckIn({ ...times, status }, { occurredAt: pressedAt, arrivedAt: pressedAt }, timeZone)
+    .standing;
 };
 
 const ticketOfSomebodyElse = ({ id, owner }: OutboxEntry, checkIn: CheckIn): Ticket => ({

@@ -165,9 +165,20 @@ const useFirstValues = (edited: EditedCheckIn | null, isForOther: boolean): Chec
 
 const checkInOf = (fields: CheckInForm, event: CheckInEvent, edited: EditedCheckIn | null): CheckIn => ({
   ...fields,
-  event: { id: event.id, name: event.name, date: event.date, time: event.time },
+  event: keptOf(event),
   customerEmail: fields.customerEmail || null,
   occurredAt: edited?.checkIn.occurredAt ?? new Date().toISOString(),
+});
+
+/** What the stub needs of the event, which brings more. */
+const keptOf = ({ id, name, date, time, status, doorsTime, endTime }: CheckInEvent): CheckInEvent => ({
+  id,
+  name,
+  date,
+  time,
+  status,
+  doorsTime,
+  endTime,
 });
 
 const tellWhenPhotoIsMissing = ({ photoKept }: Kept): void => {

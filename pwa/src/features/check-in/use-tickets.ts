@@ -1,3 +1,4 @@
+import { useVenueZone } from '#shared/lib/venue-zone';
 import type { OutboxEntry, Receipt } from '#shared/offline/outbox-entry';
 import {
   useOutboxItem,
@@ -17,12 +18,13 @@ export const useTickets = (): Kept<{ waiting: Ticket[]; sent: Ticket[] }> => {
   const entries = useOwnedEntries();
   const receipts = useReceipts();
   const isReachable = useVenueReachable();
+  const timeZone = useVenueZone();
   if (!entries || !receipts) return undefined;
   if (entries === 'failed' || receipts === 'failed') return 'failed';
   return {
     waiting: entries
       .filter(({ entry }) => isCheckIn(entry))
-      .map(({ entry, isOwn }) => ticketOfEntry(entry, { isReachable, isOwn }))
+      .map(({ entry, isOwn }) => ticketOfEntry(entry, { isReachable, isOwn, timeZone }))
       .filter(isTicket),
     sent: receipts.filter(isCheckIn).map(ticketOfReceipt).filter(isTicket),
   };
@@ -32,7 +34,8 @@ export const useTickets = (): Kept<{ waiting: Ticket[]; sent: Ticket[] }> => {
 export const useTicket = (key: string): Kept<Ticket | null> => {
   const item = useOutboxItem(key);
   const isReachable = useVenueReachable();
+  const timeZone = useVenueZone();
   if (!item || item === 'failed') return item;
-  if (item.entry) return ticketOfEntry(item.entry, { isReachable, isOwn: item.isOwn });
+  if (item.entry) return ticketOfEntry(item.entry, { isReachable, isOwn: item.isOwn, timeZone });
   return item.receipt && ticketOfReceipt(item.receipt);
 };
