@@ -22,7 +22,9 @@ test.describe('Mark Attendance', () => {
     await expect(ticket.page.getByText('Attendance Recorded!')).toBeVisible();
     // Who has no account is not told of one (decision 33).
     await expect(
-      ticket.page.getByText('Thank you for attending! 50 loyalty points wait for you at your email address.'),
+      ticket.page.getByText(
+        'Thank you for attending! 50 loyalty points wait for you: sign up to claim them.',
+      ),
     ).toBeVisible();
     await expect(ticket.fact('Guest')).toHaveText('June Calloway');
     await expect(ticket.fact('Party')).toHaveText('4');
@@ -116,16 +118,25 @@ test.describe('Mark Attendance', () => {
     const isIn = { name: "You're in" };
     await home.tonight.getByRole('link', isIn).click();
     await expect(new TicketPage(page).fact('Guest')).toHaveText('Rose Bell');
+    const roses = page.url();
     await page.goto(`/events/${event.id}`);
     await expect(page.getByRole('dialog', { name: event.name }).getByRole('link', isIn)).toBeVisible();
     await page.goto(`/events/${event.id}/check-in`);
-    await expect(sheet.dialog.getByRole('link', isIn)).toBeVisible();
+    await expect(sheet.dialog.getByText("You're in")).toBeVisible();
+    await expect(sheet.dialog.getByRole('link', { name: 'See your stub' })).toBeVisible();
     await expect(sheet.submitButton).toBeHidden();
 
     await page.goto('/');
     await home.tonight.getByRole('link', { name: 'Check in somebody else' }).click();
     await expect(sheet.name).toHaveValue('');
     await expect(sheet.email).toHaveValue('');
+
+    await sheet.fill({ name: 'Hank Dillard', email: 'hank@example.com' });
+    await sheet.takePhoto(await smallPhoto());
+    await expect((await sheet.submit()).message).toContainText('Sent.');
+    await page.goto(roses);
+    await page.getByRole('link', { name: 'Sign up to claim' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('rose@example.com');
   });
 
   test('says on the button when check-in opens, and in place of the form', async ({

@@ -5,14 +5,9 @@ import { PASSWORD_LENGTH } from '#contract/limits';
 import { AuthPage } from './auth-page';
 import { useRegister } from './use-register';
 
-interface RegisterPageProps {
-  /** To claim points of a check-in on this device: its guest's name and e-mail are filled in. */
-  isClaim?: boolean;
-}
-
 /** Registration (spec §2). */
-export const RegisterPage = ({ isClaim = false }: RegisterPageProps) => {
-  const { form, submit, isOffline } = useRegister(isClaim);
+export const RegisterPage = () => {
+  const { form, submit, isOffline } = useRegister();
   const { errors, isSubmitting } = form.formState;
   return (
     <AuthPage

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { UnreachableError } from '#shared/http/http-error';
-import { rememberedGuest, type RememberedGuest } from '#shared/offline/remembered-guest';
+import type { RememberedGuest } from '#shared/offline/remembered-guest';
+import { useHandedGuest } from '#shared/session/handed-guest';
 import { useSession } from '#shared/session/session-context';
 import { showServerFields } from '#shared/ui/show-server-fields';
 import { showToast } from '#shared/ui/toast-store';
@@ -11,16 +12,13 @@ import { useUnsavedWork } from '#shared/ui/unsaved-work';
 import { noConnection, passwordMismatch, registrationFailed, welcome } from './auth-toasts';
 import { registerForm, type RegisterForm } from './register-form';
 
-/**
- * The registration form and what its button does (spec §2, §5).
- * @param isClaim it starts with who last checked in on this device
- */
-export const useRegister = (isClaim: boolean) => {
+/** The registration form and what its button does (spec §2, §5); it starts with who claims points of a check-in. */
+export const useRegister = () => {
   const { register } = useSession();
   const navigate = useNavigate();
   const form = useForm<RegisterForm>({
     resolver: zodResolver(registerForm),
-    defaultValues: firstValues(isClaim ? rememberedGuest() : null),
+    defaultValues: firstValues(useHandedGuest()),
   });
   const [isOffline, setOffline] = useState(false);
   useUnsavedWork(form.formState.isDirty);
@@ -50,7 +48,7 @@ export const useRegister = (isClaim: boolean) => {
 const REGISTER_FIELDS = ['firstName', 'lastName', 'username', 'email', 'password', 'userType'] as const;
 
 /** The last word of a name is the last name. */
-const firstValues = (guest: RememberedGuest | null): RegisterForm => {
+const firstValues = (guest: RememberedGuest | undefined): RegisterForm => {
   const words = guest?.name.trim().split(/\s+/) ?? [];
   return {
     firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),

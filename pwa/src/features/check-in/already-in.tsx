@@ -51,7 +51,12 @@ const AlreadyIn = ({ eventName, presence, onOther, onClose }: AlreadyInProps) =>
       </Button>
     }
   >
-    <PageState icon={CircleCheck} title="You're in" announced action={<StubLink presence={presence} />}>
+    <PageState
+      icon={CircleCheck}
+      title="You're in"
+      announced
+      action={<StubLink presence={presence}>See your stub</StubLink>}
+    >
       You have checked in to this show already.
     </PageState>
   </Sheet>

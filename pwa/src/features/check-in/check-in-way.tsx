@@ -30,7 +30,7 @@ export const CheckInWay = ({ event, mark }: CheckInWayProps) => {
 
 const InAlready = ({ eventId, presence }: { eventId: number; presence: Presence }) => (
   <div className="check-in-way">
-    <StubLink presence={presence} />
+    <StubLink presence={presence}>You're in</StubLink>
     <Link
       to="/events/$eventId/check-in"
       params={{ eventId }}
@@ -43,11 +43,16 @@ const InAlready = ({ eventId, presence }: { eventId: number; presence: Presence 
   </div>
 );
 
+interface StubLinkProps {
+  presence: Presence;
+  children: string;
+}
+
 /** To the stub of the check-in, or to all of them where this device has not that one. */
-export const StubLink = ({ presence: { key } }: { presence: Presence }) => {
+export const StubLink = ({ presence: { key }, children }: StubLinkProps) => {
   const words = (
     <>
-      <CircleCheck size={20} aria-hidden /> You're in
+      <CircleCheck size={20} aria-hidden /> {children}
     </>
   );
   return key === null ? (

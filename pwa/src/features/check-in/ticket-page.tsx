@@ -9,6 +9,7 @@ import { PageState } from '#shared/ui/page-state';
 import { Skeleton } from '#shared/ui/skeleton';
 import './check-in-list.css';
 import { Outcome } from './outcome';
+import type { Ticket } from './ticket';
 import { TicketActions } from './ticket-actions';
 import { TicketStub } from './ticket-stub';
 import { UnreadableTickets } from './unreadable-tickets';
@@ -28,7 +29,7 @@ export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
         {ticket.state !== 'sent' && <TicketActions ticket={ticket} />}
       </TicketStub>
       {user && ticket.state === 'sent' && <Outcome userId={user.id} ticketKey={ticketKey} />}
-      {Boolean(ticket.claimablePoints) && <ClaimPoints points={ticket.claimablePoints} />}
+      {Boolean(ticket.claimablePoints) && <ClaimPoints ticket={ticket} />}
       <ButtonLink to="/" look="outline">
         Back to events
       </ButtonLink>
@@ -49,12 +50,13 @@ const useHeardHeading = (key: string, isShown: boolean): RefObject<HTMLHeadingEl
 };
 
 /** For a guest without an account: the points are found again by the e-mail once it is proved (design §4). */
-const ClaimPoints = ({ points }: { points: number | undefined }) => {
+const ClaimPoints = ({ ticket: { claimablePoints, checkIn } }: { ticket: Ticket }) => {
   const isVisitor = useIsVisitor();
   if (!isVisitor()) return null;
+  const guest = { name: checkIn.customerName, email: checkIn.customerEmail ?? '' };
   return (
-    <ButtonLink to="/register" search={{ claim: true }}>
-      Sign up to claim {points} points
+    <ButtonLink to="/register" state={{ guest }}>
+      Sign up to claim {claimablePoints} points
     </ButtonLink>
   );
 };

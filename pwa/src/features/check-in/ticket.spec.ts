@@ -194,7 +194,7 @@ describe('recordedToast', () => {
   it('speaks of no account to a guest who has none, and lets them claim the points', () => {
     const recorded = receipt({ pointsAwarded: 50, duplicate: false });
     expect(recordedToast(recorded).description).toBe(
-      'Thank you for attending! 50 loyalty points wait for you at your email address.',
+      'Thank you for attending! 50 loyalty points wait for you: sign up to claim them.',
     );
     expect(ticketOfReceipt(recorded)?.claimablePoints).toBe(50);
     expect(ticketOfReceipt({ ...recorded, owner })?.claimablePoints).toBe(0);

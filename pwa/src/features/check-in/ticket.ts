@@ -40,7 +40,7 @@ export const ALREADY_CHECKED_IN = 'You were already checked in to this event, so
 
 /** What a guest without an account is told of points. */
 export const waitForClaim = (points: number): string =>
-  `${points} loyalty points wait for you at your email address.`;
+  `${points} loyalty points wait for you: sign up to claim them.`;
 
 /** What a guest is told of a late check-in; points are for those who gave an e-mail. */
 export const staffLookFirst = (checkIn: CheckIn | null): string =>
