@@ -39,7 +39,7 @@ test.describe('the month calendar', () => {
     }
   });
 
-  test('shows two weeks on a phone, so that the shows begin on the second screen, and moves nothing', async ({
+  test('shows two weeks on a phone, so that the shows begin on the second screen', async ({
     phone,
     programme,
   }) => {
