@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { AppHeader } from '#pages/app-header';
 import { registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
+import { doubleText } from '#support/large-text';
 import { ADMIN, type Venue } from '#support/venue';
 
 const PEOPLE: { who: string; accountAt?: (venue: Venue) => Promise<Account> | Account }[] = [
@@ -9,9 +10,6 @@ const PEOPLE: { who: string; accountAt?: (venue: Venue) => Promise<Account> | Ac
   { who: 'a customer', accountAt: ({ address }) => registerCustomer(address) },
   { who: 'an admin', accountAt: () => ADMIN },
 ];
-
-/** As a browser does that is told to write twice as large: media queries in rem do not change with it. */
-const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' });
 
 /** What of the header is cut off, broken inside a word, beside its edge, on a second line or beneath another part of it. */
 const crampedPartsOf = (page: Page): Promise<string[]> =>

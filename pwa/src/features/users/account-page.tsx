@@ -26,32 +26,34 @@ export const AccountPage = ({ user, children }: AccountPageProps) => {
   usePageTitle('Account Management');
   return (
     <main className="page account">
-      <header className="account-header">
-        <h1>Account Management</h1>
-        <p className="account-muted">Manage your profile and account settings</p>
-      </header>
-      <Person user={user} />
-      <div className="account-tabs">
-        <TabLinks tabs={tabs} label="Account Management" panelId={PANEL_ID} />
-        <div
-          id={PANEL_ID}
-          role="tabpanel"
-          aria-label={currentTab(tabs, path)?.label}
-          className="account-panel"
-        >
-          {children}
+      <div className="account-parts">
+        <header className="account-header">
+          <h1>Account Management</h1>
+          <p className="account-muted">Manage your profile and account settings</p>
+        </header>
+        <Person user={user} />
+        <div className="account-tabs">
+          <TabLinks tabs={tabs} label="Account Management" panelId={PANEL_ID} />
+          <div
+            id={PANEL_ID}
+            role="tabpanel"
+            aria-label={currentTab(tabs, path)?.label}
+            className="account-panel"
+          >
+            {children}
+          </div>
         </div>
-      </div>
-      <div className="account-more">
-        <Link to="/check-ins" className="card account-link">
-          <Ticket size={22} aria-hidden />
-          <span>My check-ins</span>
-          <ChevronRight size={20} aria-hidden />
-        </Link>
-        <section className="card account-theme">
-          <ThemeSwitch />
-        </section>
-        <SignOutButton className="card account-link account-sign-out" />
+        <div className="account-more">
+          <Link to="/check-ins" className="card account-link">
+            <Ticket size={22} aria-hidden />
+            <span>My check-ins</span>
+            <ChevronRight size={20} aria-hidden />
+          </Link>
+          <section className="card account-theme">
+            <ThemeSwitch />
+          </section>
+          <SignOutButton className="card account-link account-sign-out" />
+        </div>
       </div>
     </main>
   );
