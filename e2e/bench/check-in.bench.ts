@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/home-page';
 import { test } from '#support/fixtures';
@@ -13,7 +13,7 @@ const GLANCE_MS = 1_000;
 /** A finger stays on a button about so long. */
 const PRESS_MS = 80;
 
-test('shows the ticket stub at once when a guest presses "Check in"', async ({ phone, event }) => {
+test('shows the ticket stub at once when a guest presses "Check in"', async ({ phone, event: _tonight }) => {
   const photo = await cameraPhoto();
   const page = await phone.visit('/');
   await phone.installed(page);
@@ -22,7 +22,7 @@ test('shows the ticket stub at once when a guest presses "Check in"', async ({ p
   const times: number[] = [];
   for (let guest = 1; guest <= CHECK_INS; guest += 1) {
     await page.goto('/');
-    const sheet: CheckInSheet = await new HomePage(page).markAttendance(event.name);
+    const sheet = await openSheet(page, guest === 1 ? /^Mark Attendance/ : 'Check in somebody else');
     await sheet.fill({ name: `Guest ${guest}`, email: `guest${guest}@example.com`, partySize: 2 });
     // The preview shows what the worker made: from here on the photo is shrunk.
     await sheet.takePhoto(photo);
@@ -36,6 +36,13 @@ test('shows the ticket stub at once when a guest presses "Check in"', async ({ p
   }
   judge('"Check in" pressed to ticket stub', times, BUDGET_MS);
 });
+
+const openSheet = async (page: Page, link: string | RegExp): Promise<CheckInSheet> => {
+  await new HomePage(page).tonight.getByRole('link', { name: link }).click();
+  const sheet = new CheckInSheet(page);
+  await sheet.submitButton.waitFor();
+  return sheet;
+};
 
 /**
  * As a finger does: it comes, stays and goes; the time runs from when it goes. A locator's own click looks about in the

@@ -110,7 +110,7 @@ test.describe('the content security policy', () => {
     for (const directive of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(directive);
 
-    const complaints = complaintsOf(phone.browser);
+    const complaints = await complaintsOf(phone.browser);
     const page = await phone.visit('/');
     const home = new HomePage(page);
     await expect(home.tonight).toContainText(event.name);
@@ -128,10 +128,16 @@ test.describe('the content security policy', () => {
   });
 });
 
-const complaintsOf = (browser: BrowserContext): string[] => {
+/** The browser's own words, and those about code that is tried and caught: only the event tells of it. */
+const complaintsOf = async (browser: BrowserContext): Promise<string[]> => {
   const complaints: string[] = [];
   browser.on('console', (message) => {
     if (/content security policy/i.test(message.text())) complaints.push(message.text());
+  });
+  await browser.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      console.error(`Content security policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`);
+    });
   });
   return complaints;
 };

@@ -1,4 +1,19 @@
-import { z } from 'zod';
+import {
+  boolean,
+  email,
+  int,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  object,
+  pipe,
+  string,
+  trim,
+  union,
+  type infer as Infer,
+} from 'zod/mini';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
 
 /** Title and text of the two refusals that spec §5 "Attendance" words as toasts. */
@@ -18,24 +33,21 @@ export const ALREADY_SENT = {
   destructive: true,
 };
 
+const INVALID_EMAIL = 'Invalid email address';
+
 /** The Mark Attendance form; its photo is chosen beside it (spec §2, §5). */
-export const checkInSchema = z.object({
-  customerName: z
-    .string()
-    .trim()
-    .min(1, NAME_REQUIRED.description)
-    .max(TEXT_LENGTH.customerName, 'This name is too long'),
-  customerEmail: z
-    .string()
-    .trim()
-    .pipe(
-      z.union(
-        [z.literal(''), z.email('Invalid email address').max(TEXT_LENGTH.email)],
-        'Invalid email address',
-      ),
-    ),
-  partySize: z.number().int().min(PARTY_SIZE.min).max(PARTY_SIZE.max),
-  shareInGallery: z.boolean(),
+export const checkInSchema = object({
+  customerName: string().check(
+    trim(),
+    minLength(1, NAME_REQUIRED.description),
+    maxLength(TEXT_LENGTH.customerName, 'This name is too long'),
+  ),
+  customerEmail: pipe(
+    string().check(trim()),
+    union([literal(''), email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL))]),
+  ),
+  partySize: int().check(minimum(PARTY_SIZE.min), maximum(PARTY_SIZE.max)),
+  shareInGallery: boolean(),
 });
 
-export type CheckInForm = z.infer<typeof checkInSchema>;
+export type CheckInForm = Infer<typeof checkInSchema>;

@@ -2,7 +2,10 @@ import { cardPicture } from '#contract/event-picture';
 import type { EventResponse } from './events.queries';
 import './card-picture.css';
 
-/** The event's picture in a card, fetched once a check-in is ready for no signal: `first-visit.ts`. A broken one leaves no hole. */
+/**
+ * The event's picture in a card; but for tonight's, it is fetched once a check-in is ready for no signal: `first-visit.ts`.
+ * A broken one leaves no hole.
+ */
 export const CardPicture = ({ imageUrl }: { imageUrl: EventResponse['imageUrl'] | undefined }) =>
   imageUrl && (
     <img

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import { maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
 import { VERIFICATION_REASON_LENGTH } from '#contract/verification-statuses';
 
 /** Why a check-in is rejected, in staff's own words. */
-export const rejectSchema = z.object({
-  reason: z
-    .string()
-    .trim()
-    .min(1, 'Please say why: the guest will be told')
-    .max(VERIFICATION_REASON_LENGTH, `Reason must be at most ${VERIFICATION_REASON_LENGTH} characters`),
+export const rejectSchema = object({
+  reason: string().check(
+    trim(),
+    minLength(1, 'Please say why: the guest will be told'),
+    maxLength(VERIFICATION_REASON_LENGTH, `Reason must be at most ${VERIFICATION_REASON_LENGTH} characters`),
+  ),
 });
 
-export type RejectForm = z.infer<typeof rejectSchema>;
+export type RejectForm = Infer<typeof rejectSchema>;
