@@ -1,6 +1,6 @@
 import { fail, runNode } from './workspace.mjs';
 
-/** Builds API and PWA; Nx gives back what it built before while no source has changed. Shows output only of a failure. */
+/** Builds API and PWA; What no source of has changed is not built again. Shows output only of a failure. */
 export async function build() {
   const started = Date.now();
   process.stdout.write('Building … ');
