@@ -48,6 +48,10 @@ export class MeasuredProcess {
     return server;
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   async memory(): Promise<Memory> {
     const answer = once(this.child, 'message');
     this.child.send('memory');

@@ -6,6 +6,7 @@ import { adminLists, LISTED } from './admin-lists.js';
 import { BenchDatabase, WINDOW } from './bench-database.js';
 import { furtherRates } from './further-rates.js';
 import { gallery, HUNG } from './gallery.js';
+import { heic } from './heic.js';
 import { megabytes, reached, resultTable } from './result-table.js';
 import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from './rounds.js';
 import { attendance, MONTH, monthOf, oneOf, uploads } from './scenarios.js';
@@ -54,9 +55,14 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
   },
 };
 
+/** Measured by itself, in a process that has done nothing before. */
+const HEIC = 'heic';
+
 const [wanted] = process.argv.slice(2);
-if (wanted !== undefined && !(wanted in SETS))
-  throw new Error(`There is no set ${wanted}; there are ${Object.keys(SETS).join(', ')}.`);
+const sets = [HEIC, ...Object.keys(SETS)];
+if (wanted !== undefined && !sets.includes(wanted))
+  throw new Error(`There is no set ${wanted}; there are ${sets.join(', ')}.`);
+const isWanted = (set: string): boolean => wanted === undefined || wanted === set;
 
 const measureAll = async (
   database: BenchDatabase,
@@ -71,7 +77,7 @@ const measureAll = async (
     console.info(comparison.ratio.toFixed(2));
   };
   for (const [name, set] of Object.entries(SETS))
-    if (wanted === undefined || wanted === name) await set({ database, servers, rawUploads, measure });
+    if (isWanted(name)) await set({ database, servers, rawUploads, measure });
   return comparisons;
 };
 
@@ -84,29 +90,38 @@ const tellAboutLedger = async (database: BenchDatabase): Promise<boolean> => {
   return wrongBalances === 0;
 };
 
-const run = async (directory: string): Promise<boolean> => {
+const compareWithRaw = async (database: BenchDatabase, directory: string): Promise<boolean> => {
   const rawUploads = join(directory, 'raw-uploads');
   await mkdir(rawUploads);
+  const servers = await startServers(database.url, directory);
+  try {
+    const idle = await servers.ours.memory();
+    const comparisons = await measureAll(database, servers, rawUploads);
+    const further = wanted === undefined ? await furtherRates(servers.ours.port) : [];
+    const { now, peak } = await servers.ours.memory();
+    const { uploaded, sized } = await database.sizedPhotos();
+    console.info(`\n${resultTable(comparisons)}\n\n${further.join('\n')}`);
+    console.info(
+      `  memory idle ${megabytes(idle.now)}, at the end ${megabytes(now)}, at most ${megabytes(peak)}`,
+    );
+    console.info(`  photos taken in ${uploaded}, larger sizes made meanwhile ${sized}`);
+    const ledgerStands = await tellAboutLedger(database);
+    return ledgerStands && comparisons.every(reached);
+  } finally {
+    await Promise.all([servers.ours.stop(), servers.raw.stop()]);
+  }
+};
+
+const run = async (directory: string): Promise<boolean> => {
   const database = await BenchDatabase.start(directory);
   try {
     await database.seedVenue();
-    const servers = await startServers(database.url, directory);
-    try {
-      const idle = await servers.ours.memory();
-      const comparisons = await measureAll(database, servers, rawUploads);
-      const further = wanted === undefined ? await furtherRates(servers.ours.port) : [];
-      const { now, peak } = await servers.ours.memory();
-      const { uploaded, sized } = await database.sizedPhotos();
-      console.info(`\n${resultTable(comparisons)}\n\n${further.join('\n')}`);
-      console.info(
-        `  memory idle ${megabytes(idle.now)}, at the end ${megabytes(now)}, at most ${megabytes(peak)}`,
-      );
-      console.info(`  photos taken in ${uploaded}, larger sizes made meanwhile ${sized}`);
-      const ledgerStands = await tellAboutLedger(database);
-      return ledgerStands && comparisons.every(reached);
-    } finally {
-      await Promise.all([servers.ours.stop(), servers.raw.stop()]);
-    }
+    const { lines, isWithin } = isWanted(HEIC)
+      ? await heic(database, directory)
+      : { lines: [], isWithin: true };
+    const isFast = wanted === HEIC || (await compareWithRaw(database, directory));
+    console.info(lines.join('\n'));
+    return isFast && isWithin;
   } finally {
     await database.stop();
   }
