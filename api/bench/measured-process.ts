@@ -13,10 +13,11 @@ export interface ProcessOptions {
   readyPath: string;
 }
 
-/** In bytes. */
+/** In bytes; and the processor's time since its start. */
 export interface Memory {
   now: number;
   peak: number;
+  processorSeconds: number;
 }
 
 const REPORT_MEMORY = new URL('report-memory.mjs', import.meta.url).href;

@@ -11,6 +11,7 @@ import { megabytes, reached, resultTable } from './result-table.js';
 import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from './rounds.js';
 import { attendance, MONTH, monthOf, oneOf, uploads } from './scenarios.js';
 import { checkSameAnswer, POOL_SIZE, startServers } from './servers.js';
+import { startCost } from './start-cost.js';
 
 const SMALL_CALENDAR = 1_000;
 const LARGE_CALENDAR = 100_000;
@@ -55,11 +56,14 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
   },
 };
 
-/** Measured by itself, in a process that has done nothing before. */
-const HEIC = 'heic';
+/** Measured in processes of their own, which have done nothing before. */
+const ALONE: Record<
+  string,
+  (database: BenchDatabase, directory: string) => Promise<{ lines: string[]; isWithin: boolean }>
+> = { start: ({ url }, directory) => startCost(url, directory), heic };
 
 const [wanted] = process.argv.slice(2);
-const sets = [HEIC, ...Object.keys(SETS)];
+const sets = [...Object.keys(ALONE), ...Object.keys(SETS)];
 if (wanted !== undefined && !sets.includes(wanted))
   throw new Error(`There is no set ${wanted}; there are ${sets.join(', ')}.`);
 const isWanted = (set: string): boolean => wanted === undefined || wanted === set;
@@ -116,12 +120,12 @@ const run = async (directory: string): Promise<boolean> => {
   const database = await BenchDatabase.start(directory);
   try {
     await database.seedVenue();
-    const { lines, isWithin } = isWanted(HEIC)
-      ? await heic(database, directory)
-      : { lines: [], isWithin: true };
-    const isFast = wanted === HEIC || (await compareWithRaw(database, directory));
-    console.info(lines.join('\n'));
-    return isFast && isWithin;
+    const alone: { lines: string[]; isWithin: boolean }[] = [];
+    for (const [name, measure] of Object.entries(ALONE))
+      if (isWanted(name)) alone.push(await measure(database, directory));
+    const isFast = (wanted !== undefined && wanted in ALONE) || (await compareWithRaw(database, directory));
+    console.info(alone.flatMap(({ lines }) => lines).join('\n'));
+    return isFast && alone.every(({ isWithin }) => isWithin);
   } finally {
     await database.stop();
   }
