@@ -7,7 +7,8 @@ import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
 import { stopListening } from '#src/common/http/stop-listening.js';
 import { settingsFromEnvironment } from '#src/config/environment.js';
 import type { Settings } from '#src/config/settings.js';
-import { SettingsError } from '#src/config/settings-error.js';
+import { StartError } from '#src/config/start-error.js';
+import { requireWritable } from '#src/config/writable-directory.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import { migrate } from '#src/database/migrate.js';
 import { DEMO_PASSWORD } from '#src/demo/load-demo-venue.js';
@@ -19,6 +20,13 @@ import { setUpApp } from './app.setup.js';
 /** From `api/dist/src` to the PWA's build. */
 const PWA_DIRECTORY = fileURLToPath(new URL('../../../pwa/dist', import.meta.url));
 
+/** What to do when the port cannot be had. */
+const PORT_PROBLEMS = new Map<unknown, string>([
+  ['EADDRINUSE', 'Another program has this port: set PORT to a free one.'],
+  ['EADDRNOTAVAIL', 'This machine does not have that address: correct HOST.'],
+  ['EACCES', 'This account may not use this port: set PORT to one above 1023.'],
+]);
+
 interface OpenDatabase {
   url: string;
   stop(): Promise<void>;
@@ -27,6 +35,7 @@ interface OpenDatabase {
 /** The database named in the settings, or an embedded one that stops with this process. */
 const openDatabase = async (settings: Settings, logger: Logger): Promise<OpenDatabase> => {
   if (settings.databaseUrl !== undefined) return { url: settings.databaseUrl, stop: () => Promise.resolve() };
+  await requireWritable(settings.dataDirectory);
   return startEmbeddedPostgres({
     directory: `${settings.dataDirectory}/postgres`,
     log: (line) => logger.info(line),
@@ -45,8 +54,12 @@ const stopOnSignal = (app: NestExpressApplication, database: OpenDatabase): void
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
 };
 
-/** What a newcomer needs to know, as plain words between the log lines. */
-const greet = (address: string, isDemo: boolean): void => {
+/** What a newcomer needs to know, as plain words between the log lines; in production a log line like the others. */
+const greet = (address: string, { isDemo, mode }: Settings, logger: Logger): void => {
+  if (mode === 'production') {
+    logger.info({ address }, 'the venue is open');
+    return;
+  }
   const lines = [``, `  The venue is open: ${address}`, `  API documentation: ${address}/api/docs`];
   if (isDemo) lines.push(`  Sign in as admin, artist or customer, each with the password ${DEMO_PASSWORD}`);
   process.stdout.write(`${lines.join('\n')}\n\n`);
@@ -54,9 +67,11 @@ const greet = (address: string, isDemo: boolean): void => {
 
 const open = async (settings: Settings, logger: Logger, database: OpenDatabase): Promise<void> => {
   await migrate(database.url);
+  await requireWritable(settings.storage.directory);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(settings, database.url), {
     logger: new PinoNestLogger(logger),
     bodyParser: false,
+    abortOnError: false,
   });
   setUpApp(app, logger, PWA_DIRECTORY);
   stopOnSignal(app, database);
@@ -71,7 +86,7 @@ const open = async (settings: Settings, logger: Logger, database: OpenDatabase):
     await app.close();
     throw error;
   }
-  greet(await app.getUrl(), settings.isDemo);
+  greet(await app.getUrl(), settings, logger);
 };
 
 /** A start that fails leaves no database behind. */
@@ -85,14 +100,12 @@ const start = async (settings: Settings, logger: Logger): Promise<void> => {
   }
 };
 
-/** What stands on the terminal when the start failed: a person's mistake in plain words, else the whole error. */
+/** What stands on the terminal when the start failed: what the operator can mend in plain words, else the whole error. */
 const explain = (error: unknown): string => {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const portIsTaken = 'code' in error && error.code === 'EADDRINUSE';
-  return portIsTaken
-    ? `${error.message}\nAnother program has this port: set PORT to a free one.`
-    : (error.stack ?? error.message);
+  const help = 'code' in error && error.code !== undefined && PORT_PROBLEMS.get(error.code);
+  return help ? `${error.message}\n${help}` : (error.stack ?? error.message);
 };
 
 try {
