@@ -11,6 +11,7 @@ import type { UserType } from '#contract/user-types.js';
 import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/venue-clock.js';
 import { AppModule } from '#src/app.module.js';
 import { setUpApp } from '#src/app.setup.js';
+import type { Deadlines } from '#src/common/http/request-deadlines.js';
 import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
 import { parseSettings } from '#src/config/settings.js';
 import { hashPassword } from '#src/modules/auth/password-hashing.js';
@@ -41,7 +42,10 @@ const PASSWORD = 'two-step-1962';
 const passwordHash = hashPassword(PASSWORD);
 
 /** Starts the app exactly as `main` does, listening on a free loopback port. `environment` overrides settings. */
-export const createTestApp = async (environment: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
+export const createTestApp = async (
+  environment: NodeJS.ProcessEnv = {},
+  deadlines?: Deadlines,
+): Promise<TestApp> => {
   const database = await createTestDatabase();
   const uploads = await mkdtemp(join(tmpdir(), 'honky-tonk-uploads-'));
   const settings = parseSettings({
@@ -57,7 +61,7 @@ export const createTestApp = async (environment: NodeJS.ProcessEnv = {}): Promis
     logger: new PinoNestLogger(logger),
     bodyParser: false,
   });
-  setUpApp(app, logger, join(uploads, 'no-pwa'));
+  setUpApp(app, logger, join(uploads, 'no-pwa'), deadlines);
   await app.listen(0, '127.0.0.1');
   const dataSource = app.get(DataSource);
   return {
