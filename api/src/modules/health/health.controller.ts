@@ -26,11 +26,12 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve: 503 while the database is away. */
+  /** The process can serve: 503 while the database or the file storage is away. */
   @Get('ready')
   @ApiOkResponse({ type: HealthResponse })
   async ready(): Promise<HealthResponse> {
     await this.health.checkDatabase();
+    await this.health.checkStorage();
     return { status: 'ok' };
   }
 }
