@@ -11,6 +11,7 @@ const TOOLING_TESTS = [
   '.config/eslint/arrows.test.mjs',
   '.config/tasks/test-counts.test.mjs',
   '.config/tasks/replace-dist.test.mjs',
+  '.config/tasks/compose.test.mjs',
 ];
 const JEST = [
   '--experimental-vm-modules',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -14,11 +15,15 @@ import { migrate } from '#src/database/migrate.js';
 import { DEMO_PASSWORD } from '#src/demo/load-demo-venue.js';
 import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { HealthService } from '#src/modules/health/health.service.js';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 
 /** From `api/dist/src` to the PWA's build. */
 const PWA_DIRECTORY = fileURLToPath(new URL('../../../pwa/dist', import.meta.url));
+
+/** A proxy asks each half second whether to send requests here (.config/docker/Caddyfile), and gives up after two. */
+const LEAVING_MS = 3_000;
 
 /** What to do when the port cannot be had. */
 const PORT_PROBLEMS = new Map<unknown, string>([
@@ -43,9 +48,17 @@ const openDatabase = async (settings: Settings, logger: Logger): Promise<OpenDat
 };
 
 /** Finishes what is in flight, then stops the database that is ours (design §4 "Server faults"). */
-const stopOnSignal = (app: NestExpressApplication, database: OpenDatabase): void => {
+const stopOnSignal = (
+  app: NestExpressApplication,
+  { trustProxy }: Settings,
+  database: OpenDatabase,
+): void => {
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
+    if (trustProxy !== false) {
+      app.get(HealthService).leave();
+      await pause(LEAVING_MS);
+    }
     stopListening(app.getHttpServer());
     await app.close();
     await database.stop();
@@ -74,7 +87,7 @@ const open = async (settings: Settings, logger: Logger, database: OpenDatabase):
     abortOnError: false,
   });
   setUpApp(app, logger, PWA_DIRECTORY);
-  stopOnSignal(app, database);
+  stopOnSignal(app, settings, database);
   try {
     await app.init();
     if (settings.isDemo) {

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import pg from 'pg';
 import { freePort } from '#support/api-process';
 import { API_DIRECTORY, createDatabase } from '#support/database-server';
 
@@ -97,6 +98,27 @@ test('a wrong password and a wrong name are told apart', async ({ directory, dat
     await start(directory, { DATABASE_URL: wrongName.href }),
     /^There is no database nowhere at .*: create it, or correct its name in DATABASE_URL/,
   );
+});
+
+test('a password with signs that mean something in an address works beside it', async ({
+  directory,
+  databaseUrl,
+}) => {
+  const PGPASSWORD = 'pa/ss#wo?rd@5%:';
+  const name = databaseUrl.pathname.slice(1);
+  const role = `${name}_owner`;
+  const client = new pg.Client({ connectionString: databaseUrl.href });
+  await client.connect();
+  await client.query(`CREATE ROLE ${role} LOGIN PASSWORD '${PGPASSWORD}'`);
+  await client.query(`ALTER DATABASE ${name} OWNER TO ${role}`);
+  await client.query(`ALTER SCHEMA public OWNER TO ${role}`);
+  await client.end();
+  const DATABASE_URL = `postgres://${role}@${databaseUrl.host}/${name}`;
+  const STORAGE_DIRECTORY = join(directory, 'uploads');
+  const production = { NODE_ENV: 'production', DATABASE_URL, STORAGE_DIRECTORY };
+  const { exitCode, errors } = await start(directory, { ...production, PGPASSWORD });
+  expect([exitCode, errors]).toEqual([0, '']);
+  expectSentence(await start(directory, production), new RegExp(`refuses the user "${role}"`));
 });
 
 test('a folder that cannot be one is told in a sentence', async ({ directory, databaseUrl }) => {

@@ -19,10 +19,11 @@ export class HealthController {
     return { ping: PING_ANSWER };
   }
 
-  /** The process runs. */
+  /** The process runs, and is not about to stop. */
   @Get('live')
   @ApiOkResponse({ type: HealthResponse })
   live(): HealthResponse {
+    this.health.checkStaying();
     return { status: 'ok' };
   }
 
@@ -30,6 +31,7 @@ export class HealthController {
   @Get('ready')
   @ApiOkResponse({ type: HealthResponse })
   async ready(): Promise<HealthResponse> {
+    this.health.checkStaying();
     await this.health.checkDatabase();
     await this.health.checkStorage();
     return { status: 'ok' };

@@ -14,12 +14,26 @@ const PATIENCE_MILLISECONDS = 2_500;
 /** Looks at what a process cannot serve without. */
 @Injectable()
 export class HealthService {
+  private isLeaving = false;
   private seen?: { at: number; storage: Promise<void> };
 
   constructor(
     private readonly database: Database,
     private readonly storage: FileStorage,
   ) {}
+
+  /** From now on a proxy that asks is told to send nobody here; what comes is still answered. */
+  leave(): void {
+    this.isLeaving = true;
+  }
+
+  /** @throws DomainError `health.leaving` once the process has been told to stop */
+  checkStaying(): void {
+    if (!this.isLeaving) return;
+    throw new DomainError('unavailable', 'health.leaving', 'This process is about to stop.', {
+      retryAfterSeconds: 1,
+    });
+  }
 
   /** Resolves when the database answers; throws what the filter makes a 503 of when it does not. */
   async checkDatabase(): Promise<void> {
