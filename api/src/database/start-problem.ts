@@ -10,6 +10,12 @@ const reasonOf = (error: unknown): string => {
   return code === '' ? 'it does not answer' : code;
 };
 
+const WRONG_PASSWORD = '28P01';
+
+/** The driver does not even ask the database then. */
+const isWithoutPassword = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('client password must be');
+
 /**
  * What the operator can do about a database that the product cannot start with, in one sentence; any other error as it is.
  * @param url `postgres://…`
@@ -17,8 +23,8 @@ const reasonOf = (error: unknown): string => {
 export const databaseStartProblem = (error: unknown, url: string): unknown => {
   const address = new URL(url);
   const user = decodeURIComponent(address.username);
-  switch (sqlState(error)) {
-    case '28P01':
+  switch (isWithoutPassword(error) ? WRONG_PASSWORD : sqlState(error)) {
+    case WRONG_PASSWORD:
     case '28000':
       return new StartError(
         `The database ${placeOf(address)} refuses the user "${user}" with this password: correct both in DATABASE_URL.`,
