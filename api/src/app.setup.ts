@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { DEADLINES, requestDeadlines, setServerDeadlines } from '#src/common/http/request-deadlines.js';
 import { requestLog } from '#src/common/http/request-log.js';
-import { securityHeaders } from '#src/common/http/security-headers.js';
+import { permissionsPolicy, securityHeaders } from '#src/common/http/security-headers.js';
 import { servePwa } from '#src/common/http/serve-pwa.js';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
@@ -34,6 +34,7 @@ export const setUpApp = (
   app.set('etag', false);
   app.use(requestLog(logger));
   app.use(securityHeaders());
+  app.use(permissionsPolicy);
   app.use(requestDeadlines(deadlines));
   // Before compression, which costs more than all else of a ready answer: these keep their own compressed bytes.
   app.use(servePublicAnswers(app.get(PublicAnswers)));
