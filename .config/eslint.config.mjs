@@ -59,6 +59,8 @@ const TASTE = [
 export default defineConfig(
   globalIgnores([
     '**/dist/',
+    '**/.dist-*/',
+    '**/.dev/',
     '**/node_modules/',
     '**/.data/',
     '**/coverage/',

@@ -1,11 +1,12 @@
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstFiles } from './scripts/first-files';
+import { fileRoutes } from './scripts/file-routes';
 import { pageAddresses } from './src/app/page-addresses';
 import { WEB_MANIFEST } from './src/app/web-manifest';
 
@@ -43,6 +44,15 @@ const answersVersion = () => {
   return hash.digest('hex').slice(0, 12);
 };
 
+let buildDirectory = '';
+
+const noteBuildDirectory: Plugin = {
+  name: 'build-directory',
+  configResolved: ({ root, build }) => {
+    buildDirectory = resolve(root, build.outDir);
+  },
+};
+
 /** Writes down for the server which addresses have a page. */
 const pageAddressesFile = (): Plugin => ({
   name: 'page-addresses',
@@ -70,7 +80,7 @@ export default defineConfig({
     __ANSWERS_VERSION__: JSON.stringify(answersVersion()),
   },
   plugins: [
-    tanstackRouter({
+    ...fileRoutes({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: folder('./src/routes'),
@@ -79,6 +89,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    noteBuildDirectory,
     pageAddressesFile(),
     VitePWA({
       strategies: 'injectManifest',
@@ -94,7 +105,7 @@ export default defineConfig({
         globIgnores: ['**/heic-to*.js', '**/time-chart*.js'],
         manifestTransforms: [
           (files) => {
-            const first = firstFiles(folder('./dist'));
+            const first = firstFiles(buildDirectory);
             return {
               manifest: files.map((file) => (first.has(file.url) ? { ...file, isFirst: true } : file)),
             };

@@ -4,26 +4,27 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from './build.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { ROOT } from './workspace.mjs';
 
-const API = join(ROOT, 'api');
+/** Beside the builds, which nothing writes to. */
+const COMPILED = join(ROOT, 'api/.dev');
 const PWA = join(ROOT, 'pwa');
 const MODULES = join(ROOT, 'node_modules');
 
 requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
-await build();
+// It uses a package, which is there only now.
+const { compile, startCompiler } = await import(pathToFileURL(join(ROOT, 'api/scripts/compile.mjs')).href);
+await compile(COMPILED);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const database = await holdDatabase();
 const port = process.env.PORT ?? '3000';
-const swc = ['src', 'contract', '--out-dir', 'dist', '--ignore', '**/*.spec.ts,**/*.d.ts', '--watch'];
 const children = [
-  start('compiler', API, [join(MODULES, '@swc/cli/bin/swc.js'), ...swc]),
-  start('API', ROOT, ['--enable-source-maps', '--watch', 'api/dist/src/main.js'], { PORT: port }),
+  endingAll('compiler', await startCompiler(COMPILED, ['--watch'])),
+  start('API', ROOT, ['--enable-source-maps', '--watch', join(COMPILED, 'src/main.js')], { PORT: port }),
   start('PWA', PWA, [join(MODULES, 'vite/bin/vite.js')], { API_URL: `http://127.0.0.1:${port}` }),
 ];
 
@@ -33,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => e
 /** While we hold the embedded database it stays up over the API's restarts, which so take a second less. */
 async function holdDatabase() {
   if (process.env.DATABASE_URL) return undefined;
-  const built = pathToFileURL(join(API, 'dist/src/database/embedded/embedded-postgres.js'));
+  const built = pathToFileURL(join(COMPILED, 'src/database/embedded/embedded-postgres.js'));
   const { startEmbeddedPostgres } = await import(built.href);
   const directory = `${process.env.DATA_DIRECTORY || '.data'}/postgres`;
   return startEmbeddedPostgres({ directory, log: () => undefined });
@@ -41,7 +42,10 @@ async function holdDatabase() {
 
 function start(name, cwd, args, env = {}) {
   const stdio = ['ignore', 'inherit', 'inherit'];
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio });
+  return endingAll(name, spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio }));
+}
+
+function endingAll(name, child) {
   const exited = new Promise((resolve) => child.on('exit', resolve));
   void exited.then((code) => {
     if (!ending) console.error(`The ${name} has ended (${code ?? 'killed'}); ending the rest.`);

@@ -15,7 +15,7 @@ export function requireNode(version = process.versions.node) {
 /** Installs exactly what the lockfile names, unless that is what is there already. */
 export async function ensureInstalled() {
   if (await isInstalled()) return;
-  console.log('Installing packages, which takes a minute or two …');
+  console.error('Installing packages, which takes a minute or two …');
   const { exitCode } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (exitCode !== 0)
     fail('The packages could not be installed; npm says why above. Then run the same command again.');

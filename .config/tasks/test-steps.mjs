@@ -7,7 +7,12 @@ import { ROOT, runNode, runNpm } from './workspace.mjs';
 
 const ESLINT = 'node_modules/eslint/bin/eslint.js';
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--config', '.config/prettier.json'];
-const TOOLING_TESTS = ['.config/eslint/arrows.test.mjs', '.config/tasks/test-counts.test.mjs'];
+const TOOLING_TESTS = [
+  '.config/eslint/arrows.test.mjs',
+  '.config/tasks/test-counts.test.mjs',
+  '.config/tasks/replace-dist.test.mjs',
+  '.config/tasks/compose.test.mjs',
+];
 const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',

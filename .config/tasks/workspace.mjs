@@ -8,17 +8,21 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', NX_SKIP_NX_CACHE: '', CI: process.env.CI ?? '' };
 
 /**
- * Runs a program from the top directory and says how it ended.
+ * Runs a program, from the top directory unless told, and says how it ended.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, capture?: boolean, hideOutput?: boolean, shell?: boolean }} [options] capture keeps the output
+ * @param {{ cwd?: string, env?: Record<string, string>, capture?: boolean, hideOutput?: boolean, shell?: boolean }} [options] capture keeps the output
  *   instead of showing it, hideOutput drops standard output alone
  * @returns {Promise<{ exitCode: number, output: string }>}
  */
-export function run(program, args, { env = {}, capture = false, hideOutput = false, shell = false } = {}) {
+export function run(
+  program,
+  args,
+  { cwd = ROOT, env = {}, capture = false, hideOutput = false, shell = false } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...QUIET, ...env },
       shell,
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', hideOutput ? 'ignore' : 'inherit', 'inherit'],

@@ -139,6 +139,14 @@ export class BenchDatabase {
     );
   }
 
+  /** How many photos of one event have their larger sizes. */
+  async sizedPhotosOf(eventId: number): Promise<number> {
+    const { sized } = await this.one<{ sized: number }>(
+      `SELECT count(*)::int AS sized FROM event_photos WHERE event_id = ${eventId} AND sizes_ready`,
+    );
+    return sized;
+  }
+
   /** Events numbered `n`, of which no two of one artist are at one time: the database allows none. */
   private async addEvents(numbers: { from: number; to: number }, date: string): Promise<void> {
     await this.client.query(

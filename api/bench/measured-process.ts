@@ -13,10 +13,11 @@ export interface ProcessOptions {
   readyPath: string;
 }
 
-/** In bytes. */
+/** In bytes; and the processor's time since its start. */
 export interface Memory {
   now: number;
   peak: number;
+  processorSeconds: number;
 }
 
 const REPORT_MEMORY = new URL('report-memory.mjs', import.meta.url).href;
@@ -46,6 +47,10 @@ export class MeasuredProcess {
       throw error;
     }
     return server;
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
   }
 
   async memory(): Promise<Memory> {

@@ -6,10 +6,12 @@ import { adminLists, LISTED } from './admin-lists.js';
 import { BenchDatabase, WINDOW } from './bench-database.js';
 import { furtherRates } from './further-rates.js';
 import { gallery, HUNG } from './gallery.js';
+import { heic } from './heic.js';
 import { megabytes, reached, resultTable } from './result-table.js';
 import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from './rounds.js';
 import { attendance, MONTH, monthOf, oneOf, uploads } from './scenarios.js';
 import { checkSameAnswer, POOL_SIZE, startServers } from './servers.js';
+import { startCost } from './start-cost.js';
 
 const SMALL_CALENDAR = 1_000;
 const LARGE_CALENDAR = 100_000;
@@ -54,9 +56,17 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
   },
 };
 
+/** Measured in processes of their own, which have done nothing before. */
+const ALONE: Record<
+  string,
+  (database: BenchDatabase, directory: string) => Promise<{ lines: string[]; isWithin: boolean }>
+> = { start: ({ url }, directory) => startCost(url, directory), heic };
+
 const [wanted] = process.argv.slice(2);
-if (wanted !== undefined && !(wanted in SETS))
-  throw new Error(`There is no set ${wanted}; there are ${Object.keys(SETS).join(', ')}.`);
+const sets = [...Object.keys(ALONE), ...Object.keys(SETS)];
+if (wanted !== undefined && !sets.includes(wanted))
+  throw new Error(`There is no set ${wanted}; there are ${sets.join(', ')}.`);
+const isWanted = (set: string): boolean => wanted === undefined || wanted === set;
 
 const measureAll = async (
   database: BenchDatabase,
@@ -71,7 +81,7 @@ const measureAll = async (
     console.info(comparison.ratio.toFixed(2));
   };
   for (const [name, set] of Object.entries(SETS))
-    if (wanted === undefined || wanted === name) await set({ database, servers, rawUploads, measure });
+    if (isWanted(name)) await set({ database, servers, rawUploads, measure });
   return comparisons;
 };
 
@@ -84,29 +94,38 @@ const tellAboutLedger = async (database: BenchDatabase): Promise<boolean> => {
   return wrongBalances === 0;
 };
 
-const run = async (directory: string): Promise<boolean> => {
+const compareWithRaw = async (database: BenchDatabase, directory: string): Promise<boolean> => {
   const rawUploads = join(directory, 'raw-uploads');
   await mkdir(rawUploads);
+  const servers = await startServers(database.url, directory);
+  try {
+    const idle = await servers.ours.memory();
+    const comparisons = await measureAll(database, servers, rawUploads);
+    const further = wanted === undefined ? await furtherRates(servers.ours.port) : [];
+    const { now, peak } = await servers.ours.memory();
+    const { uploaded, sized } = await database.sizedPhotos();
+    console.info(`\n${resultTable(comparisons)}\n\n${further.join('\n')}`);
+    console.info(
+      `  memory idle ${megabytes(idle.now)}, at the end ${megabytes(now)}, at most ${megabytes(peak)}`,
+    );
+    console.info(`  photos taken in ${uploaded}, larger sizes made meanwhile ${sized}`);
+    const ledgerStands = await tellAboutLedger(database);
+    return ledgerStands && comparisons.every(reached);
+  } finally {
+    await Promise.all([servers.ours.stop(), servers.raw.stop()]);
+  }
+};
+
+const run = async (directory: string): Promise<boolean> => {
   const database = await BenchDatabase.start(directory);
   try {
     await database.seedVenue();
-    const servers = await startServers(database.url, directory);
-    try {
-      const idle = await servers.ours.memory();
-      const comparisons = await measureAll(database, servers, rawUploads);
-      const further = wanted === undefined ? await furtherRates(servers.ours.port) : [];
-      const { now, peak } = await servers.ours.memory();
-      const { uploaded, sized } = await database.sizedPhotos();
-      console.info(`\n${resultTable(comparisons)}\n\n${further.join('\n')}`);
-      console.info(
-        `  memory idle ${megabytes(idle.now)}, at the end ${megabytes(now)}, at most ${megabytes(peak)}`,
-      );
-      console.info(`  photos taken in ${uploaded}, larger sizes made meanwhile ${sized}`);
-      const ledgerStands = await tellAboutLedger(database);
-      return ledgerStands && comparisons.every(reached);
-    } finally {
-      await Promise.all([servers.ours.stop(), servers.raw.stop()]);
-    }
+    const alone: { lines: string[]; isWithin: boolean }[] = [];
+    for (const [name, measure] of Object.entries(ALONE))
+      if (isWanted(name)) alone.push(await measure(database, directory));
+    const isFast = (wanted !== undefined && wanted in ALONE) || (await compareWithRaw(database, directory));
+    console.info(alone.flatMap(({ lines }) => lines).join('\n'));
+    return isFast && alone.every(({ isWithin }) => isWithin);
   } finally {
     await database.stop();
   }

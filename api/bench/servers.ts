@@ -13,28 +13,40 @@ const TYPESCRIPT = new URL('../../.config/typescript-loader/register.mjs', impor
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const sharedSettings = (databaseUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL_SIZE: String(POOL_SIZE),
+  NODE_ENV: 'production',
+});
+
 /**
- * The built API as it runs in production, jobs and log included (the log's lines go nowhere), and the raw server.
- * @param directory where both keep what they write; raw's uploads go to `raw-uploads` in it
+ * The built API as it runs in production, jobs and log included; the log's lines go nowhere.
+ * @param directory where it keeps what it writes
  */
-export const startServers = async (databaseUrl: string, directory: string): Promise<Servers> => {
-  const shared = { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(POOL_SIZE), NODE_ENV: 'production' };
-  const ours = await MeasuredProcess.start({
+export const startOurs = (databaseUrl: string, directory: string): Promise<MeasuredProcess> =>
+  MeasuredProcess.start({
     args: [beside('../dist/src/main.js')],
     directory,
     env: {
-      ...shared,
+      ...sharedSettings(databaseUrl),
       LOG_LEVEL: 'info',
       DATA_DIRECTORY: join(directory, 'data'),
       GUEST_ENTRIES_PER_HOUR: UNLIMITED,
     },
     readyPath: '/api/health/ready',
   });
+
+/**
+ * The API and the raw server.
+ * @param directory where both keep what they write; raw's uploads go to `raw-uploads` in it
+ */
+export const startServers = async (databaseUrl: string, directory: string): Promise<Servers> => {
+  const ours = await startOurs(databaseUrl, directory);
   try {
     const raw = await MeasuredProcess.start({
       args: [`--import=${TYPESCRIPT}`, beside('raw-server.ts')],
       directory,
-      env: { ...shared, STORAGE_DIRECTORY: join(directory, 'raw-uploads') },
+      env: { ...sharedSettings(databaseUrl), STORAGE_DIRECTORY: join(directory, 'raw-uploads') },
       readyPath: '/',
     });
     return { ours, raw };

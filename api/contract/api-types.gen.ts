@@ -1981,6 +1981,7 @@ export interface components {
             lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
             /** @enum {string} */
             verificationStatus: "pending" | "approved" | "rejected";
+            isPhotoUnreadable: boolean;
             /** Format: date-time */
             occurredAt: string;
         };
@@ -2053,7 +2054,7 @@ export interface components {
             isDuplicate: boolean;
             /** @enum {string|null} */
             lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
-            flags: ("known-photo" | "over-capacity" | "many-from-device")[];
+            flags: ("unreadable-photo" | "known-photo" | "over-capacity" | "many-from-device")[];
             usedBefore: components["schemas"]["UsedBefore"] | null;
             pointsAwarded: number;
             pointsStand: boolean;

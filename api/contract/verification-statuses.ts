@@ -3,7 +3,12 @@ export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as cons
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /** What looks wrong about a check-in, so that staff look twice (design §4 "When a check-in counts"). */
-export const CHECK_IN_FLAGS = ['known-photo', 'over-capacity', 'many-from-device'] as const;
+export const CHECK_IN_FLAGS = [
+  'unreadable-photo',
+  'known-photo',
+  'over-capacity',
+  'many-from-device',
+] as const;
 export type CheckInFlag = (typeof CHECK_IN_FLAGS)[number];
 
 /** Different e-mails that one device checks in within a minute before it is flagged. */

@@ -2,9 +2,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { requestDeadlines, setServerDeadlines } from '#src/common/http/request-deadlines.js';
+import { DEADLINES, requestDeadlines, setServerDeadlines } from '#src/common/http/request-deadlines.js';
 import { requestLog } from '#src/common/http/request-log.js';
-import { securityHeaders } from '#src/common/http/security-headers.js';
+import { permissionsPolicy, securityHeaders } from '#src/common/http/security-headers.js';
 import { servePwa } from '#src/common/http/serve-pwa.js';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
@@ -23,13 +23,19 @@ const neverStore = (_request: Request, response: Response, next: NextFunction): 
  * Everything main AND the tests put on an app, in the order requests meet it.
  * @param pwaDirectory the built PWA, served from the same port
  */
-export const setUpApp = (app: NestExpressApplication, logger: Logger, pwaDirectory: string): void => {
+export const setUpApp = (
+  app: NestExpressApplication,
+  logger: Logger,
+  pwaDirectory: string,
+  deadlines = DEADLINES,
+): void => {
   app.set('trust proxy', app.get(Settings).trustProxy);
   app.disable('x-powered-by');
   app.set('etag', false);
   app.use(requestLog(logger));
   app.use(securityHeaders());
-  app.use(requestDeadlines);
+  app.use(permissionsPolicy);
+  app.use(requestDeadlines(deadlines));
   // Before compression, which costs more than all else of a ready answer: these keep their own compressed bytes.
   app.use(servePublicAnswers(app.get(PublicAnswers)));
   app.use(compression());
@@ -38,5 +44,5 @@ export const setUpApp = (app: NestExpressApplication, logger: Logger, pwaDirecto
   app.useBodyParser('json', { limit: JSON_LIMIT });
   app.setGlobalPrefix('api', { exclude: ['uploads/{*path}'] });
   setUpDocs(app);
-  setServerDeadlines(app.getHttpServer());
+  setServerDeadlines(app.getHttpServer(), deadlines);
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -7,17 +8,29 @@ import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
 import { stopListening } from '#src/common/http/stop-listening.js';
 import { settingsFromEnvironment } from '#src/config/environment.js';
 import type { Settings } from '#src/config/settings.js';
-import { SettingsError } from '#src/config/settings-error.js';
+import { StartError } from '#src/config/start-error.js';
+import { requireWritable } from '#src/config/writable-directory.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import { migrate } from '#src/database/migrate.js';
 import { DEMO_PASSWORD } from '#src/demo/load-demo-venue.js';
 import { prepareDemoVenue } from '#src/demo/prepare-demo-venue.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { HealthService } from '#src/modules/health/health.service.js';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 
 /** From `api/dist/src` to the PWA's build. */
 const PWA_DIRECTORY = fileURLToPath(new URL('../../../pwa/dist', import.meta.url));
+
+/** A proxy asks each half second whether to send requests here (.config/docker/Caddyfile), and gives up after two. */
+const LEAVING_MS = 3_000;
+
+/** What to do when the port cannot be had. */
+const PORT_PROBLEMS = new Map<unknown, string>([
+  ['EADDRINUSE', 'Another program has this port: set PORT to a free one.'],
+  ['EADDRNOTAVAIL', 'This machine does not have that address: correct HOST.'],
+  ['EACCES', 'This account may not use this port: set PORT to one above 1023.'],
+]);
 
 interface OpenDatabase {
   url: string;
@@ -27,6 +40,7 @@ interface OpenDatabase {
 /** The database named in the settings, or an embedded one that stops with this process. */
 const openDatabase = async (settings: Settings, logger: Logger): Promise<OpenDatabase> => {
   if (settings.databaseUrl !== undefined) return { url: settings.databaseUrl, stop: () => Promise.resolve() };
+  await requireWritable(settings.dataDirectory);
   return startEmbeddedPostgres({
     directory: `${settings.dataDirectory}/postgres`,
     log: (line) => logger.info(line),
@@ -34,9 +48,17 @@ const openDatabase = async (settings: Settings, logger: Logger): Promise<OpenDat
 };
 
 /** Finishes what is in flight, then stops the database that is ours (design §4 "Server faults"). */
-const stopOnSignal = (app: NestExpressApplication, database: OpenDatabase): void => {
+const stopOnSignal = (
+  app: NestExpressApplication,
+  { trustProxy }: Settings,
+  database: OpenDatabase,
+): void => {
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
+    if (trustProxy !== false) {
+      app.get(HealthService).leave();
+      await pause(LEAVING_MS);
+    }
     stopListening(app.getHttpServer());
     await app.close();
     await database.stop();
@@ -45,8 +67,12 @@ const stopOnSignal = (app: NestExpressApplication, database: OpenDatabase): void
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
 };
 
-/** What a newcomer needs to know, as plain words between the log lines. */
-const greet = (address: string, isDemo: boolean): void => {
+/** What a newcomer needs to know, as plain words between the log lines; in production a log line like the others. */
+const greet = (address: string, { isDemo, mode }: Settings, logger: Logger): void => {
+  if (mode === 'production') {
+    logger.info({ address }, 'the venue is open');
+    return;
+  }
   const lines = [``, `  The venue is open: ${address}`, `  API documentation: ${address}/api/docs`];
   if (isDemo) lines.push(`  Sign in as admin, artist or customer, each with the password ${DEMO_PASSWORD}`);
   process.stdout.write(`${lines.join('\n')}\n\n`);
@@ -54,12 +80,14 @@ const greet = (address: string, isDemo: boolean): void => {
 
 const open = async (settings: Settings, logger: Logger, database: OpenDatabase): Promise<void> => {
   await migrate(database.url);
+  await requireWritable(settings.storage.directory);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(settings, database.url), {
     logger: new PinoNestLogger(logger),
     bodyParser: false,
+    abortOnError: false,
   });
   setUpApp(app, logger, PWA_DIRECTORY);
-  stopOnSignal(app, database);
+  stopOnSignal(app, settings, database);
   try {
     await app.init();
     if (settings.isDemo) {
@@ -71,7 +99,7 @@ const open = async (settings: Settings, logger: Logger, database: OpenDatabase):
     await app.close();
     throw error;
   }
-  greet(await app.getUrl(), settings.isDemo);
+  greet(await app.getUrl(), settings, logger);
 };
 
 /** A start that fails leaves no database behind. */
@@ -85,14 +113,12 @@ const start = async (settings: Settings, logger: Logger): Promise<void> => {
   }
 };
 
-/** What stands on the terminal when the start failed: a person's mistake in plain words, else the whole error. */
+/** What stands on the terminal when the start failed: what the operator can mend in plain words, else the whole error. */
 const explain = (error: unknown): string => {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const portIsTaken = 'code' in error && error.code === 'EADDRINUSE';
-  return portIsTaken
-    ? `${error.message}\nAnother program has this port: set PORT to a free one.`
-    : (error.stack ?? error.message);
+  const help = 'code' in error && error.code !== undefined && PORT_PROBLEMS.get(error.code);
+  return help ? `${error.message}\n${help}` : (error.stack ?? error.message);
 };
 
 try {

@@ -15,6 +15,7 @@ import {
 import { wholeBodies } from './whole-bodies.js';
 
 const DEEP = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
+const DEEP_LISTS = `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
 
 const BODIES = [
   '{"eventId": 1',
@@ -54,6 +55,7 @@ const BODIES = [
     "contactEmail":"${'x'.repeat(60)}@example.com","contactPhone":{"length":3}}`,
   '{"eventId":2147483647,"customerName":"x","partySize":20,"status":"confirmed","eventType":[],"artistNotes":{}}',
   DEEP,
+  DEEP_LISTS,
   `{"x":"${'y'.repeat(200_000)}"}`,
 ];
 

@@ -11,8 +11,10 @@ import type { UserType } from '#contract/user-types.js';
 import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/venue-clock.js';
 import { AppModule } from '#src/app.module.js';
 import { setUpApp } from '#src/app.setup.js';
+import type { Deadlines } from '#src/common/http/request-deadlines.js';
 import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
 import { parseSettings } from '#src/config/settings.js';
+import { DatabaseAddress } from '#src/database/database-address.js';
 import { hashPassword } from '#src/modules/auth/password-hashing.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -41,23 +43,48 @@ const PASSWORD = 'two-step-1962';
 const passwordHash = hashPassword(PASSWORD);
 
 /** Starts the app exactly as `main` does, listening on a free loopback port. `environment` overrides settings. */
-export const createTestApp = async (environment: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
+export const createTestApp = async (
+  environment: NodeJS.ProcessEnv = {},
+  deadlines?: Deadlines,
+): Promise<TestApp> => {
   const database = await createTestDatabase();
   const uploads = await mkdtemp(join(tmpdir(), 'honky-tonk-uploads-'));
+  const process = await start({ databaseUrl: database.url, uploads }, environment, deadlines);
+  return {
+    ...process,
+    close: async () => {
+      await process.close();
+      await database.drop();
+      await rm(uploads, { recursive: true, force: true });
+    },
+  };
+};
+
+/** What would be one more process of a venue, on its database and its files; to be closed before it. */
+export const createSecondProcess = (
+  { app, uploads }: TestApp,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestApp> => start({ databaseUrl: app.get(DatabaseAddress).url, uploads }, environment);
+
+const start = async (
+  { databaseUrl, uploads }: { databaseUrl: string; uploads: string },
+  environment: NodeJS.ProcessEnv,
+  deadlines?: Deadlines,
+): Promise<TestApp> => {
   const settings = parseSettings({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     STORAGE_DIRECTORY: uploads,
     LOG_LEVEL: 'silent',
     JOBS: 'false',
     ...environment,
   });
   const logger = pino({ level: settings.logLevel });
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(settings, database.url), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(settings, databaseUrl), {
     logger: new PinoNestLogger(logger),
     bodyParser: false,
   });
-  setUpApp(app, logger, join(uploads, 'no-pwa'));
+  setUpApp(app, logger, join(uploads, 'no-pwa'), deadlines);
   await app.listen(0, '127.0.0.1');
   const dataSource = app.get(DataSource);
   return {
@@ -65,11 +92,7 @@ export const createTestApp = async (environment: NodeJS.ProcessEnv = {}): Promis
     uploads,
     http: () => request.agent(app.getHttpServer()),
     sql: (text, parameters = []) => dataSource.query(text, parameters),
-    close: async () => {
-      await app.close();
-      await database.drop();
-      await rm(uploads, { recursive: true, force: true });
-    },
+    close: () => app.close(),
   };
 };
 

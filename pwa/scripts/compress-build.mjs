@@ -1,11 +1,8 @@
-// After `vite build`: a `.br` and a `.gz` beside every text file, made once and well, so that the server never has to.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 const WORTH_IT = 1024;
 /** The HEIC decoder is three megabytes; the best quality would take ten seconds for a file that few phones ask for. */
@@ -14,10 +11,13 @@ const LARGE = 1024 * 1024;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-for (const name of await readdir(DIST, { recursive: true })) {
-  const file = join(DIST, name);
-  const { size } = await stat(file);
-  if (TEXT.test(name) && size >= WORTH_IT) await compress(file, size);
+/** Writes a `.br` and a `.gz` beside every text file of a build, made once and well, so that the server never has to. */
+export async function compressBuild(directory) {
+  for (const name of await readdir(directory, { recursive: true })) {
+    const file = join(directory, name);
+    const { size } = await stat(file);
+    if (TEXT.test(name) && size >= WORTH_IT) await compress(file, size);
+  }
 }
 
 async function compress(file, size) {

@@ -1,4 +1,5 @@
 import { parseSettings } from './settings.js';
+import type { SettingsError } from './settings-error.js';
 
 describe('parseSettings', () => {
   it('is the demo on loopback when nothing is set', () => {
@@ -15,6 +16,39 @@ describe('parseSettings', () => {
   it('names every wrong setting in one message', () => {
     const parse = () => parseSettings({ PORT: 'front door', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://db' });
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(parse).toThrow(`  - ${name}: `);
+  });
+
+  it('names what is wrong and what is missing at once, each setting once', () => {
+    let problems: readonly string[] = [];
+    try {
+      parseSettings({
+        NODE_ENV: 'production',
+        PORT: 'abc',
+        SMTP_URL: 'x',
+        STORAGE_DRIVER: 's3',
+        S3_BUCKET: 'venue',
+        S3_ENDPOINT: 'storage',
+        TRUST_PROXY: 'the proxy',
+        TWILIO_ACCOUNT_SID: 'SK1',
+        ADMIN_USERNAME: 'a',
+      });
+    } catch (error) {
+      problems = (error as SettingsError).problems;
+    }
+    expect(problems).toEqual([
+      'PORT: must be a whole number from 0 to 65535',
+      expect.stringMatching('TRUST_PROXY: must be a number of proxies'),
+      'S3_ENDPOINT: must be an http(s) address',
+      'SMTP_URL: must be an smtp:// or smtps:// address',
+      'TWILIO_ACCOUNT_SID: must begin with AC',
+      'S3_ACCESS_KEY_ID: is required when STORAGE_DRIVER is s3',
+      'S3_SECRET_ACCESS_KEY: is required when STORAGE_DRIVER is s3',
+      expect.stringMatching('MAIL_FROM: must be an address'),
+      expect.stringMatching('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: set all three'),
+      expect.stringMatching('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD: set all three'),
+      'DATABASE_URL: is required in production',
+      expect.stringMatching('PUBLIC_URL: is required in production'),
+    ]);
   });
 
   it('wants a whole first admin, a whole bucket, and a database in production', () => {

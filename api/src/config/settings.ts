@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { DEFAULT_PORT, SettingsError } from './settings-error.js';
@@ -10,22 +11,41 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 't
 const isPhoneCountry = (text: unknown): boolean => typeof text === 'string' && isSupportedCountry(text);
 const optionalText = z.string().trim().min(1).optional();
 
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** What Express knows by name. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const isNetwork = (text: string): boolean => NETWORKS.has(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+
+const isProxyTrust = (text: string): boolean =>
+  /^(\d{1,3}|true|false)$/.test(text) || text.split(',').every((part) => isNetwork(part.trim()));
+
 /** One environment variable a line; `.env.example` says what each is for. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
   DATA_DIRECTORY: z.string().min(1).default('.data'),
   HOST: optionalText,
-  PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  TRUST_PROXY: optionalText,
-  GUEST_ENTRIES_PER_HOUR: z.coerce.number().int().min(1).default(GUEST_ENTRIES_PER_HOUR),
+  PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
+  PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .refine(isProxyTrust, 'must be a number of proxies, true, false, or their addresses with commas between')
+    .optional(),
+  GUEST_ENTRIES_PER_HOUR: wholeNumber(1, 1_000_000_000).default(GUEST_ENTRIES_PER_HOUR),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   JOBS: flag.default(true),
   STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
   STORAGE_DIRECTORY: optionalText,
-  S3_ENDPOINT: optionalText,
+  S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
@@ -35,7 +55,7 @@ const environment = z.object({
   TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional(),
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_FROM: optionalText,
-  TWILIO_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  TWILIO_API_URL: webAddress.optional(),
   PHONE_COUNTRY: z
     .custom<CountryCode>(isPhoneCountry, 'must be a country of two capital letters, such as US')
     .default('US'),
@@ -123,11 +143,14 @@ export class Settings {
   }
 }
 
-const storageFrom = (env: Environment, problems: string[]): StorageSettings => {
+/** What is set, wrong or not: what is told of one setting is not told again as missing. */
+type Given = ReadonlySet<string>;
+
+const storageFrom = (env: Environment, given: Given, problems: string[]): StorageSettings => {
   const directory = env.STORAGE_DIRECTORY ?? `${env.DATA_DIRECTORY}/uploads`;
   if (env.STORAGE_DRIVER === 'disk') return { driver: 'disk', directory };
   for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
-    if (!env[name]) problems.push(`${name}: is required when STORAGE_DRIVER is s3`);
+    if (!given.has(name)) problems.push(`${name}: is required when STORAGE_DRIVER is s3`);
   }
   return {
     driver: 's3',
@@ -143,23 +166,26 @@ const storageFrom = (env: Environment, problems: string[]): StorageSettings => {
 /** `Name <address>`, or the address alone. */
 const SENDER = /^(?:"?(?<name>[^"<>]*?)"?\s*<(?<named>[^<>\s]+)>|(?<bare>[^<>\s]+))$/;
 
-const mailFrom = (env: Environment, problems: string[]): MailSettings | undefined => {
-  if (env.SMTP_URL === undefined) return undefined;
+const mailFrom = (env: Environment, given: Given, problems: string[]): MailSettings | undefined => {
+  if (!given.has('SMTP_URL')) return undefined;
   const { name, named, bare } = SENDER.exec(env.MAIL_FROM ?? '')?.groups ?? {};
   const address = z.email().safeParse(named ?? bare).data;
   if (address === undefined) {
     problems.push('MAIL_FROM: must be an address, or "Name <address>", when SMTP_URL is set');
-    return undefined;
   }
+  if (address === undefined || env.SMTP_URL === undefined) return undefined;
   return { smtpUrl: env.SMTP_URL, fromAddress: address, fromName: name || undefined };
 };
 
-const smsFrom = (env: Environment, problems: string[]): SmsSettings | undefined => {
+const smsFrom = (env: Environment, given: Given, problems: string[]): SmsSettings | undefined => {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
   if (accountSid && authToken && from) {
     return { accountSid, authToken, from, apiUrl: env.TWILIO_API_URL?.replace(/\/$/, '') };
   }
-  if (accountSid || from) {
+  const isPartial = !['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].every((name) =>
+    given.has(name),
+  );
+  if (isPartial && (given.has('TWILIO_ACCOUNT_SID') || from)) {
     problems.push(
       'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: set all three to send text messages',
     );
@@ -167,10 +193,11 @@ const smsFrom = (env: Environment, problems: string[]): SmsSettings | undefined 
   return undefined;
 };
 
-const firstAdminFrom = (env: Environment, problems: string[]): Settings['firstAdmin'] => {
+const firstAdminFrom = (env: Environment, given: Given, problems: string[]): Settings['firstAdmin'] => {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (username && email && password) return { username, email, password };
-  if (username || email || password) {
+  const count = ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'].filter((name) => given.has(name)).length;
+  if (count === 1 || count === 2) {
     problems.push('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD: set all three or none');
   }
   return undefined;
@@ -189,19 +216,21 @@ const trustProxyFrom = (text: string | undefined): string | number | boolean => 
  */
 export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(present);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  }
-  const env = parsed.data;
-  const problems: string[] = [];
-  const storage = storageFrom(env, problems);
-  const mail = mailFrom(env, problems);
-  const sms = smsFrom(env, problems);
-  const firstAdmin = firstAdminFrom(env, problems);
-  if (env.NODE_ENV === 'production' && !env.DATABASE_URL)
-    problems.push('DATABASE_URL: is required in production');
-  if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.PUBLIC_URL)
+  const given = new Set(Object.keys(present));
+  const issues = environment.safeParse(present).error?.issues ?? [];
+  const problems = issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  // No setting is required by itself, so that without the wrong ones the rest can be looked at.
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  const env = environment.parse(
+    Object.fromEntries(Object.entries(present).filter(([name]) => !wrong.has(name))),
+  );
+  const storage = storageFrom(env, given, problems);
+  const mail = mailFrom(env, given, problems);
+  const sms = smsFrom(env, given, problems);
+  const firstAdmin = firstAdminFrom(env, given, problems);
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction && !given.has('DATABASE_URL')) problems.push('DATABASE_URL: is required in production');
+  if (isProduction && given.has('SMTP_URL') && !given.has('PUBLIC_URL'))
     problems.push('PUBLIC_URL: is required in production when SMTP_URL is set, for the links in mails');
   if (problems.length > 0) throw new SettingsError(problems);
   const isDemo = env.DATABASE_URL === undefined;

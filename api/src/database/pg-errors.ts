@@ -24,12 +24,15 @@ const wrappedSocketError = z.object({ driverError: socketError });
 /** A name with several addresses fails with the failures of all, of which some may be of an unused kind (IPv6). */
 const severalErrors = z.object({ errors: z.array(z.unknown()).min(1) });
 const UNAVAILABLE_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered/;
 
 const DISK_FULL = '53100';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const EXCLUSION_VIOLATION = '23P01';
+
+/** PostgreSQL's own code of an error, such as 28P01 for a wrong password. */
+export const sqlState = (error: unknown): string | undefined => read(error)?.code;
 
 /** True when the database refused the write because of the named unique constraint or index. */
 export const violatesUnique = (error: unknown, constraint: string): boolean => {

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { jpegPhoto, photoWithGps } from './drawn-images.js';
+import { jpegPhoto, photoWithGps, wideColorPhoto } from './drawn-images.js';
 
 const START_OF_SCAN = 0xda;
 const QUANTIZATION = 0xdb;
@@ -44,6 +44,13 @@ export const jpegWithoutTables = async (): Promise<Buffer> => {
     if (jpeg[at + 1] !== QUANTIZATION) kept.push(jpeg.subarray(at, at + 2 + jpeg.readUInt16BE(at + 2)));
   }
   return Buffer.concat([...kept, jpeg.subarray(jpeg.indexOf(Buffer.from([0xff, START_OF_SCAN])))]);
+};
+
+/** A JPEG in Display P3 with two wrong bytes in its picture data: only reading all of it shows that it cannot be read. */
+export const jpegOfWrongCodes = async (): Promise<Buffer> => {
+  const jpeg = await wideColorPhoto();
+  jpeg.set([0x55, 0x13], jpeg.indexOf(Buffer.from([0xff, START_OF_SCAN])) + 30);
+  return jpeg;
 };
 
 /** A PNG of `side` × `side` black pixels, one bit each: 900 million of them fit in 110 KB. */

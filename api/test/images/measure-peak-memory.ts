@@ -3,6 +3,7 @@
 // Prints JSON: by how many megabytes the peak rose, and the reason of the problem.
 import sharp from 'sharp';
 import { z } from 'zod';
+import { HeicDecoder } from '#src/integrations/pictures/heic-decoder.js';
 import { checkImage } from '#src/integrations/pictures/image-check.js';
 import { makeFirstThumbnail } from '#src/modules/photos/image-sizes.js';
 
@@ -11,6 +12,7 @@ const [work = '', path = '', longestSide = ''] = process.argv.slice(2);
 const works: Record<string, () => Promise<unknown>> = {
   check: () => checkImage(path),
   thumbnail: () => makeFirstThumbnail(path, Number(longestSide)),
+  heic: () => new HeicDecoder().toJpeg(path),
   // What the others must not do.
   decode: () => sharp(path, { limitInputPixels: false }).raw().toBuffer(),
 };

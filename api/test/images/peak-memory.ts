@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 /** `decode` holds every pixel in memory: the measure of what the others must not do. */
-export type ImageWork = 'check' | 'thumbnail' | 'decode';
+export type ImageWork = 'check' | 'thumbnail' | 'heic' | 'decode';
 
 const LOADER = new URL('../../../.config/typescript-loader/register.mjs', import.meta.url).href;
 const PROGRAM = fileURLToPath(new URL('./measure-peak-memory.ts', import.meta.url));

@@ -44,6 +44,8 @@ export const requestLog = (logger: Logger) =>
     }),
     customLogLevel: (_request, response, error) => ((error ?? response.statusCode >= 500) ? 'error' : 'info'),
     customAttributeKeys: { reqId: 'requestId' },
+    // A proxy asks twice a second.
+    autoLogging: { ignore: ({ url }) => url === '/api/health/live' },
     quietReqLogger: true,
     wrapSerializers: false,
   });

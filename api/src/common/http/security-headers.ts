@@ -1,4 +1,32 @@
+import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+
+/** The camera is for photos and member cards, the other two for passing a show or an address on. */
+const USED_BY_PAGES = ['camera', 'clipboard-write', 'web-share'];
+const USED_BY_NOBODY = [
+  'accelerometer',
+  'bluetooth',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+const PERMISSIONS = [
+  ...USED_BY_PAGES.map((feature) => `${feature}=(self)`),
+  ...USED_BY_NOBODY.map((feature) => `${feature}=()`),
+].join(', ');
+
+/** What a page may use of the phone (W3C Permissions Policy), and whatever it embeds may not. */
+export const permissionsPolicy = (_request: Request, response: Response, next: NextFunction): void => {
+  response.setHeader('Permissions-Policy', PERMISSIONS);
+  next();
+};
 
 /**
  * Content Security Policy without inline scripts. Styles may be inline because the component library writes its

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -69,6 +69,18 @@ describe('the app’s files', () => {
     await rm(file);
     await expect(request(upgraded).get('/assets/leaving-abc.js')).rejects.toThrow('socket hang up');
     expect((await request(upgraded).get('/')).status).toBe(200);
+  });
+
+  it('serves one build to the end, whatever the link to it is moved to', async () => {
+    const [link, moved] = [`${directory}-link`, `${directory}-moved`];
+    const next = await mkdtemp(join(tmpdir(), 'honky-tonk-pwa-'));
+    await symlink(directory, link);
+    const upgraded = express().use(servePwa(link));
+    await symlink(next, moved);
+    await rename(moved, link);
+    expect((await request(upgraded).get('/assets/main-abc.js')).text).toBe('let it = "ride"');
+    expect((await request(upgraded).get('/')).text).toBe('<h1>Howdy</h1>');
+    await Promise.all([rm(link), rm(next, { recursive: true })]);
   });
 
   it('says 404 for a chunk of an older version, and leaves the API alone', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type NextFunction, type Request, type Response, Router } from 'express';
@@ -27,7 +27,7 @@ const cacheControl = (path: string): string =>
   HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
- * A build replaced under a running API takes listed files away; sirv leaves a stream's error to end the process. Its
+ * Who removes the build under a running API takes listed files away; sirv leaves a stream's error to end the process. Its
  * headers are already set by then, so the browser sees a broken answer, as for any missing chunk.
  */
 const hangUpWhenFileIsGone = (_request: Request, response: Response, next: NextFunction): void => {
@@ -38,11 +38,13 @@ const hangUpWhenFileIsGone = (_request: Request, response: Response, next: NextF
 /**
  * Serves the built app, compressed ahead of time where the build left `.br` and `.gz` files: its files, and
  * `index.html` for every other address, with status 404 where the app has no page and says so itself (spec §2).
- * @param directory the PWA's build, read once; when it is missing only the API answers
+ * @param build the PWA's build, read once; when it is missing only the API answers. Where it is a link, the files of that
+ *   build are served to the end, whatever the link is moved to
  */
-export const servePwa = (directory: string): Router => {
+export const servePwa = (build: string): Router => {
   const router = Router();
-  if (!existsSync(join(directory, PAGE))) return router;
+  if (!existsSync(join(build, PAGE))) return router;
+  const directory = realpathSync(build);
   const addresses = readAddresses(directory);
   const files = sirv(directory, {
     brotli: true,

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '#src/database/data-source.js';
 import * as drawn from '#test/images/drawn-images.js';
 import {
   createAccount,
   createEvent,
+  createSecondProcess,
   createTestApp,
   createVerificationPhoto,
   type TestApp,
 } from '#test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
 import { GuestThrottle } from './guest-throttle.js';
 
 const LIMIT = 2;
@@ -14,26 +20,74 @@ const HOUSE = '198.51.100.7';
 const ELSEWHERE = '198.51.100.8';
 
 class DoorThrottle extends GuestThrottle {
-  constructor(guestEntriesPerHour: number) {
-    super({ guestEntriesPerHour }, 'door.too-many');
+  constructor(dataSource: DataSource, guestEntriesPerHour: number, name: string = randomUUID()) {
+    super(dataSource, { guestEntriesPerHour }, name);
   }
 }
 
 describe('a limit for a whole house', () => {
+  let dataSource: DataSource;
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataSource = await createDataSource(database.url).initialize();
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
   const isNew = () => Promise.resolve({ isNew: true });
+  const isRepeat = () => Promise.resolve({ isNew: false });
   const refuse = (problem: Error) => Promise.reject(problem);
+  const passed = (answers: PromiseSettledResult<unknown>[]) =>
+    answers.filter(({ status }) => status === 'fulfilled').length;
 
   it('counts neither what it refuses nor what fails', async () => {
-    const door = new DoorThrottle(1);
+    const door = new DoorThrottle(dataSource, 1);
     let fail = () => {};
     const away = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('away'))));
     const failing = expect(door.pass(HOUSE, away, refuse)).rejects.toThrow('away');
-    await expect(door.pass(HOUSE, isNew, refuse)).rejects.toMatchObject({ code: 'door.too-many' });
+    await expect(door.pass(HOUSE, isNew, refuse)).rejects.toMatchObject({ kind: 'too-many' });
     fail();
     await failing;
 
     await expect(door.pass(HOUSE, isNew, refuse)).resolves.toEqual({ isNew: true });
-    await expect(door.pass(HOUSE, isNew, refuse)).rejects.toMatchObject({ code: 'door.too-many' });
+    await expect(door.pass(HOUSE, isNew, refuse)).rejects.toMatchObject({ kind: 'too-many' });
+  });
+
+  it.each([7, 400])('of %i is that for all processes together, also when all come at once', async (limit) => {
+    const name = randomUUID();
+    const processes = [1, 2, 3].map(() => new DoorThrottle(dataSource, limit, name));
+    const entries = Array.from({ length: limit }, () =>
+      processes.map((door) => door.pass(HOUSE, isNew, refuse)),
+    );
+
+    expect(passed(await Promise.allSettled(entries.flat()))).toBe(limit);
+  });
+
+  it('is counted with few statements, and with none for a repeat', async () => {
+    const door = new DoorThrottle(dataSource, 2_000);
+    const statements = jest.spyOn(dataSource, 'query');
+    for (let entry = 0; entry < 1_000; entry += 1) await door.pass(HOUSE, isNew, refuse);
+    const ofEntries = statements.mock.calls.length;
+    for (let entry = 0; entry < 1_000; entry += 1) await door.pass(HOUSE, isRepeat, refuse);
+
+    expect(ofEntries).toBeLessThanOrEqual(40);
+    expect(statements.mock.calls.length - ofEntries).toBeLessThanOrEqual(1);
+    statements.mockRestore();
+  });
+
+  it('leaves to other processes what a crowd of repeats held here for a while', async () => {
+    const name = randomUUID();
+    const [here, there] = [new DoorThrottle(dataSource, 100, name), new DoorThrottle(dataSource, 100, name)];
+    const slowly = () => pause(100, { isNew: false });
+    await Promise.allSettled(Array.from({ length: 300 }, () => here.pass(HOUSE, slowly, refuse)));
+    await pause(600);
+    const entries = Array.from({ length: 90 }, () => there.pass(HOUSE, isNew, refuse));
+
+    expect(passed(await Promise.allSettled(entries))).toBe(90);
   });
 });
 
@@ -73,6 +127,28 @@ describe('what guests send without signing in', () => {
     isRefused(await checkIn(third), 'check-in.too-many');
     await checkIn(first, key).expect(200);
     await checkIn(third, randomUUID(), ELSEWHERE).expect(201);
+  });
+
+  it('as check-ins is refused beyond it by whichever process it meets', async () => {
+    const second = await createSecondProcess(venue, {
+      TRUST_PROXY: 'true',
+      GUEST_ENTRIES_PER_HOUR: String(LIMIT),
+    });
+    try {
+      const statuses: number[] = [];
+      for (const process of [venue, second, venue, second]) {
+        const photoId = await createVerificationPhoto(venue, eventId);
+        const { status } = await process
+          .http()
+          .post('/api/photo-attendance')
+          .set('X-Forwarded-For', HOUSE)
+          .send({ eventId, photoId, customerName: 'Ruby Lee' });
+        statuses.push(status);
+      }
+      expect(statuses).toEqual([201, 201, 429, 429]);
+    } finally {
+      await second.close();
+    }
   });
 
   it('as photos is refused beyond what a full house sends, while repeats, others and staff are not', async () => {

@@ -1,23 +1,29 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
 import type { DomainError } from '#src/common/errors/domain-error.js';
+import { secretHash } from '#src/common/secrets/secret-token.js';
 import type { Settings } from '#src/config/settings.js';
-import { tooManyAttempts, waitAfter } from './too-many-attempts.js';
+import { LeasedLimit } from './leased-limit.js';
+import { sharedLimiter } from './throttle.js';
+import { tooManyAttempts } from './too-many-attempts.js';
 
 const HOUR = 60 * 60;
 
 /**
- * How much one network address may add that nobody has to sign in for, where a whole house is one address. Each process
- * counts for itself: counted in the database, all who check in at one instant would wait for one row.
+ * How much one network address may add that nobody has to sign in for, where a whole house is one address. All processes
+ * share the count, without a statement for each entry: all who check in at one instant would wait for one row.
  */
 export abstract class GuestThrottle {
-  private readonly limiter: RateLimiterMemory;
+  private readonly limit: LeasedLimit;
 
-  /** @param code of the error when it is one too many */
+  /** @param code of the error when it is one too many; also the limit's name */
   protected constructor(
+    dataSource: DataSource,
     { guestEntriesPerHour }: Pick<Settings, 'guestEntriesPerHour'>,
     private readonly code: string,
   ) {
-    this.limiter = new RateLimiterMemory({ points: guestEntriesPerHour, duration: HOUR });
+    this.limit = new LeasedLimit(
+      sharedLimiter(dataSource, code, { points: guestEntriesPerHour, duration: HOUR }),
+    );
   }
 
   /**
@@ -29,15 +35,16 @@ export abstract class GuestThrottle {
     work: () => Promise<Answer>,
     otherwise: (problem: DomainError) => Promise<Answer>,
   ): Promise<Answer> {
+    const subject = secretHash(address);
+    const wait = await this.limit.take(subject);
+    if (wait > 0) return otherwise(tooManyAttempts(this.code, wait));
     let isNew = false;
     try {
-      const wait = await waitAfter(this.limiter, address);
-      if (wait > 0) return await otherwise(tooManyAttempts(this.code, wait));
       const answer = await work();
       ({ isNew } = answer);
       return answer;
     } finally {
-      if (!isNew) await this.limiter.reward(address);
+      if (!isNew) this.limit.giveBack(subject);
     }
   }
 }

@@ -26,7 +26,10 @@ export class Throttle<Name extends string> {
     private readonly code: string,
   ) {
     this.limiters = new Map(
-      Object.entries<ThrottleLimit>(limits).map(([name, limit]) => [name, limiter(dataSource, name, limit)]),
+      Object.entries<ThrottleLimit>(limits).map(([name, limit]) => [
+        name,
+        sharedLimiter(dataSource, name, limit),
+      ]),
     );
   }
 
@@ -64,7 +67,12 @@ export class Throttle<Name extends string> {
   }
 }
 
-const limiter = (dataSource: DataSource, name: string, limit: ThrottleLimit): RateLimiterPostgres =>
+/** @param name unique in the product */
+export const sharedLimiter = (
+  dataSource: DataSource,
+  name: string,
+  limit: ThrottleLimit,
+): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: dataSource,
     storeType: 'typeorm',

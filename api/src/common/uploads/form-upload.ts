@@ -13,6 +13,7 @@ import multer from 'multer';
 import { finalize, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { type DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { allowUploadTime } from '#src/common/http/request-deadlines.js';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
 import { HashingDiskStorage } from './hashing-disk-storage.js';
 import { multipartProblem } from './multipart-problem.js';
@@ -65,6 +66,7 @@ export const formUpload = (rules: FormRules): Type<NestInterceptor> => {
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
       const request = http.getRequest<RequestWithUpload>();
+      if (request.is('multipart/form-data')) allowUploadTime(request);
       const files = await this.receive(request, http.getResponse<Response>());
       try {
         refuseLargeFiles(files, rules);

@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, Injectable, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { DomainError } from '#src/common/errors/domain-error.js';
+import { isTooComplex } from './request-shape.js';
 
 const INVALID = 'request.invalid';
 
@@ -30,6 +31,13 @@ export class RequestValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // Parts of an address have pipes of their own, and must reach them as they were written.
     if (metadata.type === 'param') return value;
+    if (isTooComplex(value)) {
+      throw new DomainError(
+        'invalid',
+        'request.too-complex',
+        'The request is nested too deeply or holds too much.',
+      );
+    }
     if (metadata.type === 'body' && Array.isArray(value)) {
       throw new DomainError('invalid', INVALID, 'The request body must be a JSON object.');
     }

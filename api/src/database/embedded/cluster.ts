@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '#src/config/start-error.js';
 import { runProgram } from './run-program.js';
 import { serverEnvironment } from './server-environment.js';
 import type { ServerBinaries } from './server-binaries.js';
@@ -92,7 +93,7 @@ const localeOf = ({ majorVersion }: ServerBinaries): string[] =>
     : [process.platform === 'linux' ? '--locale=C.UTF-8' : '--locale=C'];
 
 const wrongVersion = (path: string, version: string, { majorVersion }: ServerBinaries) =>
-  new Error(
+  new StartError(
     `The rows in ${path} belong to PostgreSQL ${version}, but only version ${majorVersion} is here. ` +
       'Move that directory away to begin anew, or set DATABASE_URL.',
   );

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, chown, constants, mkdir } from 'node:fs/promises';
+import { chown, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { StartError } from '#src/config/start-error.js';
+import { requireWritable } from '#src/config/writable-directory.js';
 import { withDirectoryLock } from './directory-lock.js';
 import { ensureCluster, type Cluster } from './cluster.js';
 import { DATABASE_NAME, ensureDatabase } from './database-in-cluster.js';
@@ -69,17 +71,14 @@ async function openCluster({ directory, log, settings }: EmbeddedPostgresOptions
  * checkout under a closed home) the rows live in a place derived from the directory's path instead, and the log says so.
  */
 async function reachableDirectory(directory: string, log: (line: string) => void): Promise<string> {
-  await mkdir(directory, { recursive: true });
+  await requireWritable(directory);
   const account = await unprivilegedUser(join(directory, 'cluster'));
-  if (!account) {
-    await requireWritable(directory);
-    return directory;
-  }
+  if (!account) return directory;
   await chown(directory, account.uid, account.gid);
   if (await canEnter(directory, account)) return directory;
   const place = await safePlaceFor(`cluster:${directory}`);
   if (!place)
-    throw new Error(
+    throw new StartError(
       `The account that runs PostgreSQL cannot reach ${directory}. Move it, or set DATABASE_URL.`,
     );
   const open = join(place, 'postgres');
@@ -88,15 +87,6 @@ async function reachableDirectory(directory: string, log: (line: string) => void
   const owner = (await unprivilegedUser(join(open, 'cluster'))) ?? account;
   await chown(open, owner.uid, owner.gid);
   return open;
-}
-
-/** After a start as root the rows belong to the account it chose, which a later start as oneself cannot become. */
-async function requireWritable(directory: string): Promise<void> {
-  await access(directory, constants.W_OK).catch(() => {
-    throw new Error(
-      `${directory} belongs to another account. Start as that one or as root, or remove it to begin anew.`,
-    );
-  });
 }
 
 async function ensureRunning(

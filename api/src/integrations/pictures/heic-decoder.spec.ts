@@ -1,8 +1,13 @@
+import { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
+import { cameraHeic } from '#test/images/camera-heic.js';
 import { heicPhoto } from '#test/images/drawn-images.js';
+import { peakMemoryOf } from '#test/images/peak-memory.js';
 import { HeicDecoder } from './heic-decoder.js';
 
 describe('HeicDecoder', () => {
@@ -39,10 +44,35 @@ describe('HeicDecoder', () => {
     expect(await decoder.toJpeg(path)).toMatchObject({ width: 640, height: 480 });
   });
 
-  it('has given the memory back when it says that a file took too long', async () => {
-    await expect(decoder.toJpeg(path, 1)).rejects.toMatchObject({ reason: 'tooComplex' });
+  describe('its process', () => {
+    const started = jest.spyOn(ChildProcess.prototype, 'once');
+    beforeEach(() => started.mockClear());
+    afterAll(() => started.mockRestore());
+    const child = () => started.mock.contexts.find((context) => context instanceof ChildProcess);
 
-    expect(process.getActiveResourcesInfo()).not.toContain('MessagePort');
+    it('has ended, and given its memory back, when a file took too long', async () => {
+      await expect(decoder.toJpeg(path, 1)).rejects.toMatchObject({ reason: 'tooComplex' });
+
+      expect(child()?.signalCode).toBe('SIGKILL');
+    });
+
+    it('was killed: the phone is asked to come back, since that says nothing of the photo', async () => {
+      const killed = expect(decoder.toJpeg(path)).rejects.toMatchObject({ reason: 'busy' });
+      while (!child()) await pause(1);
+      child()?.kill('SIGKILL');
+
+      await killed;
+    });
+  });
+
+  it('takes no memory of the process that asks for a photo of 12 megapixels', async () => {
+    const large = join(directory, 'camera.heic');
+    await writeFile(large, await cameraHeic());
+
+    const { megabytes, reason } = await peakMemoryOf('heic', large, 4_032);
+
+    expect(reason).toBeUndefined();
+    expect(megabytes).toBeLessThan(40);
   });
 
   it('lets eight photos wait for the one being read, and asks the next phone to come back', async () => {

@@ -1,12 +1,15 @@
+import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { storageProblem } from '#src/integrations/file-storage/storage-problem.js';
 import type { CheckedImage } from './image-check.js';
 import { LARGEST_SIDE } from './image-encoding.js';
-import { ImageProblem } from './image-problem.js';
+import { ImageProblem, type ImageProblemReason } from './image-problem.js';
 import { WorkBudget } from './work-budget.js';
+
+const PROGRAM = fileURLToPath(new URL('./heic-process.js', import.meta.url));
 
 const MEGABYTE = 1024 * 1024;
 
@@ -29,7 +32,7 @@ const MAX_WAITING = 8;
 
 export type DecodedHeic = z.infer<typeof decoded>;
 
-/** Reads HEIC photos of iPhones, which sharp cannot, in a thread of their own: one at a time, within time and memory. */
+/** Reads HEIC photos of iPhones, which sharp cannot, each in a process of its own: one at a time, within time and memory. */
 @Injectable()
 export class HeicDecoder {
   private readonly oneAtATime = new WorkBudget(1);
@@ -55,7 +58,7 @@ export class HeicDecoder {
     if (this.inside > MAX_WAITING) throw new ImageProblem('busy');
     this.inside += 1;
     try {
-      const answer = await this.oneAtATime.run(1, () => decodeInThread(path, timeLimitMilliseconds));
+      const answer = await this.oneAtATime.run(1, () => decodeInChild(path, timeLimitMilliseconds));
       const picture = decoded.safeParse(answer).data;
       if (!picture) throw new ImageProblem('damaged');
       return picture;
@@ -65,31 +68,35 @@ export class HeicDecoder {
   }
 }
 
-const decodeInThread = (path: string, timeLimitMilliseconds: number): Promise<unknown> =>
+const decodeInChild = (path: string, timeLimitMilliseconds: number): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    let answer: unknown;
-    let problem: ImageProblem | undefined;
-    const worker = new Worker(new URL('./heic-worker.js', import.meta.url), {
-      workerData: { path, longestSide: LARGEST_SIDE, maxMemoryBytes: MAX_MEMORY_BYTES },
-      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    const child = fork(PROGRAM, [path, String(LARGEST_SIDE), String(MAX_MEMORY_BYTES)], {
+      execArgv: ['--max-old-space-size=128'],
+      // A hostile file that takes the decoder over finds no secret there.
+      env: {},
+      serialization: 'advanced',
       // The decoder prints what it dislikes about a file; the answer says enough.
-      stdout: true,
-      stderr: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    let answer: unknown;
+    let isLate = false;
     const timer = setTimeout(() => {
-      problem = new ImageProblem('tooComplex');
-      void worker.terminate();
+      isLate = true;
+      child.kill('SIGKILL');
     }, timeLimitMilliseconds);
-    worker.once('message', (message: unknown) => {
-      answer = message;
-    });
-    worker.once('error', () => {
-      problem ??= new ImageProblem('damaged');
+    child.once('message', (message) => (answer = message));
+    child.once('error', () => {
+      clearTimeout(timer);
+      reject(new ImageProblem('busy'));
     });
     // Only now has its memory been given back, and the next may begin.
-    worker.once('exit', () => {
+    child.once('close', (exitCode, signal) => {
       clearTimeout(timer);
-      if (problem) reject(problem);
-      else resolve(answer);
+      if (exitCode === 0) resolve(answer);
+      else reject(new ImageProblem(isLate ? 'tooComplex' : reasonOf(signal)));
     });
   });
+
+/** Node aborts itself for lack of memory; any other signal came from outside and says nothing of the file. */
+const reasonOf = (signal: NodeJS.Signals | null): ImageProblemReason =>
+  signal === null || signal === 'SIGABRT' ? 'damaged' : 'busy';

@@ -4,11 +4,11 @@ import { SESSION_LIFETIME_MS } from './session-rules.js';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Secure everywhere but on the machine itself, where there is no TLS (design §4 "Sessions"). */
+/** Secure everywhere but on the machine itself without TLS (design §4 "Sessions"). */
 const options = (request: Request): CookieOptions => ({
   httpOnly: true,
   sameSite: 'lax',
-  secure: !LOOPBACK.test(request.hostname),
+  secure: request.secure || !LOOPBACK.test(request.hostname),
   path: '/',
 });
 

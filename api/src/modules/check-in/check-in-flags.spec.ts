@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { MANY_FROM_DEVICE } from '#contract/verification-statuses.js';
+import { ImageWork } from '#src/integrations/pictures/image-work.js';
 import { PhotoJobs } from '#src/modules/photos/photo-jobs.js';
+import { jpegOfWrongCodes } from '#test/images/hostile-files.js';
 import {
   createAccount,
   createEvent,
@@ -78,6 +80,24 @@ describe('what looks wrong about a check-in', () => {
       usedBefore: { eventName: 'Last week', thumbnailUrl: expect.stringMatching(/^\/uploads\/photo-/) },
     });
     expect(second).toMatchObject({ flags: [], usedBefore: null });
+  });
+
+  it('is a picture that came in a crowd and proved damaged, which its guest is told, too', async () => {
+    const show = await createEvent(venue);
+    const guest = await createAccount(venue, 'user');
+    let leave = (): void => undefined;
+    const evening = new Promise<void>((over) => (leave = over));
+    const crowd = Array.from({ length: 99 }, () => venue.app.get(ImageWork).attend(() => evening));
+    const photoId = await upload(show, await jpegOfWrongCodes());
+    leave();
+    await Promise.all(crowd);
+    const asGuest = { Authorization: `Bearer ${guest.sessionId}` };
+    const mine = { eventId: show, photoId, customerName: 'Ruby Lee' };
+    await venue.http().post('/api/photo-attendance').set(asGuest).send(mine).expect(201);
+
+    expect(await flagsOf(show)).toEqual([['unreadable-photo']]);
+    const own = await venue.http().get('/api/photo-attendance').set(asGuest).expect(200);
+    expect(own.body).toMatchObject([{ isPhotoUnreadable: true }]);
   });
 
   it('is a picture out of the gallery', async () => {

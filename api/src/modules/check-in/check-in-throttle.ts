@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { GuestThrottle } from '#src/common/throttle/guest-throttle.js';
 import { Settings } from '#src/config/settings.js';
 
 /** Counts check-ins; one too many is `check-in.too-many`. */
 @Injectable()
 export class CheckInThrottle extends GuestThrottle {
-  constructor(settings: Settings) {
-    super(settings, 'check-in.too-many');
+  constructor(dataSource: DataSource, settings: Settings) {
+    super(dataSource, settings, 'check-in.too-many');
   }
 }

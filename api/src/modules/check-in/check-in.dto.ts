@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { LATE_REASONS, type LateReason } from '#contract/check-in-window.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/verification-statuses.js';
@@ -8,6 +9,9 @@ import { Text } from '#src/common/validation/text.decorator.js';
 import { DeviceInstant } from '#src/common/validation/instant.decorator.js';
 
 const DEVICE_ID_LENGTH = 36;
+
+const isWords = (value: unknown): boolean =>
+  typeof value === 'string' && (value.trim() === '' || Number.isNaN(Number(value)));
 
 /** Body of `POST /api/photo-attendance` (spec §7); the last two are design §4 "Time". */
 export class AttendanceRequest {
@@ -27,6 +31,8 @@ export class AttendanceRequest {
   @Email({ optional: true })
   customerEmail?: string;
 
+  /** Words in place of a number are one guest (spec §5). */
+  @Transform(({ value }) => (isWords(value) ? PARTY_SIZE.min : (value as unknown)))
   @WholeNumber({ label: 'Party size', ...PARTY_SIZE, optional: true })
   partySize?: number;
 

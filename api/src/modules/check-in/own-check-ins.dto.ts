@@ -62,6 +62,10 @@ export class OwnCheckInResponse {
   @ApiProperty({ enum: VERIFICATION_STATUSES })
   verificationStatus: VerificationStatus;
 
+  /** The photo was taken in, but proved damaged: there is nothing to look at. */
+  @ApiProperty({ type: Boolean })
+  isPhotoUnreadable: boolean;
+
   /** When the button was pressed, by the server's clock. */
   @ApiProperty({ type: String, format: 'date-time' })
   occurredAt: string;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
 import { Database } from '#src/database/database.js';
 import type { OwnCheckInResponse } from './own-check-ins.dto.js';
+import { isUnreadable } from './unreadable-photo.js';
 
 /** A check-in as stored. */
 export type OwnCheckInRow = Omit<OwnCheckInResponse, 'occurredAt' | 'tierReached'> & {
@@ -39,11 +40,13 @@ const PAGE = `
               THEN ${POINTS_PER_ATTENDANCE} ELSE 0 END AS points,
          coalesce(won.badges, '[]') AS badges, standing.before AS "pointsBefore", standing.after AS "pointsAfter",
          attendance.is_duplicate AS duplicate, attendance.late_reason AS "lateReason",
+         coalesce(${isUnreadable('photo')}, false) AS "isPhotoUnreadable",
          evidence.verification_status AS "verificationStatus", attendance.occurred_at AS "occurredAt"
     FROM (SELECT time_zone FROM venue ORDER BY id LIMIT 1) venue
     CROSS JOIN mine JOIN photo_attendance evidence USING (id)
     JOIN event_attendance attendance ON attendance.id = evidence.attendance_id
     LEFT JOIN events event ON event.id = evidence.event_id
+    LEFT JOIN event_photos photo ON photo.id = evidence.photo_id
     LEFT JOIN LATERAL (
       SELECT min(one.id) AS id FROM photo_attendance one
        WHERE one.loyalty_member_id = evidence.loyalty_member_id AND one.event_id = evidence.event_id

@@ -65,6 +65,7 @@ describe('GET /api/photo-attendance', () => {
         duplicate: false,
         lateReason: null,
         verificationStatus: 'pending',
+        isPhotoUnreadable: false,
         occurredAt: expect.any(String),
       },
       expect.objectContaining({ id: signedIn.id, customerName: 'Loretta', points: 50 }),

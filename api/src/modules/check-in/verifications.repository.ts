@@ -4,6 +4,7 @@ import { Database, type SqlRunner, type Transaction } from '#src/database/databa
 import { containing } from '#src/database/like-pattern.js';
 import type { Evidence } from './verification-rules.js';
 import type { OtherCheckIn, UsedBefore, VerificationResponse, VerifiedPhoto } from './verifications.dto.js';
+import { isUnreadable } from './unreadable-photo.js';
 
 /** A photo as stored: its name instead of its addresses. */
 type StoredPhoto = Omit<VerifiedPhoto, 'thumbnailUrl' | 'screenUrl'> & { filename: string };
@@ -75,6 +76,7 @@ const MANY_ADDRESSES = `
 
 const FLAGS = `
   array_remove(ARRAY[
+    CASE WHEN ${isUnreadable('photo')} THEN 'unreadable-photo' END,
     CASE WHEN earlier.id IS NOT NULL THEN 'known-photo' END,
     CASE WHEN crowd.people > event.capacity THEN 'over-capacity' END,
     CASE WHEN (${MANY_ADDRESSES}) THEN 'many-from-device' END], NULL)`;

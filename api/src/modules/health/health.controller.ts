@@ -19,18 +19,21 @@ export class HealthController {
     return { ping: PING_ANSWER };
   }
 
-  /** The process runs. */
+  /** The process runs, and is not about to stop. */
   @Get('live')
   @ApiOkResponse({ type: HealthResponse })
   live(): HealthResponse {
+    this.health.checkStaying();
     return { status: 'ok' };
   }
 
-  /** The process can serve: 503 while the database is away. */
+  /** The process can serve: 503 while the database or the file storage is away. */
   @Get('ready')
   @ApiOkResponse({ type: HealthResponse })
   async ready(): Promise<HealthResponse> {
+    this.health.checkStaying();
     await this.health.checkDatabase();
+    await this.health.checkStorage();
     return { status: 'ok' };
   }
 }

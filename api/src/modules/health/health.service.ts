@@ -1,12 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '#src/common/errors/domain-error.js';
 import { Database } from '#src/database/database.js';
+import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 
+/** Written over and over, never served. */
+const PROBE = 'readiness-check';
+
+/** How long what was seen of the storage holds, and how long it may take to answer. */
+const HOLDS_MILLISECONDS = 5_000;
+const PATIENCE_MILLISECONDS = 2_500;
+
+/** Looks at what a process cannot serve without. */
 @Injectable()
 export class HealthService {
-  constructor(private readonly database: Database) {}
+  private isLeaving = false;
+  private seen?: { at: number; storage: Promise<void> };
+
+  constructor(
+    private readonly database: Database,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** From now on a proxy that asks is told to send nobody here; what comes is still answered. */
+  leave(): void {
+    this.isLeaving = true;
+  }
+
+  /** @throws DomainError `health.leaving` once the process has been told to stop */
+  checkStaying(): void {
+    if (!this.isLeaving) return;
+    throw new DomainError('unavailable', 'health.leaving', 'This process is about to stop.', {
+      retryAfterSeconds: 1,
+    });
+  }
 
   /** Resolves when the database answers; throws what the filter makes a 503 of when it does not. */
   async checkDatabase(): Promise<void> {
     await this.database.query('SELECT 1');
   }
+
+  /**
+   * Resolves when a file can be kept; looks every five seconds at most. A storage without room does not count: whoever
+   * uploads is told, and all else can be served.
+   * @throws DomainError `storage.unavailable`
+   */
+  checkStorage(): Promise<void> {
+    const now = Date.now();
+    if (!this.seen || now - this.seen.at > HOLDS_MILLISECONDS)
+      this.seen = { at: now, storage: this.lookAtStorage() };
+    return this.seen.storage;
+  }
+
+  private async lookAtStorage(): Promise<void> {
+    const writing = this.storage.put(PROBE, Buffer.from(PROBE), 'text/plain').then(isKept, unlessFull);
+    if (!(await Promise.race([writing, pause(PATIENCE_MILLISECONDS, false, { ref: false })])))
+      throw tooSlow();
+  }
 }
+
+const isKept = (): boolean => true;
+
+const unlessFull = (error: unknown): boolean => {
+  if (error instanceof DomainError && error.kind === 'storage-full') return true;
+  throw error;
+};
+
+const tooSlow = (): DomainError =>
+  new DomainError(
+    'unavailable',
+    'storage.unavailable',
+    'The venue’s photo storage does not answer right now. Please try again in a moment.',
+    { retryAfterSeconds: 5 },
+  );

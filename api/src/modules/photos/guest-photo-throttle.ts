@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { GuestThrottle } from '#src/common/throttle/guest-throttle.js';
 import { Settings } from '#src/config/settings.js';
 
 /** Counts photos for check-ins; one too many is `photos.too-many`. */
 @Injectable()
 export class GuestPhotoThrottle extends GuestThrottle {
-  constructor(settings: Settings) {
-    super(settings, 'photos.too-many');
+  constructor(dataSource: DataSource, settings: Settings) {
+    super(dataSource, settings, 'photos.too-many');
   }
 }

@@ -5,6 +5,8 @@ import { ALREADY_CHECKED_IN, type Ticket } from './ticket';
 const CHICAGO = 'America/Chicago';
 const KEY = '7f3a29c1-0000-4000-8000-000000000000';
 
+const DAMAGED = 'Sent, but the photo arrived damaged. Please show this stub to our staff.';
+
 const own = (over: Partial<OwnCheckIn> = {}): OwnCheckIn => ({
   id: 12,
   clientKey: KEY,
@@ -17,6 +19,7 @@ const own = (over: Partial<OwnCheckIn> = {}): OwnCheckIn => ({
   duplicate: false,
   lateReason: null,
   verificationStatus: 'pending',
+  isPhotoUnreadable: false,
   occurredAt: '2026-11-21T01:42:00.000Z',
   ...over,
 });
@@ -29,6 +32,9 @@ describe('a check-in that the server has', () => {
     [{ duplicate: true }, 'Sent. The venue has it.', '+50'],
     [{ points: 0, verificationStatus: 'rejected' }, 'The venue could not count this check-in.', '–'],
     [{ points: 0, lateReason: 'after-the-show' }, 'Sent. Staff look at it first.', '–'],
+    [{ isPhotoUnreadable: true }, DAMAGED, '+50'],
+    [{ isPhotoUnreadable: true, points: 0, lateReason: 'sent-late' }, DAMAGED, '–'],
+    [{ isPhotoUnreadable: true, verificationStatus: 'approved' }, 'Sent. The venue has it.', '+50'],
     [{ lateReason: 'after-the-show', verificationStatus: 'approved' }, 'Sent. The venue has it.', '+50'],
   ])('says what came of %j', (over, message, points) => {
     expect(ticketOfOwn(own(over), CHICAGO)).toMatchObject({ message, points, state: 'sent' });

@@ -2,9 +2,13 @@ import { wallClockAt } from '#contract/venue-clock';
 import type { OwnCheckIn } from './own-check-ins.queries';
 import { ALREADY_CHECKED_IN, NO_POINTS, type Ticket } from './ticket';
 
+const UNREADABLE_PHOTO = 'Sent, but the photo arrived damaged. Please show this stub to our staff.';
+
 /** What a check-in has come to, as the server knows it. */
-export const verdictWords = ({ verificationStatus, lateReason, duplicate, points }: OwnCheckIn): string => {
+export const verdictWords = (own: OwnCheckIn): string => {
+  const { verificationStatus, lateReason, duplicate, points } = own;
   if (verificationStatus === 'rejected') return 'The venue could not count this check-in.';
+  if (own.isPhotoUnreadable && verificationStatus === 'pending') return UNREADABLE_PHOTO;
   if (duplicate && points === 0) return ALREADY_CHECKED_IN;
   if (isWaitingForStaff({ lateReason, verificationStatus })) return 'Sent. Staff look at it first.';
   return 'Sent. The venue has it.';
@@ -65,7 +69,7 @@ export const mergeTickets = (
     here: sent.map((ticket) => {
       const row = known.get(ticket.key);
       // This phone knows whether there are points to come.
-      if (!row || isWaitingForStaff(row)) return ticket;
+      if (!row || (isWaitingForStaff(row) && !row.isPhotoUnreadable)) return ticket;
       const { message, points } = ticketOfOwn(row, timeZone);
       return { ...ticket, message, points };
     }),

@@ -11,11 +11,14 @@ interface CheckInPhotoProps {
 }
 
 /** The photo of a check-in, large; a camera in its place where there is none, or none that can be shown. */
-export const CheckInPhoto = ({ checkIn: { photo, customerName }, isBehind = false }: CheckInPhotoProps) => {
+export const CheckInPhoto = ({ checkIn, isBehind = false }: CheckInPhotoProps) => {
+  const { photo, customerName, flags } = checkIn;
   const [tries, setTries] = useState(0);
   const [isBroken, setBroken] = useState(false);
   if (!photo) return isBehind ? null : <NoPhoto words="The photo is not there any more." />;
   if (isBroken && isBehind) return null;
+  if (isBroken && flags.includes('unreadable-photo'))
+    return <NoPhoto words="The photo arrived damaged and cannot be shown." />;
   if (isBroken) {
     const again = () => {
       setBroken(false);

@@ -157,6 +157,14 @@ describe('the queue of check-in photos', () => {
     expect(await screen.findByText('This photo was used before')).toBeTruthy();
   });
 
+  it('says of a photo that arrived damaged that it cannot be shown, and offers no other try', async () => {
+    rows = [{ ...RUBY, flags: ['unreadable-photo'] }];
+    await open();
+    fireEvent.error(await screen.findByRole('img', { name: 'Check-in photo of Ruby Lee' }));
+    await screen.findByText('The photo arrived damaged and cannot be shown.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('keeps the loaded photo when its turn comes, approves what was looked at, and goes on at once', async () => {
     await open();
     const behind = document.querySelector('[data-behind]');

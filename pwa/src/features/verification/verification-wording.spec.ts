@@ -68,10 +68,11 @@ describe('what makes staff look twice', () => {
   });
 
   it('is what looks wrong', () => {
-    const flags = ['known-photo', 'over-capacity', 'many-from-device'] as const;
+    const flags = ['unreadable-photo', 'known-photo', 'over-capacity', 'many-from-device'] as const;
     const odd = checkIn({ flags: [...flags], isDuplicate: true, clockSkewMs: 3 * 60 * 60 * 1000 });
     expect(warningsOf(odd)).toEqual([
       'Checked in to this show before',
+      'The photo is damaged and cannot be shown',
       'This photo was used before',
       'More people than the room holds',
       'Many addresses from one device',

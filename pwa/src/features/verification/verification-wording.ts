@@ -15,6 +15,7 @@ export const STATUS_WORDS: Record<VerificationStatus, string> = {
 export const QUICK_REASONS = [
   'Nobody can be seen on the photo',
   'The photo is too dark or blurred',
+  'The photo arrived damaged',
   'The photo was not taken at the show',
   'The photo shows somebody else',
   'The same photo was sent before',
@@ -42,6 +43,7 @@ const LATE_WORDS: Record<LateReason, string> = {
 };
 
 const FLAG_WORDS: Record<CheckInFlag, string> = {
+  'unreadable-photo': 'The photo is damaged and cannot be shown',
   'known-photo': 'This photo was used before',
   'over-capacity': 'More people than the room holds',
   'many-from-device': 'Many addresses from one device',

@@ -1,0 +1,45 @@
+import { StartError } from '#src/config/start-error.js';
+import { isDatabaseUnavailable, sqlState } from './pg-errors.js';
+
+/** Where it is, without its password. */
+const placeOf = ({ hostname, port, pathname }: URL): string =>
+  `${decodeURIComponent(pathname.slice(1)) || 'postgres'} at ${hostname}:${port || '5432'}`;
+
+const reasonOf = (error: unknown): string => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return code === '' ? 'it does not answer' : code;
+};
+
+const WRONG_PASSWORD = '28P01';
+
+/** The driver does not even ask the database then. */
+const isWithoutPassword = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('client password must be');
+
+/**
+ * What the operator can do about a database that the product cannot start with, in one sentence; any other error as it is.
+ * @param url `postgres://…`
+ */
+export const databaseStartProblem = (error: unknown, url: string): unknown => {
+  const address = new URL(url);
+  const user = decodeURIComponent(address.username);
+  switch (isWithoutPassword(error) ? WRONG_PASSWORD : sqlState(error)) {
+    case WRONG_PASSWORD:
+    case '28000':
+      return new StartError(
+        `The database ${placeOf(address)} refuses the user "${user}" with this password: correct both in DATABASE_URL.`,
+      );
+    case '3D000':
+      return new StartError(
+        `There is no database ${placeOf(address)}: create it, or correct its name in DATABASE_URL.`,
+      );
+    case '42501':
+      return new StartError(
+        `The user "${user}" may not make tables in the database ${placeOf(address)}: make it the database's owner.`,
+      );
+  }
+  if (!isDatabaseUnavailable(error)) return error;
+  return new StartError(
+    `The database ${placeOf(address)} cannot be reached (${reasonOf(error)}): start it, or correct DATABASE_URL.`,
+  );
+};

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { API_DIRECTORY } from '#support/database-server';
+import { expect, test } from '#support/fixtures';
+
+/** Builds a workspace as `npm start` does when its sources have changed. */
+const rebuild = async (workspace: 'api' | 'pwa'): Promise<void> => {
+  const child = spawn('npm', ['run', 'build', '-w', `@honky-tonk/${workspace}`], {
+    cwd: join(API_DIRECTORY, '..'),
+    shell: process.platform === 'win32',
+    stdio: 'ignore',
+  });
+  const [exitCode] = (await once(child, 'exit')) as [number];
+  expect(exitCode).toBe(0);
+};
+
+/** The page and all that it asks for at first. @returns what failed, in words */
+const openPage = async (address: string): Promise<string[]> => {
+  const failures: string[] = [];
+  const read = async (path: string): Promise<string> => {
+    try {
+      const answer = await fetch(`${address}${path}`);
+      if (answer.status !== 200) failures.push(`${path}: ${answer.status}`);
+      return await answer.text();
+    } catch (error) {
+      failures.push(`${path}: ${String(error)}`);
+      return '';
+    }
+  };
+  const page = await read('/');
+  const files = [...page.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  );
+  if (files.length === 0) failures.push('/: no scripts in it');
+  await Promise.all(files.map(read));
+  return failures;
+};
+
+test('a build under the venue fails no page, and no API that starts meanwhile', async ({ venue }) => {
+  test.setTimeout(240_000);
+  const failures: string[] = [];
+  const built = new AbortController();
+  let pages = 0;
+  const guests = (async () => {
+    for (; !built.signal.aborted; pages += 1) failures.push(...(await openPage(venue.address)));
+  })();
+  let starts = 0;
+  const restarts = (async () => {
+    for (; !built.signal.aborted; starts += 1) {
+      const twin = await venue.openTwin();
+      failures.push(...(await openPage(twin.address)));
+      await twin.stop('SIGTERM');
+    }
+  })().catch((error: unknown) => failures.push(String(error)));
+  await Promise.all([rebuild('api'), rebuild('pwa')]);
+  built.abort();
+  await Promise.all([guests, restarts]);
+  expect(failures).toEqual([]);
+  expect(pages).toBeGreaterThan(20);
+  expect(starts).toBeGreaterThan(0);
+});

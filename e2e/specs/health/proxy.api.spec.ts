@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test as base } from '@playwright/test';
+import { registerCustomer } from '#support/account';
+import { Caddy, hasCaddy } from '#support/caddy';
+import { smallPhoto } from '#support/photo';
+import { ADMIN, Venue } from '#support/venue';
+import { createEvent, truthOf } from '#support/venue-truth';
+
+const SETTINGS = { TRUST_PROXY: '2', GUEST_ENTRIES_PER_HOUR: '1000000' };
+const RESTARTS = 20;
+/** Wrong passwords for one account from one address that are answered in a quarter of an hour. */
+const TRIES = 10;
+/** Until the proxy has asked a new process whether it is there. */
+const NOTICED_MS = 1_500;
+
+const test = base.extend<object, { first: Venue; second: Venue; caddy: Caddy }>({
+  first: [
+    async ({}, use) => {
+      const venue = await Venue.open(undefined, SETTINGS);
+      await use(venue);
+      await venue.close();
+    },
+    { scope: 'worker' },
+  ],
+  second: [
+    async ({ first }, use) => {
+      const twin = await first.openTwin();
+      await use(twin);
+      await twin.stop('SIGTERM');
+    },
+    { scope: 'worker' },
+  ],
+  caddy: [
+    async ({ first, second }, use) => {
+      const opened = await Caddy.before([first.port, second.port], { TRUSTED_PROXIES: '127.0.0.1/32' });
+      await use(opened);
+      await opened.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(!hasCaddy(), 'the proxy is not on this machine: on Debian, apt install caddy');
+
+const photoOf = async (eventId: number): Promise<FormData> => {
+  const { name, mimeType, buffer } = await smallPhoto();
+  const form = new FormData();
+  form.set('eventId', String(eventId));
+  form.set('isVerificationPhoto', 'true');
+  form.set('photo', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  return form;
+};
+
+const signIn = (caddy: Caddy, { username, password }: { username: string; password: string }) =>
+  caddy.call('POST', '/api/auth/login', { body: { usernameOrEmail: username, password } });
+
+const sessionIn = (text: string): string => (JSON.parse(text) as { sessionId: string }).sessionId;
+
+test('over HTTPS one signs in, sends a photo, and is still signed in after a restart', async ({
+  first,
+  second,
+  caddy,
+}) => {
+  const event = await createEvent(first);
+  const signedIn = await signIn(caddy, await registerCustomer(first.address));
+  expect(signedIn.status).toBe(200);
+  const [cookie = ''] = signedIn.headers['set-cookie'] ?? [];
+  expect(cookie).toMatch(/; Secure/);
+  const headers = {
+    cookie: cookie.split(';')[0] ?? '',
+    origin: caddy.origin,
+    'idempotency-key': randomUUID(),
+  };
+  const photo = await caddy.call('POST', '/api/event-photos/upload', {
+    headers,
+    body: await photoOf(event.id),
+  });
+  expect(photo.status).toBe(201);
+  for (const venue of [first, second]) {
+    await venue.stop('SIGTERM');
+    await venue.start();
+    await pause(NOTICED_MS);
+  }
+  expect((await caddy.call('GET', '/api/auth/me', { headers })).status).toBe(200);
+  expect(await truthOf(first, event.id)).toMatchObject({ photos: 1 });
+});
+
+test('guests behind another proxy are told apart by their own addresses', async ({ first, caddy }) => {
+  const wrongPasswordFrom = async (address: string, username: string): Promise<number> => {
+    const body = { usernameOrEmail: username, password: 'not-this-one' };
+    return (await caddy.call('POST', '/api/auth/login', { headers: { 'x-forwarded-for': address }, body }))
+      .status;
+  };
+  const [many, one] = [await registerCustomer(first.address), await registerCustomer(first.address)];
+  for (let guest = 1; guest <= TRIES + 2; guest += 1)
+    expect(await wrongPasswordFrom(`198.51.100.${guest}`, many.username)).toBe(401);
+  for (let tries = 0; tries < TRIES; tries += 1)
+    expect(await wrongPasswordFrom('203.0.113.1', one.username)).toBe(401);
+  expect(await wrongPasswordFrom('203.0.113.1', one.username)).toBe(429);
+});
+
+test(`${RESTARTS} rolling restarts under reads and writes fail no request`, async ({
+  first,
+  second,
+  caddy,
+}) => {
+  test.setTimeout(480_000);
+  const event = await createEvent(first);
+  const headers = { authorization: `Bearer ${sessionIn((await signIn(caddy, ADMIN)).text)}` };
+  const failures: string[] = [];
+  const over = new AbortController();
+  const answered = { GET: 0, PATCH: 0, POST: 0 };
+  const repeat = async (
+    method: keyof typeof answered,
+    path: string,
+    expected: number,
+    body?: () => object,
+  ) => {
+    while (!over.signal.aborted) {
+      const key = { 'idempotency-key': randomUUID() };
+      const call = caddy.call(method, path, { headers: { ...headers, ...key }, body: body?.() });
+      const outcome = await call.then(
+        ({ status, text }) => (status === expected ? null : `${status} ${text}`),
+        (error: unknown) => String(error),
+      );
+      if (outcome === null) answered[method] += 1;
+      else failures.push(`${method} ${path}: ${outcome}`);
+      await pause(20);
+    }
+  };
+  const photo = await photoOf(event.id);
+  const crowd = [
+    repeat('GET', '/', 200),
+    repeat('GET', `/api/events/${event.id}`, 200),
+    repeat('GET', '/api/auth/me', 200),
+    repeat('PATCH', `/api/events/${event.id}`, 200, () => ({
+      capacity: 100 + Math.floor(Math.random() * 100),
+    })),
+    repeat('PATCH', `/api/events/${event.id}`, 200, () => ({ description: randomUUID() })),
+    repeat('POST', '/api/event-photos/upload', 201, () => photo),
+  ];
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
+    const venue = restart % 2 === 0 ? first : second;
+    expect(await venue.stop('SIGTERM')).toBe(0);
+    await venue.start();
+    await pause(NOTICED_MS);
+  }
+  over.abort();
+  await Promise.all(crowd);
+  console.info(`answered over ${RESTARTS} restarts: ${JSON.stringify(answered)}`);
+  expect(failures).toEqual([]);
+  expect(Math.min(...Object.values(answered))).toBeGreaterThan(200);
+});

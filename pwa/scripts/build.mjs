@@ -1,0 +1,14 @@
+// The app in a folder of its own, within the first load's budget, compressed ahead of time.
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { replaceDist } from '../../.config/tasks/replace-dist.mjs';
+import { checkBundle } from './check-bundle.mjs';
+import { compressBuild } from './compress-build.mjs';
+
+const PWA = fileURLToPath(new URL('../', import.meta.url));
+
+await replaceDist(PWA, async (directory) => {
+  await build({ root: PWA, build: { outDir: directory } });
+  checkBundle(directory);
+  await compressBuild(directory);
+});
