@@ -152,6 +152,19 @@ describe('artist bookings', () => {
     expect(text).not.toContain(wade.email);
   });
 
+  it('without a time become no show until the admin gives one', async () => {
+    const id = await accepted({ proposedTime: null });
+    const { body } = await confirm(id).expect(400);
+    expect(body).toMatchObject({
+      code: 'bookings.time-needed',
+      fields: { time: 'Please say when the show starts' },
+    });
+    await statusIs(id, 'accepted');
+    const { eventId } = (await confirm(id, { time: '21:30' }).expect(200)).body;
+    const { body: event } = await venue.http().get(`/api/events/${eventId}`).expect(200);
+    expect(event).toMatchObject({ date: DATE, time: '21:30' });
+  });
+
   it('are not there for another artist to answer', async () => {
     const { id } = (await propose()).body;
     const rival = await createSignedInArtist(venue, { name: 'Rival' });

@@ -29,6 +29,10 @@ export const bookingKeyReused = (): DomainError =>
 export const dateInPast = (field: string): DomainError =>
   invalidField('bookings.date-in-past', field, 'Please choose a date that is not in the past');
 
+/** A show is put on the calendar only at a time that somebody gave. */
+export const timeNeeded = (): DomainError =>
+  invalidField('bookings.time-needed', 'time', 'Please say when the show starts');
+
 /** Nobody answers requests for an artist whom staff did not approve, or who is gone. */
 export const artistNotBookable = (): DomainError =>
   new DomainError('not-found', 'bookings.artist-not-found', 'This artist cannot be booked here.');

@@ -23,9 +23,9 @@ describe('showOf', () => {
     expect(showOf(booking, said)).toMatchObject({ name: 'Rock Night', type: 'country', time: '22:30' });
   });
 
-  it('starts at eight and is live music when nobody said anything', () => {
-    const vague = { ...booking, proposedTime: null, artist: { ...booking.artist, genre: '' } };
-    expect(showOf(vague, { time: null })).toMatchObject({ time: '20:00', type: 'live music' });
+  it('is live music while the artist has no genre', () => {
+    const plain = { ...booking, artist: { ...booking.artist, genre: '' } };
+    expect(showOf(plain, { time: null })).toMatchObject({ time: '21:00', type: 'live music' });
   });
 });
 

@@ -1,10 +1,14 @@
 import { isBookingMove } from '#contract/booking-moves.js';
 import { type WallClock, wallClockAt } from '#contract/venue-clock.js';
 import type { ArtistBookingDecision, ArtistBookingResponse } from './artist-bookings.dto.js';
-import { bookingMoved, dateInPast, noTables, showNotToCome, tooFewSeats } from './booking-errors.js';
-
-/** When a show starts of which neither side has said it. */
-const USUAL_START = '20:00';
+import {
+  bookingMoved,
+  dateInPast,
+  noTables,
+  showNotToCome,
+  timeNeeded,
+  tooFewSeats,
+} from './booking-errors.js';
 
 /** Type of a show whose artist has no genre yet; shown grey until an admin chooses one. */
 const PLAIN_TYPE = 'live music';
@@ -19,7 +23,10 @@ export interface BookedShow {
   time: string;
 }
 
-/** The show that confirming makes: what the admin says, else what was proposed, else the artist's name and genre. */
+/**
+ * The show that confirming makes: what the admin says, else what was proposed, else the artist's name and genre.
+ * @throws DomainError `bookings.time-needed` when nobody has said when it starts
+ */
 export const showOf = (
   {
     artistId,
@@ -28,13 +35,17 @@ export const showOf = (
     proposedTime,
   }: Pick<ArtistBookingResponse, 'artistId' | 'artist' | 'proposedDate' | 'proposedTime'>,
   { eventName, eventType, time }: Pick<ArtistBookingDecision, 'eventName' | 'eventType' | 'time'>,
-): BookedShow => ({
-  artistId,
-  name: eventName ?? artist.name,
-  type: eventType ?? (artist.genre || PLAIN_TYPE),
-  date: proposedDate,
-  time: time ?? proposedTime ?? USUAL_START,
-});
+): BookedShow => {
+  const start = time ?? proposedTime;
+  if (!start) throw timeNeeded();
+  return {
+    artistId,
+    name: eventName ?? artist.name,
+    type: eventType ?? (artist.genre || PLAIN_TYPE),
+    date: proposedDate,
+    time: start,
+  };
+};
 
 /** @throws DomainError `bookings.illegal-move` when `to` is not among the moves */
 export const checkMove = <Status extends string>(
