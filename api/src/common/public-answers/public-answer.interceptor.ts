@@ -4,13 +4,19 @@ import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { AREAS_KEY, type Area } from './area.js';
-import { PublicAnswers } from './public-answers.js';
+import { cacheControlOf, PublicAnswers } from './public-answers.js';
 
 /** What calendar and gallery ask for again and again. Searches and cursors are asked once, and would push those out. */
 const KEPT_QUERY = new Set(['from', 'to', 'type', 'status', 'limit', 'order', 'eventId', 'tag']);
 
 const isWorthKeeping = ({ query }: RequestWithUser): boolean =>
   Object.keys(query).every((name) => KEPT_QUERY.has(name));
+
+/** The version of the one thing that an answer shows. */
+const versionOf = (value: unknown): number | undefined =>
+  typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number'
+    ? value.version
+    : undefined;
 
 /** Fills the ready answers from what a handler gives a visitor; `servePublicAnswers` serves them. */
 @Injectable()
@@ -29,13 +35,15 @@ export class PublicAnswerInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((value: unknown) => {
         const link = response.getHeader('Link');
-        const { etag } = this.answers.keep(request.originalUrl, ticket, {
+        const version = versionOf(value);
+        const ready = this.answers.keep(request.originalUrl, ticket, {
           body: Buffer.from(JSON.stringify(value)),
           areas,
           ...(typeof link === 'string' && { link }),
+          ...(version !== undefined && { version }),
         });
-        response.setHeader('ETag', etag);
-        response.setHeader('Cache-Control', 'public, no-cache');
+        response.setHeader('ETag', ready.etag);
+        response.setHeader('Cache-Control', cacheControlOf(ready));
         response.vary('Authorization, Cookie');
         return value;
       }),

@@ -9,11 +9,21 @@ export interface ReadyAnswer {
   body: Buffer;
   /** The body for callers that take gzip; made when the first one asks. */
   gzipped?: Buffer;
-  /** Weak, since gzip and plain bytes share it (RFC 9110 §8.8.1). */
+  /**
+   * Weak, since gzip and plain bytes share it (RFC 9110 §8.8.1). Of what has a version it is strong and begins with it, so
+   * that `If-Match` takes it; such an answer is one thing, short, and never compressed.
+   */
   etag: string;
   link?: string;
   areas: readonly Area[];
 }
+
+/** A strong tag stands for these very bytes. */
+const isExact = ({ etag }: ReadyAnswer): boolean => !etag.startsWith('W/');
+
+/** Asked anew each time; whoever passes on bytes with a strong tag must not compress them (RFC 9111 §5.2.2.6). */
+export const cacheControlOf = (answer: ReadyAnswer): string =>
+  isExact(answer) ? 'public, no-cache, no-transform' : 'public, no-cache';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /** A net under the change feed: nothing is older than this, whatever was missed. */
@@ -48,16 +58,24 @@ export class PublicAnswers {
     return this.changes;
   }
 
-  /** Keeps the answer, unless something changed while it was made. */
-  keep(url: string, ticket: Ticket, answer: Omit<ReadyAnswer, 'etag'>): ReadyAnswer {
-    const ready = { ...answer, etag: `W/"${createHash('sha1').update(answer.body).digest('base64url')}"` };
+  /**
+   * Keeps the answer, unless something changed while it was made.
+   * @param version of what it shows, if that can be changed with `If-Match`
+   */
+  keep(
+    url: string,
+    ticket: Ticket,
+    { version, ...answer }: Omit<ReadyAnswer, 'etag'> & { version?: number },
+  ): ReadyAnswer {
+    const hash = createHash('sha1').update(answer.body).digest('base64url');
+    const ready = { ...answer, etag: version === undefined ? `W/"${hash}"` : `"${version}-${hash}"` };
     if (this.listening && ticket === this.changes) this.answers.set(url, ready);
     return ready;
   }
 
-  /** The answer's body as gzip, compressed once; undefined when it is too short to gain by it. */
+  /** The answer's body as gzip, compressed once; undefined when it would gain nothing or may not be. */
   gzippedBody(answer: ReadyAnswer): Buffer | undefined {
-    if (answer.body.length < LEAST_GZIPPED_BYTES) return undefined;
+    if (answer.body.length < LEAST_GZIPPED_BYTES || isExact(answer)) return undefined;
     return (answer.gzipped ??= gzipSync(answer.body));
   }
 

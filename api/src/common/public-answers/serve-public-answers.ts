@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { hasSessionToken } from '#src/common/access/session-token.js';
-import type { PublicAnswers } from './public-answers.js';
+import { cacheControlOf, type PublicAnswers } from './public-answers.js';
 
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
@@ -17,7 +17,7 @@ export const servePublicAnswers =
       return;
     }
     response.setHeader('ETag', ready.etag);
-    response.setHeader('Cache-Control', 'public, no-cache');
+    response.setHeader('Cache-Control', cacheControlOf(ready));
     response.setHeader('Vary', 'Authorization, Cookie, Accept-Encoding');
     if (ready.link) response.setHeader('Link', ready.link);
     if (request.fresh) {

@@ -236,6 +236,16 @@ describe('editing the calendar', () => {
       expect([unreadable.status, Object.keys(unreadable.body.fields)]).toEqual([400, ['If-Match']]);
     });
 
+    it('takes the ETag that a visitor was given, kept or made anew, and no older one', async () => {
+      const { id } = (await create(FRIDAY)).body;
+      const read = () => venue.http().get(`/api/events/${id}`).set('Accept-Encoding', 'gzip').expect(200);
+      const tags = [(await read()).get('ETag'), (await read()).get('ETag')];
+      expect(tags).toEqual([expect.stringMatching(/^"1-[\w-]+"$/), tags[0]]);
+      expect((await read()).get('Content-Encoding')).toBeUndefined();
+      expect((await patch(id, { name: 'Hoedown' }, { version: tags[0] })).status).toBe(200);
+      expect((await patch(id, { name: 'Hootenanny' }, { version: tags[0] })).status).toBe(412);
+    });
+
     it('answers 404 for an event that was deleted meanwhile', async () => {
       const made = await create(FRIDAY);
       await remove(made.body.id);
