@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { registerCustomer } from '#support/account';
 import { Caddy, hasCaddy } from '#support/caddy';
 import { smallPhoto } from '#support/photo';
-import { ADMIN, Venue } from '#support/venue';
+import { testOfTwoProcesses } from '#support/two-processes';
+import { ADMIN } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 
 const SETTINGS = { TRUST_PROXY: '2', GUEST_ENTRIES_PER_HOUR: '1000000' };
@@ -14,23 +15,7 @@ const TRIES = 10;
 /** Until the proxy has asked a new process whether it is there. */
 const NOTICED_MS = 1_500;
 
-const test = base.extend<object, { first: Venue; second: Venue; caddy: Caddy }>({
-  first: [
-    async ({}, use) => {
-      const venue = await Venue.open(undefined, SETTINGS);
-      await use(venue);
-      await venue.close();
-    },
-    { scope: 'worker' },
-  ],
-  second: [
-    async ({ first }, use) => {
-      const twin = await first.openTwin();
-      await use(twin);
-      await twin.stop('SIGTERM');
-    },
-    { scope: 'worker' },
-  ],
+const test = testOfTwoProcesses(SETTINGS).extend<object, { caddy: Caddy }>({
   caddy: [
     async ({ first, second }, use) => {
       const opened = await Caddy.before([first.port, second.port], { TRUSTED_PROXIES: '127.0.0.1/32' });

@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { registerCustomer, openSession } from '#support/account';
 import { smallPhoto } from '#support/photo';
 import { RoundRobin } from '#support/round-robin';
 import { startUpload } from '#support/slow-upload';
-import { Venue } from '#support/venue';
+import { testOfTwoProcesses } from '#support/two-processes';
+import type { Venue } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 
-const test = base.extend<{ balancer: RoundRobin }, { first: Venue; second: Venue }>({
-  first: [
-    async ({}, use) => {
-      const venue = await Venue.open();
-      await use(venue);
-      await venue.close();
-    },
-    { scope: 'worker' },
-  ],
-  second: [
-    async ({ first }, use) => {
-      const twin = await first.openTwin();
-      await use(twin);
-      await twin.stop('SIGTERM');
-    },
-    { scope: 'worker' },
-  ],
+const test = testOfTwoProcesses().extend<{ balancer: RoundRobin }>({
   balancer: async ({ first, second }, use) => {
     const balancer = await RoundRobin.over([first.port, second.port]);
     await use(balancer);

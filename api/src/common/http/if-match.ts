@@ -7,8 +7,8 @@ const SEPARATORS = /^[\t ,]*$/;
 const VERSION = /^(?<version>[1-9]\d{0,9})(?:-[\w-]+)?$/;
 
 /**
- * Reads `If-Match`: `*`, or a list of entity tags, of which ours are versions like `"3"` or begin with one (`"3-Kq0…"`). A weak tag and a foreign one
- * match nothing (RFC 9110 §8.8.3.2).
+ * Reads `If-Match`: `*`, or a list of entity tags, of which ours are versions like `"3"` or begin with one (`"3-Kq0…"`).
+ * A weak tag and a foreign one match nothing (RFC 9110 §8.8.3.2).
  * @returns undefined when it is neither
  */
 export const readIfMatch = (value: string): ExpectedVersions | undefined => {
