@@ -97,6 +97,16 @@ const addressesInCaches = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
+test('a page that was opened past the worker is served by it all the same', async ({ phone, event }) => {
+  const page = await phone.visit('/');
+  await phone.installed(page);
+  // As Shift and Reload do. A page that is on its way while the worker takes over the others is left out likewise.
+  const devtools = await phone.browser.newCDPSession(page);
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await expect(new HomePage(page).tonight).toContainText(event.name);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+});
+
 test.describe('the content security policy', () => {
   test('allows no inline script, and nothing the app does goes against it', async ({
     phone,

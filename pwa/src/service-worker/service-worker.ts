@@ -47,7 +47,10 @@ self.addEventListener('message', (event) => {
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   // A new version takes over only on the person's word (design §5.8).
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === KEEP_REST) event.waitUntil(precache.keepRest(event).catch(() => undefined));
+  if (message.type !== KEEP_REST) return;
+  // A page that was on its way when the worker took over the others has none yet.
+  event.waitUntil(self.clients.claim());
+  event.waitUntil(precache.keepRest(event).catch(() => undefined));
 });
 
 const isSyncEvent = (event: Event): event is SyncEvent => 'tag' in event && 'waitUntil' in event;
