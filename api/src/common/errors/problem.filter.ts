@@ -2,23 +2,10 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Request, Response } from 'express';
 import type { Problem } from '#contract/problem.js';
 import { isDatabaseFull, isDatabaseUnavailable } from '#src/database/pg-errors.js';
-import { DomainError, type ErrorKind } from './domain-error.js';
+import { DomainError } from './domain-error.js';
 import { withoutContents } from './error-log.js';
 import { bodyProblem } from './body-problem.js';
-
-const STATUS: Record<ErrorKind, number> = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  clash: 409,
-  stale: 412,
-  'too-large': 413,
-  'unsupported-type': 415,
-  'too-many': 429,
-  unavailable: 503,
-  'storage-full': 507,
-};
+import { PROBLEM_STATUS } from './problem-status.js';
 
 const UNAVAILABLE = new DomainError(
   'unavailable',
@@ -47,7 +34,7 @@ const serverCondition = (error: unknown): DomainError | undefined => {
 };
 
 const fromDomain = ({ kind, code, message, details }: DomainError): Problem => ({
-  statusCode: STATUS[kind],
+  statusCode: PROBLEM_STATUS[kind],
   code,
   message,
   ...(details.fields && { fields: details.fields }),
