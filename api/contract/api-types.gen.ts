@@ -7,6 +7,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Answer with the venue’s own words
+         * @description By which a phone tells the venue from a captive portal.
+         *
+         *     For everyone, signed in or not.
+         */
         get: operations["Health.ping"];
         put?: never;
         post?: never;
@@ -23,6 +29,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Tell whether the process runs
+         * @description 503 from the moment it is told to stop, so that a proxy turns elsewhere.
+         *
+         *     For everyone, signed in or not.
+         */
         get: operations["Health.live"];
         put?: never;
         post?: never;
@@ -39,6 +51,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Tell whether the process can serve
+         * @description 503 while the database or the file storage is away, or the process is about to stop.
+         *
+         *     For everyone, signed in or not.
+         */
         get: operations["Health.ready"];
         put?: never;
         post?: never;
@@ -55,6 +73,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show who is signed in
+         * @description For everyone who is signed in.
+         */
         get: operations["Auth.me"];
         put?: never;
         post?: never;
@@ -73,6 +95,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Make an account and sign in
+         * @description A customer is enrolled in the loyalty programme, an artist gets a profile to fill in. A mail asks to verify the address.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["Auth.register"];
         delete?: never;
         options?: never;
@@ -89,6 +117,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sign in with a username or e-mail
+         * @description The answer is the same for an unknown account, a wrong password and a blocked account.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["Auth.login"];
         delete?: never;
         options?: never;
@@ -105,6 +139,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * End the session that the request carries
+         * @description Without one there is nothing to end, and the answer is the same.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["Auth.logout"];
         delete?: never;
         options?: never;
@@ -120,6 +160,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change one’s own name and e-mail
+         * @description A new address is asked by mail before loyalty follows it; the old one is told, and can take the change back.
+         *
+         *     For everyone who is signed in.
+         */
         put: operations["Account.updateProfile"];
         post?: never;
         delete?: never;
@@ -136,6 +182,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change one’s own password
+         * @description Ends the account’s sessions on all other devices.
+         *
+         *     For everyone who is signed in.
+         */
         put: operations["Account.changePassword"];
         post?: never;
         delete?: never;
@@ -153,6 +205,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description For everyone, signed in or not.
+         */
         post: operations["Account.forgotPassword"];
         delete?: never;
         options?: never;
@@ -169,6 +225,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Choose a new password by a link
+         * @description Ends every session and every other link of the account.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["Account.resetPassword"];
         delete?: never;
         options?: never;
@@ -185,6 +247,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Confirm an e-mail address by a link
+         * @description What was collected with the address at the door joins the account.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["Account.verifyEmail"];
         delete?: never;
         options?: never;
@@ -201,6 +269,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send another link to confirm one’s e-mail
+         * @description For everyone who is signed in.
+         */
         post: operations["Account.resendVerification"];
         delete?: never;
         options?: never;
@@ -217,7 +289,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Set one’s own profile image
+         * @description For everyone who is signed in.
+         */
         post: operations["ProfileImage.replace"];
+        /**
+         * Remove one’s own profile image
+         * @description For everyone who is signed in.
+         */
         delete: operations["ProfileImage.remove"];
         options?: never;
         head?: never;
@@ -231,7 +311,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show the venue
+         * @description For everyone, signed in or not.
+         */
         get: operations["Venue.find"];
+        /**
+         * Change the venue’s settings
+         * @description For admins.
+         */
         put: operations["Venue.update"];
         post?: never;
         delete?: never;
@@ -247,6 +335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show the venue’s settings
+         * @description For admins.
+         */
         get: operations["Venue.findSettings"];
         put?: never;
         post?: never;
@@ -265,6 +357,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Upload a logo for the settings to name
+         * @description One that the settings do not name is removed after a day.
+         *
+         *     For admins.
+         */
         post: operations["Venue.keepLogo"];
         delete?: never;
         options?: never;
@@ -279,8 +377,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the event types
+         * @description For everyone, signed in or not.
+         */
         get: operations["EventTypes.findAll"];
         put?: never;
+        /**
+         * Add an event type
+         * @description For admins.
+         */
         post: operations["EventTypes.create"];
         delete?: never;
         options?: never;
@@ -296,8 +402,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change an event type
+         * @description A new name is given to all its events. A description that is left out stays.
+         *
+         *     For admins.
+         */
         put: operations["EventTypes.update"];
         post?: never;
+        /**
+         * Delete an event type
+         * @description Its events keep the name, and wait for another type.
+         *
+         *     For admins.
+         */
         delete: operations["EventTypes.delete"];
         options?: never;
         head?: never;
@@ -311,6 +429,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the events of a type
+         * @description Past ones included.
+         *
+         *     For admins.
+         */
         get: operations["EventTypes.findUsage"];
         put?: never;
         post?: never;
@@ -329,6 +453,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add the nights of a series
+         * @description All of them or none.
+         *
+         *     For admins.
+         */
         post: operations["EventSeries.create"];
         delete?: never;
         options?: never;
@@ -346,6 +476,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete the nights of a series from a date on
+         * @description `If-Match` is about the first night to go.
+         *
+         *     For admins.
+         */
         delete: operations["EventSeries.deleteRemaining"];
         options?: never;
         head?: never;
@@ -359,8 +495,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the events
+         * @description `artistNotes` are there for admins and the featured artist, and for all when the venue shows them.
+         *
+         *     For everyone, signed in or not.
+         */
         get: operations["Events.findPage"];
         put?: never;
+        /**
+         * Add an event
+         * @description For admins.
+         */
         post: operations["EventEditing.create"];
         delete?: never;
         options?: never;
@@ -377,6 +523,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Upload a picture for an event to name
+         * @description One that no event names is removed after a day.
+         *
+         *     For admins.
+         */
         post: operations["EventEditing.uploadImage"];
         delete?: never;
         options?: never;
@@ -391,12 +543,36 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show an event
+         * @description `artistNotes` as in the list.
+         *
+         *     For everyone, signed in or not.
+         */
         get: operations["Events.findOne"];
+        /**
+         * Replace an event
+         * @description An optional field that is left out keeps its value.
+         *
+         *     For admins.
+         */
         put: operations["EventEditing.replace"];
         post?: never;
+        /**
+         * Delete an event
+         * @description With the last night of a series the series goes too.
+         *
+         *     For admins.
+         */
         delete: operations["EventEditing.delete"];
         options?: never;
         head?: never;
+        /**
+         * Change an event in part
+         * @description Artists change `artistNotes` alone, of events they play.
+         *
+         *     For admins and artists.
+         */
         patch: operations["EventEditing.patch"];
         trace?: never;
     };
@@ -407,8 +583,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the invitations
+         * @description For admins and artists.
+         */
         get: operations["Invitations.findPage"];
         put?: never;
+        /**
+         * Invite an artist to a date
+         * @description The artist is told by mail and text message. It is open for seven days.
+         *
+         *     For admins.
+         */
         post: operations["Invitations.send"];
         delete?: never;
         options?: never;
@@ -424,6 +610,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Take an invitation back
+         * @description The artist is told.
+         *
+         *     For admins.
+         */
         put: operations["Invitations.cancel"];
         post?: never;
         delete?: never;
@@ -440,6 +632,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Accept or decline an invitation
+         * @description Accepting puts the event on the calendar.
+         *
+         *     For artists.
+         */
         put: operations["Invitations.respond"];
         post?: never;
         delete?: never;
@@ -455,6 +653,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show the invitation of a link
+         * @description For everyone, signed in or not.
+         */
         get: operations["InvitationLinks.find"];
         put?: never;
         post?: never;
@@ -473,6 +675,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Accept or decline the invitation of a link
+         * @description Accepting puts the event on the calendar.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["InvitationLinks.respond"];
         delete?: never;
         options?: never;
@@ -487,8 +695,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the dates on which artists can play
+         * @description For admins and artists.
+         */
         get: operations["Availability.findPage"];
         put?: never;
+        /**
+         * Add a date to one’s own availability
+         * @description For artists.
+         */
         post: operations["Availability.add"];
         delete?: never;
         options?: never;
@@ -505,6 +721,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add dates to one’s own availability by a rule
+         * @description Dates that have an entry keep it.
+         *
+         *     For artists.
+         */
         post: operations["Availability.repeat"];
         delete?: never;
         options?: never;
@@ -520,8 +742,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change an entry of one’s own availability
+         * @description `baseVersion` is the version that the change is based on; `current` of a clash is what is there.
+         *
+         *     For artists.
+         */
         put: operations["Availability.replace"];
         post?: never;
+        /**
+         * Remove an entry of one’s own availability
+         * @description One that is gone already is no clash when `baseVersion` is sent.
+         *
+         *     For artists.
+         */
         delete: operations["Availability.remove"];
         options?: never;
         head?: never;
@@ -535,6 +769,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the photos that staff manage
+         * @description Public or not: uploads of staff, and what guests share of their check-ins.
+         *
+         *     For admins.
+         */
         get: operations["GalleryAdmin.findPage"];
         put?: never;
         post?: never;
@@ -551,6 +791,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the tags of all photos
+         * @description For admins.
+         */
         get: operations["GalleryAdmin.findTags"];
         put?: never;
         post?: never;
@@ -569,6 +813,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Change many photos
+         * @description At most 100: all of them, or none. Those deleted meanwhile are passed over; a repeat changes nothing.
+         *
+         *     For admins.
+         */
         post: operations["GalleryAdmin.changeMany"];
         delete?: never;
         options?: never;
@@ -584,8 +834,18 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a photo
+         * @description For admins.
+         */
         put: operations["GalleryAdmin.change"];
         post?: never;
+        /**
+         * Delete a photo
+         * @description The proof of a check-in cannot be deleted, only taken down.
+         *
+         *     For admins.
+         */
         delete: operations["GalleryAdmin.delete"];
         options?: never;
         head?: never;
@@ -601,6 +861,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Keep a photo that looks like another
+         * @description Nobody is asked about it again.
+         *
+         *     For admins.
+         */
         post: operations["GalleryAdmin.keep"];
         delete?: never;
         options?: never;
@@ -617,6 +883,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Upload a photo of a show
+         * @description Everyone uploads photos for check-ins, which are private; gallery photos are for admins. A photo that no check-in names is removed after a day.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["Photos.upload"];
         delete?: never;
         options?: never;
@@ -631,6 +903,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the photos of the gallery
+         * @description For everyone, signed in or not.
+         */
         get: operations["Gallery.findPage"];
         put?: never;
         post?: never;
@@ -647,6 +923,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the tags of the gallery
+         * @description For everyone, signed in or not.
+         */
         get: operations["Gallery.findTags"];
         put?: never;
         post?: never;
@@ -663,6 +943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the events that have photos in the gallery
+         * @description For everyone, signed in or not.
+         */
         get: operations["Gallery.findEvents"];
         put?: never;
         post?: never;
@@ -679,6 +963,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show a photo of the gallery
+         * @description For everyone, signed in or not.
+         */
         get: operations["Gallery.findOne"];
         put?: never;
         post?: never;
@@ -695,6 +983,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Find the photos before and after one
+         * @description For everyone, signed in or not.
+         */
         get: operations["Gallery.findNeighbours"];
         put?: never;
         post?: never;
@@ -711,8 +1003,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List one’s own check-ins
+         * @description For everyone who is signed in.
+         */
         get: operations["CheckIn.findOwn"];
         put?: never;
+        /**
+         * Check a guest in at a show
+         * @description With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and from 14 days after the show, it is refused with `check-in.not-open`.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["CheckIn.record"];
         delete?: never;
         options?: never;
@@ -727,6 +1029,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the check-ins that wait for review, or were reviewed
+         * @description Those that wait come the oldest first, the others the newest first.
+         *
+         *     For admins.
+         */
         get: operations["Verifications.findPage"];
         put?: never;
         post?: never;
@@ -743,6 +1051,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the check-ins that wait for review
+         * @description For admins.
+         */
         get: operations["Verifications.count"];
         put?: never;
         post?: never;
@@ -761,6 +1073,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Review many check-ins
+         * @description One that somebody else decided otherwise stays as it is, and is named.
+         *
+         *     For admins.
+         */
         post: operations["Verifications.decideMany"];
         delete?: never;
         options?: never;
@@ -776,6 +1094,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Approve or reject a check-in, or take either back
+         * @description Points and the gallery follow.
+         *
+         *     For admins.
+         */
         put: operations["Verifications.decide"];
         post?: never;
         delete?: never;
@@ -791,8 +1115,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the proposals to artists
+         * @description For admins and artists.
+         */
         get: operations["ArtistBookings.findPage"];
         put?: never;
+        /**
+         * Propose a date to an artist
+         * @description The artist is told.
+         *
+         *     For admins.
+         */
         post: operations["ArtistBookings.propose"];
         delete?: never;
         options?: never;
@@ -808,6 +1142,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Confirm a proposal
+         * @description One that the artist accepted: its event is put on the calendar, and the artist is told. A proposal without a time needs `time`.
+         *
+         *     For admins.
+         */
         put: operations["ArtistBookings.decide"];
         post?: never;
         delete?: never;
@@ -824,6 +1164,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Accept or decline a proposal
+         * @description For artists.
+         */
         put: operations["ArtistBookings.respond"];
         post?: never;
         delete?: never;
@@ -839,8 +1183,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the requests to book an artist
+         * @description For admins.
+         */
         get: operations["BookingRequests.findPage"];
         put?: never;
+        /**
+         * Ask to book an artist
+         * @description The artist is told, and who asks, at the address they give.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["BookingRequests.ask"];
         delete?: never;
         options?: never;
@@ -856,8 +1210,18 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Approve or reject a booking request, or mark it contacted
+         * @description A verdict is told to who asked, and to the artist.
+         *
+         *     For admins.
+         */
         put: operations["BookingRequests.decide"];
         post?: never;
+        /**
+         * Delete a booking request
+         * @description For admins.
+         */
         delete: operations["BookingRequests.delete"];
         options?: never;
         head?: never;
@@ -871,8 +1235,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the tables
+         * @description For admins.
+         */
         get: operations["TableBookings.findPage"];
         put?: never;
+        /**
+         * Book a table at a show
+         * @description It is held from now on, and waits for staff.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["TableBookings.book"];
         delete?: never;
         options?: never;
@@ -888,6 +1262,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Confirm, decline or cancel a table
+         * @description A guest with an e-mail is told.
+         *
+         *     For admins.
+         */
         put: operations["TableBookings.decide"];
         post?: never;
         delete?: never;
@@ -903,6 +1283,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the shows asked for by text message
+         * @description For admins.
+         */
         get: operations["SmsRequests.findPage"];
         put?: never;
         post?: never;
@@ -919,6 +1303,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the requests that nobody has seen
+         * @description For admins.
+         */
         get: operations["SmsRequests.count"];
         put?: never;
         post?: never;
@@ -935,9 +1323,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show a request
+         * @description For admins.
+         */
         get: operations["SmsRequests.find"];
         put?: never;
         post?: never;
+        /**
+         * Delete a request
+         * @description The event made of it stays.
+         *
+         *     For admins.
+         */
         delete: operations["SmsRequests.delete"];
         options?: never;
         head?: never;
@@ -952,6 +1350,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Mark requests as seen
+         * @description For admins.
+         */
         put: operations["SmsRequests.see"];
         post?: never;
         delete?: never;
@@ -969,6 +1371,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Make an event of a request
+         * @description Once: a second tap gets the event that is there. The sender is told.
+         *
+         *     For admins.
+         */
         post: operations["SmsRequests.makeEvent"];
         delete?: never;
         options?: never;
@@ -985,6 +1393,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Try a text message out
+         * @description It is read as if a phone had sent it, and the event is made at once when nothing is in its way.
+         *
+         *     For admins.
+         */
         post: operations["SmsTestForm.process"];
         delete?: never;
         options?: never;
@@ -999,6 +1413,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Tell how the SMS provider is set up
+         * @description For admins.
+         */
         get: operations["SmsTestForm.describe"];
         put?: never;
         post?: never;
@@ -1017,6 +1435,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Take in a text message from the SMS provider
+         * @description Its signature proves the provider; no session is needed. A message that comes twice is taken once.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["SmsWebhook.receive"];
         delete?: never;
         options?: never;
@@ -1031,6 +1455,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the accounts
+         * @description For admins.
+         */
         get: operations["Users.findPage"];
         put?: never;
         post?: never;
@@ -1048,6 +1476,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Block an account
+         * @description Ends its sessions at once.
+         *
+         *     For admins.
+         */
         put: operations["Users.block"];
         post?: never;
         delete?: never;
@@ -1064,6 +1498,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Unblock an account
+         * @description For admins.
+         */
         put: operations["Users.unblock"];
         post?: never;
         delete?: never;
@@ -1082,6 +1520,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete an account
+         * @description For good, with what belongs to the person.
+         *
+         *     For admins.
+         */
         delete: operations["Users.delete"];
         options?: never;
         head?: never;
@@ -1095,8 +1539,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the artists
+         * @description For everyone, signed in or not.
+         */
         get: operations["Artists.findPage"];
         put?: never;
+        /**
+         * Add an artist
+         * @description Artists make their own profile, once; admins any. It waits for review.
+         *
+         *     For admins and artists.
+         */
         post: operations["ArtistEditing.create"];
         delete?: never;
         options?: never;
@@ -1111,6 +1565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show one’s own artist profile
+         * @description For artists.
+         */
         get: operations["Artists.findOwn"];
         put?: never;
         post?: never;
@@ -1127,9 +1585,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show an artist
+         * @description For everyone, signed in or not.
+         */
         get: operations["Artists.findOne"];
+        /**
+         * Replace an artist’s profile
+         * @description A text that is left out is emptied; files stay unless they are sent or removed. Artists change their own.
+         *
+         *     For admins and artists.
+         */
         put: operations["ArtistEditing.replace"];
         post?: never;
+        /**
+         * Delete an artist
+         * @description With their booking requests, proposals, invitations and dates; shows stay, without an artist.
+         *
+         *     For admins.
+         */
         delete: operations["ArtistEditing.delete"];
         options?: never;
         head?: never;
@@ -1144,6 +1618,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Approve an artist, or take the approval back
+         * @description The artist is told by mail. Said again, it changes nothing.
+         *
+         *     For admins.
+         */
         put: operations["ArtistEditing.approve"];
         post?: never;
         delete?: never;
@@ -1159,6 +1639,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the mails and text messages
+         * @description Those of the last 90 days, and all that wait.
+         *
+         *     For admins.
+         */
         get: operations["Messages.findPage"];
         put?: never;
         post?: never;
@@ -1175,6 +1661,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Tell which channels are set up
+         * @description For admins.
+         */
         get: operations["Messages.findProviders"];
         put?: never;
         post?: never;
@@ -1193,6 +1683,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send a message once more
+         * @description One that failed or was not sent. Asked twice, it goes once.
+         *
+         *     For admins.
+         */
         post: operations["Messages.resend"];
         delete?: never;
         options?: never;
@@ -1207,7 +1703,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show which messages one wants
+         * @description For everyone who is signed in.
+         */
         get: operations["Preferences.find"];
+        /**
+         * Choose whether one wants messages about a topic
+         * @description For everyone who is signed in.
+         */
         put: operations["Preferences.save"];
         post?: never;
         delete?: never;
@@ -1223,8 +1727,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show what an unsubscribe link is about
+         * @description Changes nothing: mail scanners follow links.
+         *
+         *     For everyone, signed in or not.
+         */
         get: operations["Unsubscribe.describe"];
         put?: never;
+        /**
+         * Unsubscribe by a link
+         * @description What a mail program’s own button sends, too (RFC 8058). Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
         post: operations["Unsubscribe.unsubscribe"];
         delete?: never;
         options?: never;
@@ -1239,6 +1755,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show the loyalty programme in numbers
+         * @description For admins.
+         */
         get: operations["Analytics.find"];
         put?: never;
         post?: never;
@@ -1255,8 +1775,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the badges
+         * @description For everyone, signed in or not.
+         */
         get: operations["Badges.findAll"];
         put?: never;
+        /**
+         * Add a badge
+         * @description Members whose history earns it get it soon after.
+         *
+         *     For admins.
+         */
         post: operations["Badges.create"];
         delete?: never;
         options?: never;
@@ -1271,6 +1801,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the members who would get a badge
+         * @description For admins.
+         */
         get: operations["Badges.preview"];
         put?: never;
         post?: never;
@@ -1288,8 +1822,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Change a badge
+         * @description Who has it keeps it, with the points it brought.
+         *
+         *     For admins.
+         */
         put: operations["Badges.update"];
         post?: never;
+        /**
+         * Delete a badge
+         * @description Also from whoever has it; the points it brought stay.
+         *
+         *     For admins.
+         */
         delete: operations["Badges.delete"];
         options?: never;
         head?: never;
@@ -1303,6 +1849,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List a member’s ledger
+         * @description For admins.
+         */
         get: operations["MemberLedger.findPage"];
         put?: never;
         post?: never;
@@ -1321,6 +1871,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Give a member points, or take some off
+         * @description Never more than are there.
+         *
+         *     For admins.
+         */
         post: operations["MemberLedger.adjust"];
         delete?: never;
         options?: never;
@@ -1337,6 +1893,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Take a ledger entry back
+         * @description Reversing a reversal gives again what it took. The balance may fall below zero.
+         *
+         *     For admins.
+         */
         post: operations["MemberLedger.reverse"];
         delete?: never;
         options?: never;
@@ -1351,8 +1913,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the badges of a member
+         * @description For everyone who is signed in.
+         */
         get: operations["OwnMember.findBadges"];
         put?: never;
+        /**
+         * Give a member a badge
+         * @description With its points, once per member and badge.
+         *
+         *     For admins.
+         */
         post: operations["MemberLedger.award"];
         delete?: never;
         options?: never;
@@ -1367,8 +1939,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the loyalty members
+         * @description For admins.
+         */
         get: operations["Members.findPage"];
         put?: never;
+        /**
+         * Join the loyalty programme
+         * @description With one’s own e-mail; admins enrol anybody.
+         *
+         *     For everyone who is signed in.
+         */
         post: operations["Members.enrol"];
         delete?: never;
         options?: never;
@@ -1383,6 +1965,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show a member
+         * @description For admins.
+         */
         get: operations["Members.find"];
         put?: never;
         post?: never;
@@ -1399,8 +1985,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show what merging two members would make
+         * @description For admins.
+         */
         get: operations["Members.previewMerge"];
         put?: never;
+        /**
+         * Merge two members
+         * @description What both have counts once. There is no way back.
+         *
+         *     For admins.
+         */
         post: operations["Members.merge"];
         delete?: never;
         options?: never;
@@ -1415,6 +2011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Find a member by e-mail
+         * @description For everyone who is signed in.
+         */
         get: operations["OwnMember.findByEmail"];
         put?: never;
         post?: never;
@@ -1433,6 +2033,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Mark one’s own new badges as seen
+         * @description For everyone who is signed in.
+         */
         post: operations["OwnMember.markSeen"];
         delete?: never;
         options?: never;
@@ -1447,6 +2051,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List what a member’s points came from
+         * @description For everyone who is signed in.
+         */
         get: operations["OwnMember.findPoints"];
         put?: never;
         post?: never;
@@ -2705,11 +3313,118 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description What every refused request is answered with. */
+        Problem: {
+            statusCode: number;
+            /**
+             * @description Stable, `area.reason`. Programs decide by this, never by `message`.
+             * @example photos.too-large
+             */
+            code: string;
+            /** @description Fit to show a person. */
+            message: string;
+            /** @description First message per field that was refused, by its name in the request. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description With a clash: what there is now, null for nothing, so that a person sees both and chooses. */
+            current?: unknown;
+        };
     };
-    responses: never;
+    responses: {
+        /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+        400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "request.invalid" | "request.malformed" | "request.too-complex";
+                };
+            };
+        };
+        /** @description Nobody is signed in, or the session is over. */
+        401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "auth.signed-out";
+                };
+            };
+        };
+        /** @description The account may not do this, or another site sent the request. */
+        403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "auth.forbidden" | "auth.cross-site";
+                };
+            };
+        };
+        /** @description The request is too large. */
+        413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "request.too-large";
+                };
+            };
+        };
+        /** @description The request, or a file in it, is of a type that is not taken. */
+        415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "request.unsupported-type";
+                };
+            };
+        };
+        /** @description The server cannot answer this right now. */
+        503: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "server.unavailable" | "storage.unavailable";
+                };
+            };
+        };
+        /** @description Whatever else goes wrong: 408 when the request arrives too slowly, 500 for a fault of ours, 507 when the storage is full. */
+        default: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The next page, where there is one: `<address>; rel="next"` (RFC 8288). */
+        Link: string;
+        /** @description The version, for `If-None-Match`, and for `If-Match` where a change takes it. */
+        ETag: string;
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2731,6 +3446,9 @@ export interface operations {
                     "application/json": components["schemas"]["PingResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Health.live": {
@@ -2750,6 +3468,21 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "health.leaving";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "Health.ready": {
@@ -2769,6 +3502,21 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "health.leaving";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "Auth.me": {
@@ -2788,6 +3536,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Auth.register": {
@@ -2811,6 +3563,37 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "users.username-taken" | "users.email-taken";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Auth.login": {
@@ -2834,6 +3617,37 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            /** @description Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.invalid-credentials";
+                    };
+                };
+            };
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Auth.logout": {
@@ -2853,6 +3667,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Account.updateProfile": {
@@ -2876,6 +3694,38 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "users.email-taken";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Account.changePassword": {
@@ -2899,6 +3749,37 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.wrong-password" | "auth.passwords-differ";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Account.forgotPassword": {
@@ -2923,6 +3804,25 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Account.resetPassword": {
@@ -2946,6 +3846,23 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.link-ended" | "auth.passwords-differ";
+                    };
+                };
+            };
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Account.verifyEmail": {
@@ -2969,6 +3886,23 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.link-ended";
+                    };
+                };
+            };
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Account.resendVerification": {
@@ -2988,6 +3922,24 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "ProfileImage.replace": {
@@ -3017,6 +3969,58 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.profile-image-missing" | "auth.profile-image-damaged";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.too-large" | "auth.profile-image-too-large" | "auth.profile-image-too-many-pixels" | "auth.profile-image-too-complex";
+                    };
+                };
+            };
+            /** @description The request, or a file in it, is of a type that is not taken. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported-type" | "auth.profile-image-unsupported-type";
+                    };
+                };
+            };
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "auth.profile-image-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "ProfileImage.remove": {
@@ -3036,6 +4040,11 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Venue.find": {
@@ -3049,19 +4058,31 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VenueResponse"];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Venue.update": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version the change is based on: "3" */
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -3081,6 +4102,36 @@ export interface operations {
                     "application/json": components["schemas"]["VenueSettingsResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "venue.logo-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is at another version than the change is based on; nothing was changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "venue.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Venue.findSettings": {
@@ -3100,6 +4151,11 @@ export interface operations {
                     "application/json": components["schemas"]["VenueSettingsResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Venue.keepLogo": {
@@ -3129,6 +4185,58 @@ export interface operations {
                     "application/json": components["schemas"]["LogoResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "venue.logo-missing" | "venue.logo-damaged";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.too-large" | "venue.logo-too-large" | "venue.logo-too-many-pixels" | "venue.logo-too-complex";
+                    };
+                };
+            };
+            /** @description The request, or a file in it, is of a type that is not taken. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported-type" | "venue.logo-unsupported-type";
+                    };
+                };
+            };
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "venue.logo-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "EventTypes.findAll": {
@@ -3142,12 +4250,24 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventTypeResponse"][];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventTypes.create": {
@@ -3171,6 +4291,36 @@ export interface operations {
                     "application/json": components["schemas"]["EventTypeResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "event-types.name-reserved" | "event-types.name-too-long";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "event-types.name-taken";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventTypes.update": {
@@ -3196,6 +4346,48 @@ export interface operations {
                     "application/json": components["schemas"]["EventTypeResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "event-types.name-reserved" | "event-types.name-too-long";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "event-types.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "event-types.name-taken";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventTypes.delete": {
@@ -3217,6 +4409,23 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "event-types.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventTypes.findUsage": {
@@ -3238,14 +4447,31 @@ export interface operations {
                     "application/json": components["schemas"]["EventTypeUsageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "event-types.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventSeries.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this series */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3273,6 +4499,48 @@ export interface operations {
                     "application/json": components["schemas"]["EventSeriesResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-series" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.artist-busy" | "events.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventSeries.deleteRemaining": {
@@ -3281,7 +4549,7 @@ export interface operations {
                 from?: string;
             };
             header?: {
-                /** @description The version of the first night to go, as "3"; 412 when it has a newer one */
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
                 "If-Match"?: string;
             };
             path: {
@@ -3300,6 +4568,35 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.series-not-found";
+                    };
+                };
+            };
+            /** @description It is at another version than the change is based on; nothing was changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.changed-meanwhile";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Events.findPage": {
@@ -3321,23 +4618,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventResponse"][];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventEditing.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this event */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3365,6 +4675,48 @@ export interface operations {
                     "application/json": components["schemas"]["EventResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.artist-busy" | "events.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventEditing.uploadImage": {
@@ -3394,6 +4746,58 @@ export interface operations {
                     "application/json": components["schemas"]["EventImageResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.image-missing" | "events.image-damaged";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.too-large" | "events.image-too-large" | "events.image-too-many-pixels" | "events.image-too-complex";
+                    };
+                };
+            };
+            /** @description The request, or a file in it, is of a type that is not taken. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported-type" | "events.image-unsupported-type";
+                    };
+                };
+            };
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "events.image-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "Events.findOne": {
@@ -3409,19 +4813,43 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventResponse"];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventEditing.replace": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version the change is based on, as "3"; 412 when the event has a newer one */
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
                 "If-Match"?: string;
             };
             path: {
@@ -3443,13 +4871,67 @@ export interface operations {
                     "application/json": components["schemas"]["EventResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.artist-busy";
+                    };
+                };
+            };
+            /** @description It is at another version than the change is based on; nothing was changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventEditing.delete": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version the change is based on, as "3"; 412 when the event has a newer one */
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
                 "If-Match"?: string;
             };
             path: {
@@ -3467,13 +4949,42 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.not-found";
+                    };
+                };
+            };
+            /** @description It is at another version than the change is based on; nothing was changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.changed-meanwhile";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "EventEditing.patch": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version the change is based on, as "3"; 412 when the event has a newer one */
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
                 "If-Match"?: string;
             };
             path: {
@@ -3496,6 +5007,71 @@ export interface operations {
                     "application/json": components["schemas"]["EventResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            /** @description The account may not do this, or another site sent the request. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.forbidden" | "auth.cross-site" | "events.notes-only";
+                    };
+                };
+            };
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.artist-busy";
+                    };
+                };
+            };
+            /** @description It is at another version than the change is based on; nothing was changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Invitations.findPage": {
@@ -3511,23 +5087,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All for admins, an artist’s own; the newest first. A next page is announced by a Link header. */
+            /** @description All for admins, an artist’s own; the newest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Invitations.send": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this invitation */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3555,6 +5137,36 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "invitations.date-refused" | "invitations.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.artist-not-available" | "invitations.already-invited" | "invitations.key-reused" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Invitations.cancel": {
@@ -3576,14 +5188,43 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "invitations.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "invitations.answered" | "invitations.expired" | "invitations.cancelled";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Invitations.respond": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this answer */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -3604,6 +5245,37 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "invitations.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "InvitationLinks.find": {
@@ -3626,14 +5298,29 @@ export interface operations {
                     "application/json": components["schemas"]["LinkedInvitationResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "invitations.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "InvitationLinks.respond": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this answer */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 token: string;
@@ -3654,6 +5341,37 @@ export interface operations {
                     "application/json": components["schemas"]["LinkedInvitationResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "invitations.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Availability.findPage": {
@@ -3671,23 +5389,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An artist’s own entries; for admins the dates on which approved artists are free, with the artist. A next page is announced by a Link header. */
+            /** @description An artist’s own entries; for admins the dates on which approved artists are free, with the artist. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AvailabilityResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Availability.add": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this change */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3715,14 +5439,44 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedAvailabilityResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "availability.no-profile" | "availability.key-reused" | "availability.date-taken" | "availability.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Availability.repeat": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this change */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3750,14 +5504,44 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityRepeatResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times" | "availability.invalid-range";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "availability.no-profile" | "availability.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Availability.replace": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this change */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -3778,6 +5562,48 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedAvailabilityResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "availability.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "availability.no-profile" | "availability.key-reused" | "availability.date-taken" | "availability.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Availability.remove": {
@@ -3786,8 +5612,8 @@ export interface operations {
                 baseVersion?: number | null;
             };
             header?: {
-                /** @description UUID of this change */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -3804,6 +5630,35 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedAvailabilityResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "availability.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "availability.no-profile" | "availability.key-reused" | "availability.changed-meanwhile";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "GalleryAdmin.findPage": {
@@ -3822,15 +5677,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ManagedPhotoResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "GalleryAdmin.findTags": {
@@ -3851,6 +5711,11 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoTagResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "GalleryAdmin.changeMany": {
@@ -3874,6 +5739,24 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedPhotoResponse"][];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "photos.too-many-tags";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "GalleryAdmin.change": {
@@ -3899,6 +5782,25 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedPhotoResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "photos.not-in-gallery" | "events.not-found";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "GalleryAdmin.delete": {
@@ -3920,6 +5822,35 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "photos.not-in-gallery";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "photos.of-check-in";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "GalleryAdmin.keep": {
@@ -3941,13 +5872,31 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedPhotoResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "photos.not-in-gallery";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Photos.upload": {
         parameters: {
             query?: never;
             header?: {
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3989,6 +5938,95 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoUploadResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "photos.missing" | "photos.too-small" | "photos.damaged" | "photos.tags-of-guest";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "photos.key-reused";
+                    };
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.too-large" | "photos.too-large" | "photos.too-many-pixels" | "photos.too-complex";
+                    };
+                };
+            };
+            /** @description The request, or a file in it, is of a type that is not taken. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported-type" | "photos.unsupported-type";
+                    };
+                };
+            };
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "photos.too-many";
+                    };
+                };
+            };
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "photos.busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "Gallery.findPage": {
@@ -4007,15 +6045,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GalleryPhotoResponse"][];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Gallery.findTags": {
@@ -4030,12 +6081,24 @@ export interface operations {
             /** @description At most 100, the most used first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GalleryTagResponse"][];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Gallery.findEvents": {
@@ -4050,12 +6113,24 @@ export interface operations {
             /** @description At most 100, the latest first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GalleryEventCountResponse"][];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Gallery.findOne": {
@@ -4071,12 +6146,36 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GalleryPhotoResponse"];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "photos.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Gallery.findNeighbours": {
@@ -4104,6 +6203,21 @@ export interface operations {
                     "application/json": components["schemas"]["GalleryNeighboursResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "photos.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "CheckIn.findOwn": {
@@ -4118,23 +6232,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's own check-ins, the newest first. A next page is announced by a Link header. */
+            /** @description The caller's own check-ins, the newest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OwnCheckInResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "CheckIn.record": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this check-in */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4162,6 +6281,50 @@ export interface operations {
                     "application/json": components["schemas"]["AttendanceResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.not-found" | "photos.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "check-in.not-open" | "check-in.photo-used" | "check-in.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "check-in.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Verifications.findPage": {
@@ -4179,15 +6342,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VerificationResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Verifications.count": {
@@ -4207,6 +6375,11 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationCount"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Verifications.decideMany": {
@@ -4231,13 +6404,31 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationOutcome"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "verifications.reason-needed";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Verifications.decide": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was looked at, like "3" */
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
                 "If-Match"?: string;
             };
             path: {
@@ -4260,6 +6451,48 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "verifications.reason-needed";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "verifications.not-found";
+                    };
+                };
+            };
+            /** @description It is at another version than the change is based on; nothing was changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "verifications.decided-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "ArtistBookings.findPage": {
@@ -4276,23 +6509,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Artists see their own. A next page is announced by a Link header. */
+            /** @description Artists see their own. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ArtistBookingResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "ArtistBookings.propose": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this proposal */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4320,6 +6559,48 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistBookingResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.date-in-past" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.proposal-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.artist-not-approved" | "bookings.artist-without-account" | "bookings.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "ArtistBookings.decide": {
@@ -4346,6 +6627,48 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistBookingResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.time-needed";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.proposal-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.illegal-move" | "bookings.date-passed" | "bookings.artist-not-approved" | "bookings.artist-without-account" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "ArtistBookings.respond": {
@@ -4371,6 +6694,37 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistBookingResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.proposal-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.illegal-move";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "BookingRequests.findPage": {
@@ -4386,23 +6740,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BookingRequestResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "BookingRequests.ask": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this request */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4430,6 +6789,61 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRequestReceipt"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.date-in-past";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.artist-not-found" | "bookings.request-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "BookingRequests.decide": {
@@ -4455,6 +6869,37 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRequestResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.request-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.illegal-move";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "BookingRequests.delete": {
@@ -4476,6 +6921,23 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.request-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "TableBookings.findPage": {
@@ -4493,23 +6955,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableBookingResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "TableBookings.book": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this table */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4537,6 +7004,50 @@ export interface operations {
                     "application/json": components["schemas"]["TableBookingReceipt"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "events.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.no-tables" | "bookings.too-few-seats" | "bookings.too-many-tables" | "bookings.contact-needed" | "bookings.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description One too many from this account or address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "TableBookings.decide": {
@@ -4562,6 +7073,37 @@ export interface operations {
                     "application/json": components["schemas"]["TableBookingResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.table-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "bookings.illegal-move" | "bookings.no-show";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "SmsRequests.findPage": {
@@ -4577,15 +7119,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SmsRequestResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "SmsRequests.count": {
@@ -4605,6 +7152,11 @@ export interface operations {
                     "application/json": components["schemas"]["SmsRequestCount"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "SmsRequests.find": {
@@ -4626,6 +7178,23 @@ export interface operations {
                     "application/json": components["schemas"]["SmsRequestResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "sms.request-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "SmsRequests.delete": {
@@ -4647,6 +7216,23 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "sms.request-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "SmsRequests.see": {
@@ -4670,14 +7256,21 @@ export interface operations {
                     "application/json": components["schemas"]["SmsRequestCount"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "SmsRequests.makeEvent": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of the opened form */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -4699,14 +7292,56 @@ export interface operations {
                     "application/json": components["schemas"]["SmsEventResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.artist-unknown" | "events.image-unknown" | "events.invalid-times";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "sms.request-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "sms.already-made" | "sms.artist-blocked" | "sms.artist-gone" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.incomplete" | "sms.undecided" | "events.artist-busy" | "events.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "SmsTestForm.process": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this request */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4725,6 +7360,37 @@ export interface operations {
                     "application/json": components["schemas"]["SmsTestResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "sms.artist-blocked" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.key-reused" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "sms.too-slow";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "SmsTestForm.describe": {
@@ -4744,6 +7410,11 @@ export interface operations {
                     "application/json": components["schemas"]["SmsSetupResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "SmsWebhook.receive": {
@@ -4764,13 +7435,45 @@ export interface operations {
                     "text/xml": string;
                 };
             };
-            /** @description Not signed by the provider for this address. */
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "sms.no-sender";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            /** @description The account may not do this, or another site sent the request. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.forbidden" | "auth.cross-site" | "sms.bad-signature";
+                    };
+                };
             };
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "sms.too-slow";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "Users.findPage": {
@@ -4788,15 +7491,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminUserResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Users.block": {
@@ -4818,6 +7526,35 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "users.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "users.protected";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Users.unblock": {
@@ -4839,6 +7576,35 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "users.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "users.protected";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Users.delete": {
@@ -4860,6 +7626,35 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "users.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "users.protected";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Artists.findPage": {
@@ -4879,20 +7674,34 @@ export interface operations {
             /** @description Approved artists by name; for admins all of all, those that wait first. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": (components["schemas"]["ArtistResponse"] | components["schemas"]["ArtistProfileResponse"])[];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "ArtistEditing.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this artist */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4943,6 +7752,70 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistProfileResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "artists.image-invalid" | "artists.incomplete";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "artists.profile-exists" | "artists.key-reused";
+                    };
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.too-large" | "artists.image-too-large" | "artists.demo-too-large";
+                    };
+                };
+            };
+            /** @description The request, or a file in it, is of a type that is not taken. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported-type" | "artists.image-unsupported-type" | "artists.demo-unsupported-type";
+                    };
+                };
+            };
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "artists.image-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "Artists.findOwn": {
@@ -4963,6 +7836,23 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistProfileResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "artists.no-profile";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Artists.findOne": {
@@ -4979,19 +7869,43 @@ export interface operations {
             /** @description What is public of an approved artist; all of it for admins and the artist. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ArtistResponse"] | components["schemas"]["ArtistProfileResponse"];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "artists.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "ArtistEditing.replace": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version this is based on, as "3"; 412 when the profile has a newer one */
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
                 "If-Match"?: string;
             };
             path: {
@@ -5036,6 +7950,82 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistProfileResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "artists.image-invalid" | "artists.incomplete";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "artists.not-found";
+                    };
+                };
+            };
+            /** @description It is at another version than the change is based on; nothing was changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "artists.changed-meanwhile";
+                    };
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.too-large" | "artists.image-too-large" | "artists.demo-too-large";
+                    };
+                };
+            };
+            /** @description The request, or a file in it, is of a type that is not taken. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported-type" | "artists.image-unsupported-type" | "artists.demo-unsupported-type";
+                    };
+                };
+            };
+            /** @description The server cannot answer this right now. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "server.unavailable" | "storage.unavailable" | "artists.image-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
         };
     };
     "ArtistEditing.delete": {
@@ -5057,13 +8047,30 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "artists.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "ArtistEditing.approve": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version this is based on, as "3"; 412 when the profile has a newer one */
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
                 "If-Match"?: string;
             };
             path: {
@@ -5085,6 +8092,49 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistProfileResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "artists.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "artists.profile-unfinished";
+                    };
+                };
+            };
+            /** @description It is at another version than the change is based on; nothing was changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "artists.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Messages.findPage": {
@@ -5102,15 +8152,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MessageDetails"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Messages.findProviders": {
@@ -5130,6 +8185,11 @@ export interface operations {
                     "application/json": components["schemas"]["MessageProviderResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Messages.resend": {
@@ -5151,6 +8211,35 @@ export interface operations {
                     "application/json": components["schemas"]["MessageDetails"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "messages.not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "messages.already-sent" | "messages.words-removed" | "messages.no-number" | "messages.not-wanted";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Preferences.find": {
@@ -5170,6 +8259,10 @@ export interface operations {
                     "application/json": components["schemas"]["PreferenceResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Preferences.save": {
@@ -5194,6 +8287,13 @@ export interface operations {
                     "application/json": components["schemas"]["PreferenceResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Unsubscribe.describe": {
@@ -5215,6 +8315,21 @@ export interface operations {
                     "application/json": components["schemas"]["UnsubscriptionResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "notifications.unsubscribe-unknown";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Unsubscribe.unsubscribe": {
@@ -5236,6 +8351,23 @@ export interface operations {
                     "application/json": components["schemas"]["UnsubscriptionResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "notifications.unsubscribe-unknown";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Analytics.find": {
@@ -5258,6 +8390,22 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsResponse"];
                 };
             };
+            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "loyalty.range-reversed";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Badges.findAll": {
@@ -5272,20 +8420,32 @@ export interface operations {
             /** @description Those that can be earned; for admins all of them. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BadgeResponse"][];
                 };
             };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Badges.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this badge */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5313,6 +8473,25 @@ export interface operations {
                     "application/json": components["schemas"]["BadgeResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Badges.preview": {
@@ -5337,13 +8516,30 @@ export interface operations {
                     "application/json": components["schemas"]["BadgePreview"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.badge-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Badges.update": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version the change is based on: "3" */
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
                 "If-Match"?: string;
             };
             path: {
@@ -5365,6 +8561,37 @@ export interface operations {
                     "application/json": components["schemas"]["BadgeResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.badge-not-found";
+                    };
+                };
+            };
+            /** @description It is at another version than the change is based on; nothing was changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.badge-changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Badges.delete": {
@@ -5386,6 +8613,23 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.badge-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "MemberLedger.findPage": {
@@ -5402,23 +8646,40 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerEntryResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "MemberLedger.adjust": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this adjustment */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -5448,14 +8709,45 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntryResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.too-few-points" | "loyalty.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "MemberLedger.reverse": {
         parameters: {
             query?: never;
             header?: {
-                /** @description UUID of this reversal */
-                "idempotency-key"?: string;
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -5485,6 +8777,37 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntryResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.entry-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.already-reversed" | "loyalty.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "OwnMember.findBadges": {
@@ -5507,6 +8830,22 @@ export interface operations {
                     "application/json": components["schemas"]["MemberBadgeView"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "MemberLedger.award": {
@@ -5532,6 +8871,37 @@ export interface operations {
                     "application/json": components["schemas"]["AwardResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found" | "loyalty.badge-not-found" | "loyalty.badge-inactive";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.badge-already-held";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Members.findPage": {
@@ -5547,15 +8917,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A next page is announced by a Link header. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MemberResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Members.enrol": {
@@ -5588,6 +8963,36 @@ export interface operations {
                     "application/json": components["schemas"]["EnrolmentResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description The account may not do this, or another site sent the request. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "auth.forbidden" | "auth.cross-site" | "loyalty.not-your-email";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.verify-email";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Members.find": {
@@ -5609,6 +9014,23 @@ export interface operations {
                     "application/json": components["schemas"]["MemberDetailsResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Members.previewMerge": {
@@ -5633,6 +9055,35 @@ export interface operations {
                     "application/json": components["schemas"]["MergePreviewResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.same-member" | "loyalty.both-have-accounts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "Members.merge": {
@@ -5659,6 +9110,37 @@ export interface operations {
                     "application/json": components["schemas"]["MemberResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found";
+                    };
+                };
+            };
+            /** @description What is there now does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.same-member" | "loyalty.both-have-accounts";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "OwnMember.findByEmail": {
@@ -5681,6 +9163,22 @@ export interface operations {
                     "application/json": components["schemas"]["OwnMemberResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "OwnMember.markSeen": {
@@ -5707,6 +9205,25 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
     "OwnMember.findPoints": {
@@ -5723,15 +9240,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One’s own ledger, for admins anybody’s. A next page is announced by a Link header. */
+            /** @description One’s own ledger, for admins anybody’s. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PointsEntryResponse"][];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description It is not there, or not for this caller to know about. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
         };
     };
 }

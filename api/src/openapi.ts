@@ -1,18 +1,58 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { SESSION_COOKIE } from '#src/common/access/session-token.js';
+import { completeDocument } from '#src/common/openapi/complete-document.js';
 
-/** The API's own description, made from the decorators on its routes and DTOs. */
+const DESCRIPTION = `
+Live Music & Events.
+
+**Sessions.** \`POST /api/auth/login\` answers a \`sessionId\`: send it as \`Authorization: Bearer …\`. Browsers get it as an httpOnly cookie too; what they change by the cookie alone must come from the venue's own pages. \`x-roles\` names who may call an operation; a \`visitor\` is not signed in.
+
+**Problems.** Every refusal has the shape of \`Problem\`. Its \`code\` is stable, its \`message\` is for people.
+
+**Lists** take \`limit\` and \`cursor\`. Where there is more, \`Link\` has the address of the next page.
+
+**Repeats.** A command with an \`Idempotency-Key\` may be sent again without harm: the answer is the same, with 200 in place of 201.
+
+**Versions.** A change with \`If-Match\` is refused with 412 when somebody else changed the same thing meanwhile.
+`.trim();
+
+const AREAS = {
+  auth: 'Registering, signing in and out, and one’s own account.',
+  users: 'Accounts, as staff see them.',
+  venue: 'The venue’s name, address and settings.',
+  events: 'The calendar: shows, and series of them.',
+  'event-types': 'Kinds of shows and their colours.',
+  artists: 'Artists and bands: their profiles, and staff’s review of them.',
+  availability: 'The dates on which artists can play.',
+  invitations: 'Staff invite an artist to a date.',
+  bookings: 'Proposals to artists, requests from the public, and tables.',
+  'check-in': 'Guests at a show, the photos that prove it, and staff’s review of them.',
+  photos: 'The gallery of the shows.',
+  loyalty: 'Members, their points and badges.',
+  sms: 'Shows asked for by text message.',
+  notifications: 'Mails and text messages that the venue sends, and who wants them.',
+  health: 'Whether the server runs and can serve.',
+};
+
+const shell = () => {
+  const builder = new DocumentBuilder()
+    .setTitle('Honky-Tonk API')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .addServer('/', 'Where this description was found')
+    .addSecurity('bearer', { type: 'http', scheme: 'bearer', description: 'A session’s `sessionId`.' })
+    .addSecurity('cookie', { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE });
+  for (const [name, description] of Object.entries(AREAS)) builder.addTag(name, description);
+  return builder.build();
+};
+
+/** The API's own description: from the decorators on its routes and DTOs, and what follows from them. */
 export const describeApi = (app: INestApplication): OpenAPIObject =>
-  SwaggerModule.createDocument(
-    app,
-    new DocumentBuilder()
-      .setTitle('Honky-Tonk API')
-      .setDescription('Live Music & Events. Errors have one shape: statusCode, code, message, fields.')
-      .setVersion('1')
-      .addBearerAuth()
-      .addCookieAuth('sessionId')
-      .build(),
-    { operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}` },
+  completeDocument(
+    SwaggerModule.createDocument(app, shell(), {
+      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
+    }),
   );
 
 /** Serves the description at `/api/docs` (pages) and `/api/docs-json`. */

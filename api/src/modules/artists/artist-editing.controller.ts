@@ -4,32 +4,29 @@ import {
   ApiConsumes,
   ApiCreatedResponse,
   ApiExtraModels,
-  ApiHeader,
   ApiOkResponse,
+  ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
+import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
 import { ExpectedVersion } from '#src/common/validation/expected-version.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { ArtistApprovalService } from './artist-approval.service.js';
+import { demoProblems, imageProblems } from './artist-file-problems.js';
 import { ARTIST_FORM_SCHEMA, ArtistFormUpload } from './artist-form-upload.js';
 import { ArtistProfilesService } from './artist-profiles.service.js';
 import { ArtistApprovalRequest, ArtistProfileResponse, ArtistRequest } from './artists.dto.js';
 
-const IfMatch = ApiHeader({
-  name: 'If-Match',
-  required: false,
-  description: 'The version this is based on, as "3"; 412 when the profile has a newer one',
-});
+const FILE_PROBLEMS = [codesOf(imageProblems), codesOf(demoProblems)];
 
 @ApiTags('artists')
 @ApiExtraModels(ArtistRequest)
@@ -43,9 +40,16 @@ export class ArtistEditingController {
   @Post()
   @Access(ADMIN_OR_ARTIST)
   @UseInterceptors(ArtistFormUpload)
+  @ApiOperation({
+    summary: 'Add an artist',
+    description: 'Artists make their own profile, once; admins any. It waits for review.',
+  })
+  @ApiProblems(...FILE_PROBLEMS, {
+    400: ['artists.incomplete'],
+    409: ['artists.profile-exists', 'artists.key-reused'],
+  })
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ schema: ARTIST_FORM_SCHEMA })
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this artist' })
   @ApiCreatedResponse({ type: ArtistProfileResponse })
   @ApiOkResponse({
     type: ArtistProfileResponse,
@@ -67,9 +71,18 @@ export class ArtistEditingController {
   @Put(':id')
   @Access(ADMIN_OR_ARTIST)
   @UseInterceptors(ArtistFormUpload)
+  @ApiOperation({
+    summary: 'Replace an artist’s profile',
+    description:
+      'A text that is left out is emptied; files stay unless they are sent or removed. Artists change their own.',
+  })
+  @ApiProblems(...FILE_PROBLEMS, {
+    400: ['artists.incomplete'],
+    404: ['artists.not-found'],
+    412: ['artists.changed-meanwhile'],
+  })
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ schema: ARTIST_FORM_SCHEMA })
-  @IfMatch
   @ApiOkResponse({ type: ArtistProfileResponse })
   replace(
     @Param('id', IdPipe) id: number,
@@ -86,7 +99,15 @@ export class ArtistEditingController {
 
   @Put(':id/approval')
   @Access(ADMIN_ONLY)
-  @IfMatch
+  @ApiOperation({
+    summary: 'Approve an artist, or take the approval back',
+    description: 'The artist is told by mail. Said again, it changes nothing.',
+  })
+  @ApiProblems({
+    404: ['artists.not-found'],
+    409: ['artists.profile-unfinished'],
+    412: ['artists.changed-meanwhile'],
+  })
   @ApiOkResponse({ type: ArtistProfileResponse })
   approve(
     @Param('id', IdPipe) id: number,
@@ -98,6 +119,12 @@ export class ArtistEditingController {
 
   @Delete(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Delete an artist',
+    description:
+      'With their booking requests, proposals, invitations and dates; shows stay, without an artist.',
+  })
+  @ApiProblems({ 404: ['artists.not-found'] })
   @ApiOkResponse({ type: MessageResponse })
   async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
     await this.profiles.delete(id);

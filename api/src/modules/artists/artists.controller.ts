@@ -1,18 +1,19 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ARTIST_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { ArtistProfileResponse, ArtistResponse, ArtistsQuery } from './artists.dto.js';
 import { ArtistsService } from './artists.service.js';
 
 const PUBLIC_OR_ALL = {
-  oneOf: [{ $ref: getSchemaPath(ArtistResponse) }, { $ref: getSchemaPath(ArtistProfileResponse) }],
+  anyOf: [{ $ref: getSchemaPath(ArtistResponse) }, { $ref: getSchemaPath(ArtistProfileResponse) }],
 };
 
 @ApiTags('artists')
@@ -24,6 +25,7 @@ export class ArtistsController {
   @Get()
   @Access(EVERYONE)
   @PublicAnswer('artists')
+  @ApiOperation({ summary: 'List the artists' })
   @ApiOkResponse({
     schema: { type: 'array', items: PUBLIC_OR_ALL },
     description: 'Approved artists by name; for admins all of all, those that wait first.',
@@ -41,6 +43,8 @@ export class ArtistsController {
 
   @Get('profile')
   @Access(ARTIST_ONLY)
+  @ApiOperation({ summary: 'Show one’s own artist profile' })
+  @ApiProblems({ 404: ['artists.no-profile'] })
   @ApiOkResponse({ type: ArtistProfileResponse, description: 'The signed-in artist’s own; 404 without one.' })
   findOwn(@CurrentUser() user: SessionUser): Promise<ArtistProfileResponse> {
     return this.artists.findOwn(user.id);
@@ -49,6 +53,8 @@ export class ArtistsController {
   @Get(':id')
   @Access(EVERYONE)
   @PublicAnswer('artists')
+  @ApiOperation({ summary: 'Show an artist' })
+  @ApiProblems({ 404: ['artists.not-found'] })
   @ApiOkResponse({
     schema: PUBLIC_OR_ALL,
     description: 'What is public of an approved artist; all of it for admins and the artist.',

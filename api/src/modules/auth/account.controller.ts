@@ -1,11 +1,12 @@
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AcceptsEndedSession, Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import {
   ForgotPasswordRequest,
   PasswordRequest,
@@ -29,6 +30,12 @@ export class AccountController {
 
   @Put('profile')
   @Access(SIGNED_IN)
+  @ApiOperation({
+    summary: 'Change one’s own name and e-mail',
+    description:
+      'A new address is asked by mail before loyalty follows it; the old one is told, and can take the change back.',
+  })
+  @ApiProblems({ 409: ['users.email-taken'], 429: ['auth.too-many-attempts'] })
   @ApiOkResponse({ type: UserResponse })
   updateProfile(@CurrentUser() user: SessionUser, @Body() body: ProfileRequest): Promise<UserResponse> {
     return this.account.updateProfile(user, body);
@@ -36,6 +43,11 @@ export class AccountController {
 
   @Put('password')
   @Access(SIGNED_IN)
+  @ApiOperation({
+    summary: 'Change one’s own password',
+    description: 'Ends the account’s sessions on all other devices.',
+  })
+  @ApiProblems({ 400: ['auth.wrong-password', 'auth.passwords-differ'], 429: ['auth.too-many-attempts'] })
   @ApiOkResponse({ type: MessageResponse })
   async changePassword(
     @CurrentUser() user: SessionUser,
@@ -49,6 +61,8 @@ export class AccountController {
   @AcceptsEndedSession()
   @HttpCode(200)
   @Access(EVERYONE)
+  @ApiOperation({ summary: 'Ask for a link to choose a new password' })
+  @ApiProblems({ 429: ['auth.too-many-attempts'] })
   @ApiOkResponse({ type: MessageResponse, description: 'The same, whether there is such an account or not.' })
   async forgotPassword(
     @Body() body: ForgotPasswordRequest,
@@ -62,6 +76,11 @@ export class AccountController {
   @AcceptsEndedSession()
   @HttpCode(200)
   @Access(EVERYONE)
+  @ApiOperation({
+    summary: 'Choose a new password by a link',
+    description: 'Ends every session and every other link of the account.',
+  })
+  @ApiProblems({ 400: ['auth.link-ended', 'auth.passwords-differ'] })
   @ApiOkResponse({ type: MessageResponse })
   async resetPassword(
     @Body() body: ResetPasswordRequest,
@@ -75,6 +94,11 @@ export class AccountController {
   @AcceptsEndedSession()
   @HttpCode(200)
   @Access(EVERYONE)
+  @ApiOperation({
+    summary: 'Confirm an e-mail address by a link',
+    description: 'What was collected with the address at the door joins the account.',
+  })
+  @ApiProblems({ 400: ['auth.link-ended'] })
   @ApiOkResponse({ type: MessageResponse })
   async verifyEmail(@Body() body: VerifyEmailRequest): Promise<MessageResponse> {
     await this.verification.verify(body.token);
@@ -84,6 +108,8 @@ export class AccountController {
   @Post('verify-email/resend')
   @HttpCode(200)
   @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'Send another link to confirm one’s e-mail' })
+  @ApiProblems({ 429: ['auth.too-many-attempts'] })
   @ApiOkResponse({ type: MessageResponse })
   async resendVerification(@CurrentUser() user: SessionUser): Promise<MessageResponse> {
     return { message: await this.verification.resend(user) };

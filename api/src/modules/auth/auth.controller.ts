@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AcceptsEndedSession, Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
@@ -8,6 +8,7 @@ import { sessionTokenOf } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { networkOf } from '#src/common/http/network-address.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
 import { AuthService, toUserResponse } from './auth.service.js';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.js';
@@ -19,6 +20,7 @@ export class AuthController {
 
   @Get('me')
   @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'Show who is signed in' })
   @ApiOkResponse({ type: UserResponse })
   me(@CurrentUser() user: SessionUser): UserResponse {
     return toUserResponse(user);
@@ -27,6 +29,12 @@ export class AuthController {
   @Post('register')
   @AcceptsEndedSession()
   @Access(EVERYONE)
+  @ApiOperation({
+    summary: 'Make an account and sign in',
+    description:
+      'A customer is enrolled in the loyalty programme, an artist gets a profile to fill in. A mail asks to verify the address.',
+  })
+  @ApiProblems({ 409: ['users.username-taken', 'users.email-taken'], 429: ['auth.too-many-attempts'] })
   @ApiCreatedResponse({ type: SessionResponse })
   async register(
     @Body() body: RegisterRequest,
@@ -42,6 +50,11 @@ export class AuthController {
   @AcceptsEndedSession()
   @HttpCode(200)
   @Access(EVERYONE)
+  @ApiOperation({
+    summary: 'Sign in with a username or e-mail',
+    description: 'The answer is the same for an unknown account, a wrong password and a blocked account.',
+  })
+  @ApiProblems({ 401: ['auth.invalid-credentials'], 429: ['auth.too-many-attempts'] })
   @ApiOkResponse({ type: SessionResponse })
   async login(
     @Body() body: LoginRequest,
@@ -57,6 +70,10 @@ export class AuthController {
   @AcceptsEndedSession()
   @HttpCode(200)
   @Access(EVERYONE)
+  @ApiOperation({
+    summary: 'End the session that the request carries',
+    description: 'Without one there is nothing to end, and the answer is the same.',
+  })
   @ApiOkResponse({ type: MessageResponse })
   async logout(
     @Req() request: Request,

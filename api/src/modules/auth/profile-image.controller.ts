@@ -1,10 +1,11 @@
 import { Controller, Delete, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
 import { singleUpload } from '#src/common/uploads/single-upload.js';
 import { UserResponse } from './auth.dto.js';
@@ -28,6 +29,8 @@ export class ProfileImageController {
   @HttpCode(200)
   @Access(SIGNED_IN)
   @UseInterceptors(ProfileImageUpload)
+  @ApiOperation({ summary: 'Set one’s own profile image' })
+  @ApiProblems(codesOf(profileImageProblems))
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: {
@@ -45,6 +48,7 @@ export class ProfileImageController {
 
   @Delete()
   @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'Remove one’s own profile image' })
   @ApiOkResponse({ type: UserResponse })
   remove(@CurrentUser() user: SessionUser): Promise<UserResponse> {
     return this.profileImage.remove(user);

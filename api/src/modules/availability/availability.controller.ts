@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import {
@@ -22,7 +22,10 @@ import {
 } from './availability.dto.js';
 import { AvailabilityService } from './availability.service.js';
 
-const KEY = { name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this change' };
+const CHANGE_PROBLEMS = {
+  400: ['availability.date-passed', 'availability.invalid-times'],
+  409: ['availability.no-profile', 'availability.key-reused'],
+};
 
 @ApiTags('availability')
 @Controller('artist-availability')
@@ -31,10 +34,11 @@ export class AvailabilityController {
 
   @Get()
   @Access(ADMIN_OR_ARTIST)
+  @ApiOperation({ summary: 'List the dates on which artists can play' })
   @ApiOkResponse({
     type: [AvailabilityResponse],
     description:
-      'An artist’s own entries; for admins the dates on which approved artists are free, with the artist. A next page is announced by a Link header.',
+      'An artist’s own entries; for admins the dates on which approved artists are free, with the artist.',
   })
   async findPage(
     @CurrentUser() user: SessionUser,
@@ -49,7 +53,8 @@ export class AvailabilityController {
 
   @Post()
   @Access(ARTIST_ONLY)
-  @ApiHeader(KEY)
+  @ApiOperation({ summary: 'Add a date to one’s own availability' })
+  @ApiProblems(CHANGE_PROBLEMS, { 409: ['availability.date-taken', 'availability.changed-meanwhile'] })
   @ApiCreatedResponse({ type: ChangedAvailabilityResponse })
   @ApiOkResponse({
     type: ChangedAvailabilityResponse,
@@ -68,7 +73,11 @@ export class AvailabilityController {
 
   @Post('repeat')
   @Access(ARTIST_ONLY)
-  @ApiHeader(KEY)
+  @ApiOperation({
+    summary: 'Add dates to one’s own availability by a rule',
+    description: 'Dates that have an entry keep it.',
+  })
+  @ApiProblems(CHANGE_PROBLEMS, { 400: ['availability.invalid-range'] })
   @ApiCreatedResponse({ type: AvailabilityRepeatResponse })
   @ApiOkResponse({ type: AvailabilityRepeatResponse, description: 'A repeat of an earlier call.' })
   async repeat(
@@ -84,7 +93,15 @@ export class AvailabilityController {
 
   @Put(':id')
   @Access(ARTIST_ONLY)
-  @ApiHeader(KEY)
+  @ApiOperation({
+    summary: 'Change an entry of one’s own availability',
+    description:
+      '`baseVersion` is the version that the change is based on; `current` of a clash is what is there.',
+  })
+  @ApiProblems(CHANGE_PROBLEMS, {
+    404: ['availability.not-found'],
+    409: ['availability.date-taken', 'availability.changed-meanwhile'],
+  })
   @ApiOkResponse({ type: ChangedAvailabilityResponse })
   async replace(
     @Param('id', IdPipe) id: number,
@@ -98,7 +115,14 @@ export class AvailabilityController {
 
   @Delete(':id')
   @Access(ARTIST_ONLY)
-  @ApiHeader(KEY)
+  @ApiOperation({
+    summary: 'Remove an entry of one’s own availability',
+    description: 'One that is gone already is no clash when `baseVersion` is sent.',
+  })
+  @ApiProblems({
+    404: ['availability.not-found'],
+    409: ['availability.no-profile', 'availability.key-reused', 'availability.changed-meanwhile'],
+  })
   @ApiOkResponse({ type: RemovedAvailabilityResponse })
   async remove(
     @Param('id', IdPipe) id: number,

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import {
@@ -25,9 +25,10 @@ export class ArtistBookingsController {
 
   @Get()
   @Access(ADMIN_OR_ARTIST)
+  @ApiOperation({ summary: 'List the proposals to artists' })
   @ApiOkResponse({
     type: [ArtistBookingResponse],
-    description: 'Artists see their own. A next page is announced by a Link header.',
+    description: 'Artists see their own.',
   })
   async findPage(
     @Query() query: ArtistBookingsQuery,
@@ -42,7 +43,12 @@ export class ArtistBookingsController {
 
   @Post()
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this proposal' })
+  @ApiOperation({ summary: 'Propose a date to an artist', description: 'The artist is told.' })
+  @ApiProblems({
+    400: ['bookings.date-in-past', 'events.artist-unknown'],
+    404: ['bookings.proposal-not-found'],
+    409: ['bookings.artist-not-approved', 'bookings.artist-without-account', 'bookings.key-reused'],
+  })
   @ApiCreatedResponse({ type: ArtistBookingResponse })
   @ApiOkResponse({ type: ArtistBookingResponse, description: 'A repeat: what the first call made.' })
   async propose(
@@ -58,6 +64,22 @@ export class ArtistBookingsController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Confirm a proposal',
+    description:
+      'One that the artist accepted: its event is put on the calendar, and the artist is told. A proposal without a time needs `time`.',
+  })
+  @ApiProblems({
+    400: ['bookings.time-needed'],
+    404: ['bookings.proposal-not-found'],
+    409: [
+      'bookings.illegal-move',
+      'bookings.date-passed',
+      'bookings.artist-not-approved',
+      'bookings.artist-without-account',
+      'events.artist-busy',
+    ],
+  })
   @ApiOkResponse({ type: ArtistBookingResponse, description: 'Confirming makes the event.' })
   decide(
     @Param('id', IdPipe) id: number,
@@ -68,6 +90,8 @@ export class ArtistBookingsController {
 
   @Put(':id/respond')
   @Access(ARTIST_ONLY)
+  @ApiOperation({ summary: 'Accept or decline a proposal' })
+  @ApiProblems({ 404: ['bookings.proposal-not-found'], 409: ['bookings.illegal-move'] })
   @ApiOkResponse({ type: ArtistBookingResponse })
   respond(
     @Param('id', IdPipe) id: number,

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import {
@@ -25,9 +25,9 @@ export class BookingRequestsController {
 
   @Get()
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'List the requests to book an artist' })
   @ApiOkResponse({
     type: [BookingRequestResponse],
-    description: 'A next page is announced by a Link header.',
   })
   async findPage(
     @Query() query: BookingRequestsQuery,
@@ -41,7 +41,16 @@ export class BookingRequestsController {
 
   @Post()
   @Access(EVERYONE)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this request' })
+  @ApiOperation({
+    summary: 'Ask to book an artist',
+    description: 'The artist is told, and who asks, at the address they give.',
+  })
+  @ApiProblems({
+    400: ['bookings.date-in-past'],
+    404: ['bookings.artist-not-found', 'bookings.request-not-found'],
+    409: ['bookings.key-reused'],
+    429: ['bookings.too-many'],
+  })
   @ApiCreatedResponse({ type: BookingRequestReceipt })
   @ApiOkResponse({ type: BookingRequestReceipt, description: 'A repeat: what the first call made.' })
   async ask(
@@ -57,6 +66,11 @@ export class BookingRequestsController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Approve or reject a booking request, or mark it contacted',
+    description: 'A verdict is told to who asked, and to the artist.',
+  })
+  @ApiProblems({ 404: ['bookings.request-not-found'], 409: ['bookings.illegal-move'] })
   @ApiOkResponse({ type: BookingRequestResponse })
   decide(
     @Param('id', IdPipe) id: number,
@@ -67,6 +81,8 @@ export class BookingRequestsController {
 
   @Delete(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Delete a booking request' })
+  @ApiProblems({ 404: ['bookings.request-not-found'] })
   @ApiOkResponse({ type: MessageResponse })
   async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
     await this.requests.delete(id);

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import {
@@ -24,7 +24,8 @@ export class TableBookingsController {
 
   @Get()
   @Access(ADMIN_ONLY)
-  @ApiOkResponse({ type: [TableBookingResponse], description: 'A next page is announced by a Link header.' })
+  @ApiOperation({ summary: 'List the tables' })
+  @ApiOkResponse({ type: [TableBookingResponse] })
   async findPage(
     @Query() query: TableBookingsQuery,
     @Req() request: Request,
@@ -37,7 +38,21 @@ export class TableBookingsController {
 
   @Post()
   @Access(EVERYONE)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this table' })
+  @ApiOperation({
+    summary: 'Book a table at a show',
+    description: 'It is held from now on, and waits for staff.',
+  })
+  @ApiProblems({
+    404: ['events.not-found'],
+    409: [
+      'bookings.no-tables',
+      'bookings.too-few-seats',
+      'bookings.too-many-tables',
+      'bookings.contact-needed',
+      'bookings.key-reused',
+    ],
+    429: ['bookings.too-many'],
+  })
   @ApiCreatedResponse({ type: TableBookingReceipt })
   @ApiOkResponse({ type: TableBookingReceipt, description: 'A repeat: what the first call made.' })
   async book(
@@ -53,6 +68,11 @@ export class TableBookingsController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Confirm, decline or cancel a table',
+    description: 'A guest with an e-mail is told.',
+  })
+  @ApiProblems({ 404: ['bookings.table-not-found'], 409: ['bookings.illegal-move', 'bookings.no-show'] })
   @ApiOkResponse({ type: TableBookingResponse })
   decide(@Param('id', IdPipe) id: number, @Body() body: TableBookingDecision): Promise<TableBookingResponse> {
     return this.tables.decide(id, body.status);

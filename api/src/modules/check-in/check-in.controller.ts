@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Headers, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
 import { CheckInService } from './check-in.service.js';
@@ -24,9 +24,10 @@ export class CheckInController {
 
   @Get()
   @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'List one’s own check-ins' })
   @ApiOkResponse({
     type: [OwnCheckInResponse],
-    description: "The caller's own check-ins, the newest first. A next page is announced by a Link header.",
+    description: "The caller's own check-ins, the newest first.",
   })
   async findOwn(
     @Query() query: OwnCheckInsQuery,
@@ -41,7 +42,16 @@ export class CheckInController {
 
   @Post()
   @Access(EVERYONE)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this check-in' })
+  @ApiOperation({
+    summary: 'Check a guest in at a show',
+    description:
+      'With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and from 14 days after the show, it is refused with `check-in.not-open`.',
+  })
+  @ApiProblems({
+    404: ['events.not-found', 'photos.not-found'],
+    409: ['check-in.not-open', 'check-in.photo-used', 'check-in.key-reused'],
+    429: ['check-in.too-many'],
+  })
   @ApiCreatedResponse({ type: AttendanceResponse })
   @ApiOkResponse({ type: AttendanceResponse, description: 'A repeat of an earlier call, answered the same.' })
   async record(

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
@@ -7,6 +7,7 @@ import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { ExpectedVersion } from '#src/common/validation/expected-version.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
@@ -26,7 +27,11 @@ export class VerificationsController {
 
   @Get()
   @Access(ADMIN_ONLY)
-  @ApiOkResponse({ type: [VerificationResponse], description: 'A next page is announced by a Link header.' })
+  @ApiOperation({
+    summary: 'List the check-ins that wait for review, or were reviewed',
+    description: 'Those that wait come the oldest first, the others the newest first.',
+  })
+  @ApiOkResponse({ type: [VerificationResponse] })
   async findPage(
     @Query() query: VerificationsQuery,
     @Req() request: Request,
@@ -39,6 +44,7 @@ export class VerificationsController {
 
   @Get('count')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Count the check-ins that wait for review' })
   @ApiOkResponse({ type: VerificationCount })
   count(): Promise<VerificationCount> {
     return this.verifications.count();
@@ -47,6 +53,11 @@ export class VerificationsController {
   @Post('decisions')
   @HttpCode(200)
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Review many check-ins',
+    description: 'One that somebody else decided otherwise stays as it is, and is named.',
+  })
+  @ApiProblems({ 400: ['verifications.reason-needed'] })
   @ApiOkResponse({
     type: VerificationOutcome,
     description: 'Each is decided by itself; a repeat changes nothing.',
@@ -60,7 +71,15 @@ export class VerificationsController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The version that was looked at, like "3"' })
+  @ApiOperation({
+    summary: 'Approve or reject a check-in, or take either back',
+    description: 'Points and the gallery follow.',
+  })
+  @ApiProblems({
+    400: ['verifications.reason-needed'],
+    404: ['verifications.not-found'],
+    412: ['verifications.decided-meanwhile'],
+  })
   @ApiOkResponse({ type: VerificationResponse, description: 'A repeat changes nothing.' })
   decide(
     @Param('id', IdPipe) id: number,

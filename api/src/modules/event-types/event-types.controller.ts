@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { EventTypeRequest, EventTypeResponse, EventTypeUsageResponse } from './event-types.dto.js';
@@ -16,6 +17,7 @@ export class EventTypesController {
   @Get()
   @Access(EVERYONE)
   @PublicAnswer('event-types')
+  @ApiOperation({ summary: 'List the event types' })
   @ApiOkResponse({ type: [EventTypeResponse] })
   findAll(): Promise<EventTypeResponse[]> {
     return this.eventTypes.findAll();
@@ -23,6 +25,11 @@ export class EventTypesController {
 
   @Post()
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Add an event type' })
+  @ApiProblems({
+    400: ['event-types.name-reserved', 'event-types.name-too-long'],
+    409: ['event-types.name-taken'],
+  })
   @ApiCreatedResponse({ type: EventTypeResponse })
   create(@Body() body: EventTypeRequest): Promise<EventTypeResponse> {
     return this.eventTypes.create(body);
@@ -30,6 +37,15 @@ export class EventTypesController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Change an event type',
+    description: 'A new name is given to all its events. A description that is left out stays.',
+  })
+  @ApiProblems({
+    400: ['event-types.name-reserved', 'event-types.name-too-long'],
+    404: ['event-types.not-found'],
+    409: ['event-types.name-taken'],
+  })
   @ApiOkResponse({ type: EventTypeResponse })
   update(@Param('id', IdPipe) id: number, @Body() body: EventTypeRequest): Promise<EventTypeResponse> {
     return this.eventTypes.update(id, body);
@@ -37,6 +53,11 @@ export class EventTypesController {
 
   @Delete(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Delete an event type',
+    description: 'Its events keep the name, and wait for another type.',
+  })
+  @ApiProblems({ 404: ['event-types.not-found'] })
   @ApiOkResponse({ type: MessageResponse })
   async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
     await this.eventTypes.delete(id);
@@ -45,6 +66,8 @@ export class EventTypesController {
 
   @Get(':id/usage')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Count the events of a type', description: 'Past ones included.' })
+  @ApiProblems({ 404: ['event-types.not-found'] })
   @ApiOkResponse({ type: EventTypeUsageResponse })
   async findUsage(@Param('id', IdPipe) id: number): Promise<EventTypeUsageResponse> {
     return { eventCount: await this.eventTypes.countEvents(id) };

@@ -1,14 +1,21 @@
 import { Body, Controller, Delete, Param, Patch, Post, Put, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { MAX_EVENT_IMAGE_BYTES } from '#contract/limits.js';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
+import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
 import { singleUpload } from '#src/common/uploads/single-upload.js';
 import { ExpectedVersion } from '#src/common/validation/expected-version.decorator.js';
@@ -28,11 +35,12 @@ const ImageUpload = singleUpload({
   tooLarge: eventImageProblems.tooLarge,
 });
 
-const IfMatch = ApiHeader({
-  name: 'If-Match',
-  required: false,
-  description: 'The version the change is based on, as "3"; 412 when the event has a newer one',
-});
+const EVENT_CHANGE_PROBLEMS = {
+  400: ['events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
+  404: ['events.not-found'],
+  409: ['events.artist-busy'],
+  412: ['events.changed-meanwhile'],
+};
 
 @ApiTags('events')
 @Controller('events')
@@ -44,7 +52,12 @@ export class EventEditingController {
 
   @Post()
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this event' })
+  @ApiOperation({ summary: 'Add an event' })
+  @ApiProblems({
+    400: ['events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
+    404: ['events.not-found'],
+    409: ['events.artist-busy', 'events.key-reused'],
+  })
   @ApiCreatedResponse({ type: EventResponse })
   @ApiOkResponse({ type: EventResponse, description: 'A repeat: the event that the first call made.' })
   async create(
@@ -61,6 +74,11 @@ export class EventEditingController {
   @Post('image')
   @Access(ADMIN_ONLY)
   @UseInterceptors(ImageUpload)
+  @ApiOperation({
+    summary: 'Upload a picture for an event to name',
+    description: 'One that no event names is removed after a day.',
+  })
+  @ApiProblems(codesOf(eventImageProblems))
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: {
@@ -76,7 +94,11 @@ export class EventEditingController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
-  @IfMatch
+  @ApiOperation({
+    summary: 'Replace an event',
+    description: 'An optional field that is left out keeps its value.',
+  })
+  @ApiProblems(EVENT_CHANGE_PROBLEMS)
   @ApiOkResponse({ type: EventResponse })
   replace(
     @Param('id', IdPipe) id: number,
@@ -89,7 +111,11 @@ export class EventEditingController {
 
   @Patch(':id')
   @Access(ADMIN_OR_ARTIST)
-  @IfMatch
+  @ApiOperation({
+    summary: 'Change an event in part',
+    description: 'Artists change `artistNotes` alone, of events they play.',
+  })
+  @ApiProblems(EVENT_CHANGE_PROBLEMS, { 403: ['events.notes-only'] })
   @ApiOkResponse({
     type: EventResponse,
     description: 'Artists change artistNotes alone, of events they play.',
@@ -105,7 +131,11 @@ export class EventEditingController {
 
   @Delete(':id')
   @Access(ADMIN_ONLY)
-  @IfMatch
+  @ApiOperation({
+    summary: 'Delete an event',
+    description: 'With the last night of a series the series goes too.',
+  })
+  @ApiProblems({ 404: ['events.not-found'], 412: ['events.changed-meanwhile'] })
   @ApiOkResponse({ type: MessageResponse })
   async delete(
     @Param('id', IdPipe) id: number,

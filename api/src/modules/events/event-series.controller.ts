@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { ExpectedVersion } from '#src/common/validation/expected-version.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
@@ -21,7 +21,12 @@ export class EventSeriesController {
 
   @Post('events/series')
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this series' })
+  @ApiOperation({ summary: 'Add the nights of a series', description: 'All of them or none.' })
+  @ApiProblems({
+    400: ['events.invalid-series', 'events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
+    404: ['events.not-found'],
+    409: ['events.artist-busy', 'events.key-reused'],
+  })
   @ApiCreatedResponse({ type: EventSeriesResponse })
   @ApiOkResponse({ type: EventSeriesResponse, description: 'A repeat: the nights that the first call made.' })
   async create(
@@ -37,11 +42,11 @@ export class EventSeriesController {
 
   @Delete('event-series/:id')
   @Access(ADMIN_ONLY)
-  @ApiHeader({
-    name: 'If-Match',
-    required: false,
-    description: 'The version of the first night to go, as "3"; 412 when it has a newer one',
+  @ApiOperation({
+    summary: 'Delete the nights of a series from a date on',
+    description: '`If-Match` is about the first night to go.',
   })
+  @ApiProblems({ 404: ['events.series-not-found'], 412: ['events.changed-meanwhile'] })
   @ApiOkResponse({ type: MessageResponse, description: 'Says how many nights were deleted.' })
   deleteRemaining(
     @Param('id', IdPipe) seriesId: number,

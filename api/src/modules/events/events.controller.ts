@@ -1,11 +1,12 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { EventResponse, EventsQuery } from './events.dto.js';
@@ -19,7 +20,12 @@ export class EventsController {
   @Get()
   @Access(EVERYONE)
   @PublicAnswer('events', 'artists', 'venue')
-  @ApiOkResponse({ type: [EventResponse], description: 'A next page is announced by a Link header.' })
+  @ApiOperation({
+    summary: 'List the events',
+    description:
+      '`artistNotes` are there for admins and the featured artist, and for all when the venue shows them.',
+  })
+  @ApiOkResponse({ type: [EventResponse] })
   async findPage(
     @Query() query: EventsQuery,
     @CurrentUser() user: SessionUser | null,
@@ -34,6 +40,8 @@ export class EventsController {
   @Get(':id')
   @Access(EVERYONE)
   @PublicAnswer('events', 'artists', 'venue')
+  @ApiOperation({ summary: 'Show an event', description: '`artistNotes` as in the list.' })
+  @ApiProblems({ 404: ['events.not-found'] })
   @ApiOkResponse({ type: EventResponse })
   findOne(@Param('id', IdPipe) id: number, @CurrentUser() user: SessionUser | null): Promise<EventResponse> {
     return this.events.findOne(id, user);

@@ -1,8 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PING_ANSWER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { HealthResponse, PingResponse } from './health.dto.js';
 import { HealthService } from './health.service.js';
 
@@ -12,23 +13,34 @@ import { HealthService } from './health.service.js';
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** Our own words, so that a phone can tell the venue from a captive portal (design §5.4). */
   @Get('ping')
+  @ApiOperation({
+    summary: 'Answer with the venue’s own words',
+    description: 'By which a phone tells the venue from a captive portal.',
+  })
   @ApiOkResponse({ type: PingResponse })
   ping(): PingResponse {
     return { ping: PING_ANSWER };
   }
 
-  /** The process runs, and is not about to stop. */
   @Get('live')
+  @ApiOperation({
+    summary: 'Tell whether the process runs',
+    description: '503 from the moment it is told to stop, so that a proxy turns elsewhere.',
+  })
+  @ApiProblems({ 503: ['health.leaving'] })
   @ApiOkResponse({ type: HealthResponse })
   live(): HealthResponse {
     this.health.checkStaying();
     return { status: 'ok' };
   }
 
-  /** The process can serve: 503 while the database or the file storage is away. */
   @Get('ready')
+  @ApiOperation({
+    summary: 'Tell whether the process can serve',
+    description: '503 while the database or the file storage is away, or the process is about to stop.',
+  })
+  @ApiProblems({ 503: ['health.leaving'] })
   @ApiOkResponse({ type: HealthResponse })
   async ready(): Promise<HealthResponse> {
     this.health.checkStaying();

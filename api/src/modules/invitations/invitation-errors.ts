@@ -69,3 +69,16 @@ export const dateRefused = (message: string): DomainError =>
 /** The same key came with other content. */
 export const invitationKeyReused = (): DomainError =>
   new DomainError('clash', 'invitations.key-reused', 'This invitation was already sent with other details.');
+
+/** The codes of a refused answer, by HTTP status. */
+export const ANSWER_PROBLEMS = {
+  404: ['invitations.not-found'],
+  409: [
+    'invitations.answered',
+    'invitations.expired',
+    'invitations.cancelled',
+    'invitations.artist-not-approved',
+    'invitations.artist-blocked',
+    'events.artist-busy',
+  ],
+};

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { answerOf, InvitationAnswersService } from './invitation-answers.service.js';
+import { ANSWER_PROBLEMS } from './invitation-errors.js';
 import { InvitationAnswerRequest, LinkedInvitationResponse } from './invitations.dto.js';
 import { InvitationsService } from './invitations.service.js';
 
@@ -19,6 +20,8 @@ export class InvitationLinksController {
 
   @Get(':token')
   @Access(EVERYONE)
+  @ApiOperation({ summary: 'Show the invitation of a link' })
+  @ApiProblems({ 404: ['invitations.not-found'] })
   @ApiOkResponse({ type: LinkedInvitationResponse, description: 'Shows, and changes nothing.' })
   find(@Param('token') token: string): Promise<LinkedInvitationResponse> {
     return this.invitations.findByToken(token);
@@ -27,7 +30,11 @@ export class InvitationLinksController {
   @Post(':token/respond')
   @Access(EVERYONE)
   @HttpCode(200)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this answer' })
+  @ApiOperation({
+    summary: 'Accept or decline the invitation of a link',
+    description: 'Accepting puts the event on the calendar.',
+  })
+  @ApiProblems(ANSWER_PROBLEMS)
   @ApiOkResponse({ type: LinkedInvitationResponse })
   respond(
     @Param('token') token: string,

@@ -1,15 +1,16 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { answerOf, InvitationAnswersService } from './invitation-answers.service.js';
+import { ANSWER_PROBLEMS } from './invitation-errors.js';
 import {
   InvitationAnswerRequest,
   InvitationRequest,
@@ -28,10 +29,10 @@ export class InvitationsController {
 
   @Get()
   @Access(ADMIN_OR_ARTIST)
+  @ApiOperation({ summary: 'List the invitations' })
   @ApiOkResponse({
     type: [InvitationResponse],
-    description:
-      'All for admins, an artist’s own; the newest first. A next page is announced by a Link header.',
+    description: 'All for admins, an artist’s own; the newest first.',
   })
   async findPage(
     @Query() query: InvitationsQuery,
@@ -46,7 +47,21 @@ export class InvitationsController {
 
   @Post()
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this invitation' })
+  @ApiOperation({
+    summary: 'Invite an artist to a date',
+    description: 'The artist is told by mail and text message. It is open for seven days.',
+  })
+  @ApiProblems({
+    400: ['invitations.date-refused', 'invitations.artist-unknown'],
+    409: [
+      'invitations.artist-not-approved',
+      'invitations.artist-blocked',
+      'invitations.artist-not-available',
+      'invitations.already-invited',
+      'invitations.key-reused',
+      'events.artist-busy',
+    ],
+  })
   @ApiCreatedResponse({ type: InvitationResponse })
   @ApiOkResponse({ type: InvitationResponse, description: 'A repeat: the invitation that was sent then.' })
   async send(
@@ -62,6 +77,11 @@ export class InvitationsController {
 
   @Put(':id/cancel')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Take an invitation back', description: 'The artist is told.' })
+  @ApiProblems({
+    404: ['invitations.not-found'],
+    409: ['invitations.answered', 'invitations.expired', 'invitations.cancelled'],
+  })
   @ApiOkResponse({ type: InvitationResponse })
   cancel(@Param('id', IdPipe) id: number): Promise<InvitationResponse> {
     return this.answers.cancel(id);
@@ -69,7 +89,11 @@ export class InvitationsController {
 
   @Put(':id/respond')
   @Access(ARTIST_ONLY)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this answer' })
+  @ApiOperation({
+    summary: 'Accept or decline an invitation',
+    description: 'Accepting puts the event on the calendar.',
+  })
+  @ApiProblems(ANSWER_PROBLEMS)
   @ApiOkResponse({ type: InvitationResponse })
   respond(
     @Param('id', IdPipe) id: number,

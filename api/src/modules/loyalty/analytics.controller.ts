@@ -1,7 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { AnalyticsQuery, AnalyticsResponse } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
 
@@ -12,6 +13,8 @@ export class AnalyticsController {
 
   @Get()
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Show the loyalty programme in numbers' })
+  @ApiProblems({ 400: ['loyalty.range-reversed'] })
   @ApiOkResponse({ type: AnalyticsResponse })
   find(@Query() query: AnalyticsQuery): Promise<AnalyticsResponse> {
     return this.analytics.find(query);

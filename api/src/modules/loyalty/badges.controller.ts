@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { ExpectedVersion } from '#src/common/validation/expected-version.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
@@ -23,6 +23,7 @@ export class BadgesController {
   @Get()
   @Access(EVERYONE)
   @PublicAnswer('badges')
+  @ApiOperation({ summary: 'List the badges' })
   @ApiOkResponse({ type: [BadgeResponse], description: 'Those that can be earned; for admins all of them.' })
   findAll(@CurrentUser() user: SessionUser | null): Promise<BadgeResponse[]> {
     return this.badges.findAll(user);
@@ -30,6 +31,8 @@ export class BadgesController {
 
   @Get('preview')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Count the members who would get a badge' })
+  @ApiProblems({ 404: ['loyalty.badge-not-found'] })
   @ApiOkResponse({
     type: BadgePreview,
     description: 'Judged from all histories as they are now; nothing is saved.',
@@ -40,7 +43,8 @@ export class BadgesController {
 
   @Post()
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this badge' })
+  @ApiOperation({ summary: 'Add a badge', description: 'Members whose history earns it get it soon after.' })
+  @ApiProblems({ 409: ['loyalty.key-reused'] })
   @ApiCreatedResponse({ type: BadgeResponse })
   @ApiOkResponse({ type: BadgeResponse, description: 'A repeat: what the first call made.' })
   async create(
@@ -55,7 +59,11 @@ export class BadgesController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The version the change is based on: "3"' })
+  @ApiOperation({
+    summary: 'Change a badge',
+    description: 'Who has it keeps it, with the points it brought.',
+  })
+  @ApiProblems({ 404: ['loyalty.badge-not-found'], 412: ['loyalty.badge-changed-meanwhile'] })
   @ApiOkResponse({ type: BadgeResponse })
   update(
     @Param('id', IdPipe) id: number,
@@ -67,6 +75,11 @@ export class BadgesController {
 
   @Delete(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Delete a badge',
+    description: 'Also from whoever has it; the points it brought stay.',
+  })
+  @ApiProblems({ 404: ['loyalty.badge-not-found'] })
   @ApiOkResponse({ type: MessageResponse })
   async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
     await this.badges.delete(id);

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import {
@@ -28,7 +28,9 @@ export class MemberLedgerController {
 
   @Get('members/:id/ledger')
   @Access(ADMIN_ONLY)
-  @ApiOkResponse({ type: [LedgerEntryResponse], description: 'A next page is announced by a Link header.' })
+  @ApiOperation({ summary: 'List a member’s ledger' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
+  @ApiOkResponse({ type: [LedgerEntryResponse] })
   async findPage(
     @Param('id', IdPipe) id: number,
     @Query() query: LedgerQuery,
@@ -42,7 +44,14 @@ export class MemberLedgerController {
 
   @Post('members/:id/adjustments')
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this adjustment' })
+  @ApiOperation({
+    summary: 'Give a member points, or take some off',
+    description: 'Never more than are there.',
+  })
+  @ApiProblems({
+    404: ['loyalty.member-not-found'],
+    409: ['loyalty.too-few-points', 'loyalty.key-reused'],
+  })
   @ApiCreatedResponse({ type: LedgerEntryResponse })
   @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
   async adjust(
@@ -59,7 +68,14 @@ export class MemberLedgerController {
 
   @Post('ledger/:id/reversal')
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this reversal' })
+  @ApiOperation({
+    summary: 'Take a ledger entry back',
+    description: 'Reversing a reversal gives again what it took. The balance may fall below zero.',
+  })
+  @ApiProblems({
+    404: ['loyalty.entry-not-found'],
+    409: ['loyalty.already-reversed', 'loyalty.key-reused'],
+  })
   @ApiCreatedResponse({ type: LedgerEntryResponse })
   @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
   async reverse(
@@ -76,6 +92,14 @@ export class MemberLedgerController {
 
   @Post('members/:id/badges')
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Give a member a badge',
+    description: 'With its points, once per member and badge.',
+  })
+  @ApiProblems({
+    404: ['loyalty.member-not-found', 'loyalty.badge-not-found', 'loyalty.badge-inactive'],
+    409: ['loyalty.badge-already-held'],
+  })
   @ApiCreatedResponse({ type: AwardResponse })
   award(
     @Param('id', IdPipe) id: number,

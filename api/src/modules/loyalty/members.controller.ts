@@ -1,11 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { MemberEnrolmentService } from './member-enrolment.service.js';
 import { MemberMergeService } from './member-merge.service.js';
@@ -20,6 +21,11 @@ import {
 } from './members.dto.js';
 import { MembersService } from './members.service.js';
 
+const MERGE_PROBLEMS = {
+  404: ['loyalty.member-not-found'],
+  409: ['loyalty.same-member', 'loyalty.both-have-accounts'],
+};
+
 @ApiTags('loyalty')
 @Controller('loyalty/members')
 export class MembersController {
@@ -31,7 +37,8 @@ export class MembersController {
 
   @Get()
   @Access(ADMIN_ONLY)
-  @ApiOkResponse({ type: [MemberResponse], description: 'A next page is announced by a Link header.' })
+  @ApiOperation({ summary: 'List the loyalty members' })
+  @ApiOkResponse({ type: [MemberResponse] })
   async findPage(
     @Query() query: MembersQuery,
     @Req() request: Request,
@@ -44,6 +51,11 @@ export class MembersController {
 
   @Post()
   @Access(SIGNED_IN)
+  @ApiOperation({
+    summary: 'Join the loyalty programme',
+    description: 'With one’s own e-mail; admins enrol anybody.',
+  })
+  @ApiProblems({ 403: ['loyalty.not-your-email'], 409: ['loyalty.verify-email'] })
   @ApiCreatedResponse({ type: EnrolmentResponse })
   @ApiOkResponse({ type: EnrolmentResponse, description: 'Somebody with this e-mail was a member already.' })
   async enrol(
@@ -58,6 +70,8 @@ export class MembersController {
 
   @Get(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Show a member' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({ type: MemberDetailsResponse })
   find(@Param('id', IdPipe) id: number): Promise<MemberDetailsResponse> {
     return this.members.find(id);
@@ -65,6 +79,8 @@ export class MembersController {
 
   @Get(':id/merge')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Show what merging two members would make' })
+  @ApiProblems(MERGE_PROBLEMS)
   @ApiOkResponse({ type: MergePreviewResponse, description: 'What merging would make of the two.' })
   previewMerge(
     @Param('id', IdPipe) id: number,
@@ -76,6 +92,11 @@ export class MembersController {
   @Post(':id/merge')
   @Access(ADMIN_ONLY)
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Merge two members',
+    description: 'What both have counts once. There is no way back.',
+  })
+  @ApiProblems(MERGE_PROBLEMS)
   @ApiOkResponse({ type: MemberResponse, description: 'Who stays.' })
   merge(
     @Param('id', IdPipe) id: number,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
@@ -7,6 +7,7 @@ import { SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { LedgerQuery } from './member-ledger.dto.js';
 import {
@@ -24,6 +25,8 @@ export class OwnMemberController {
 
   @Get('email/:email')
   @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'Find a member by e-mail' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
     type: OwnMemberResponse,
     description: 'By one’s own e-mail, for admins by any; 404 otherwise.',
@@ -34,6 +37,8 @@ export class OwnMemberController {
 
   @Get(':id/badges')
   @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'List the badges of a member' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
     type: [MemberBadgeView],
     description: 'One’s own, for admins anybody’s: badges earned, then those still to be earned.',
@@ -45,6 +50,8 @@ export class OwnMemberController {
   @Post(':id/badges/seen')
   @Access(SIGNED_IN)
   @HttpCode(200)
+  @ApiOperation({ summary: 'Mark one’s own new badges as seen' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({ type: MessageResponse, description: 'Of one’s own badges; safe to repeat.' })
   async markSeen(
     @Param('id', IdPipe) id: number,
@@ -57,9 +64,11 @@ export class OwnMemberController {
 
   @Get(':id/points')
   @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'List what a member’s points came from' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
     type: [PointsEntryResponse],
-    description: 'One’s own ledger, for admins anybody’s. A next page is announced by a Link header.',
+    description: 'One’s own ledger, for admins anybody’s.',
   })
   async findPoints(
     @Param('id', IdPipe) id: number,

@@ -1,9 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { MessageReviewService } from './message-review.service.js';
 import { MessageDetails, MessageProviderResponse, MessagesQuery } from './messages.dto.js';
@@ -15,7 +16,11 @@ export class MessagesController {
 
   @Get('messages')
   @Access(ADMIN_ONLY)
-  @ApiOkResponse({ type: [MessageDetails], description: 'A next page is announced by a Link header.' })
+  @ApiOperation({
+    summary: 'List the mails and text messages',
+    description: 'Those of the last 90 days, and all that wait.',
+  })
+  @ApiOkResponse({ type: [MessageDetails] })
   async findPage(
     @Query() query: MessagesQuery,
     @Req() request: Request,
@@ -28,6 +33,7 @@ export class MessagesController {
 
   @Get('message-providers')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Tell which channels are set up' })
   @ApiOkResponse({ type: [MessageProviderResponse] })
   findProviders(): MessageProviderResponse[] {
     return this.messages.findProviders();
@@ -36,6 +42,14 @@ export class MessagesController {
   @Post('messages/:id/resend')
   @HttpCode(200)
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Send a message once more',
+    description: 'One that failed or was not sent. Asked twice, it goes once.',
+  })
+  @ApiProblems({
+    404: ['messages.not-found'],
+    409: ['messages.already-sent', 'messages.words-removed', 'messages.no-number', 'messages.not-wanted'],
+  })
   @ApiOkResponse({ type: MessageDetails })
   resend(@Param('id', IdPipe) id: number): Promise<MessageDetails> {
     return this.messages.resend(id);

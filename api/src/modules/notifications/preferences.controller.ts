@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { SIGNED_IN } from '#src/common/access/roles.js';
@@ -14,6 +14,7 @@ export class PreferencesController {
 
   @Get()
   @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'Show which messages one wants' })
   @ApiOkResponse({ type: [PreferenceResponse] })
   find(@CurrentUser() user: SessionUser): Promise<PreferenceResponse[]> {
     return this.preferences.find(user.id);
@@ -21,6 +22,7 @@ export class PreferencesController {
 
   @Put()
   @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'Choose whether one wants messages about a topic' })
   @ApiOkResponse({ type: [PreferenceResponse], description: 'Sets one switch; all are answered.' })
   save(@CurrentUser() user: SessionUser, @Body() body: PreferenceRequest): Promise<PreferenceResponse[]> {
     return this.preferences.save(user.id, body);

@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { UnsubscriptionResponse } from './preferences.dto.js';
 import { PreferencesService } from './preferences.service.js';
 
@@ -10,18 +11,26 @@ import { PreferencesService } from './preferences.service.js';
 export class UnsubscribeController {
   constructor(private readonly preferences: PreferencesService) {}
 
-  /** Only shows, since mail scanners follow links. */
   @Get(':token')
   @Access(EVERYONE)
+  @ApiOperation({
+    summary: 'Show what an unsubscribe link is about',
+    description: 'Changes nothing: mail scanners follow links.',
+  })
+  @ApiProblems({ 404: ['notifications.unsubscribe-unknown'] })
   @ApiOkResponse({ type: UnsubscriptionResponse })
   describe(@Param('token') token: string): Promise<UnsubscriptionResponse> {
     return this.preferences.describe(token);
   }
 
-  /** Also what a mail program sends by itself when its own "Unsubscribe" is pressed (RFC 8058); the body says nothing more. */
   @Post(':token')
   @HttpCode(200)
   @Access(EVERYONE)
+  @ApiOperation({
+    summary: 'Unsubscribe by a link',
+    description: 'What a mail program’s own button sends, too (RFC 8058). Again it changes nothing.',
+  })
+  @ApiProblems({ 404: ['notifications.unsubscribe-unknown'] })
   @ApiOkResponse({ type: UnsubscriptionResponse })
   unsubscribe(@Param('token') token: string): Promise<UnsubscriptionResponse> {
     return this.preferences.unsubscribe(token);

@@ -1,10 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
   ManagedPhotoChanges,
@@ -22,7 +23,11 @@ export class GalleryAdminController {
 
   @Get()
   @Access(ADMIN_ONLY)
-  @ApiOkResponse({ type: [ManagedPhotoResponse], description: 'A next page is announced by a Link header.' })
+  @ApiOperation({
+    summary: 'List the photos that staff manage',
+    description: 'Public or not: uploads of staff, and what guests share of their check-ins.',
+  })
+  @ApiOkResponse({ type: [ManagedPhotoResponse] })
   async findPage(
     @Query() query: ManagedPhotosQuery,
     @Req() request: Request,
@@ -35,15 +40,21 @@ export class GalleryAdminController {
 
   @Get('tags')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'List the tags of all photos' })
   @ApiOkResponse({ type: [PhotoTagResponse], description: 'The most used first, at most 200.' })
   findTags(): Promise<PhotoTagResponse[]> {
     return this.gallery.findTags();
   }
 
-  /** One change of at most 100 photos; the same call again changes nothing more. */
   @Post('changes')
   @Access(ADMIN_ONLY)
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Change many photos',
+    description:
+      'At most 100: all of them, or none. Those deleted meanwhile are passed over; a repeat changes nothing.',
+  })
+  @ApiProblems({ 400: ['photos.too-many-tags'] })
   @ApiOkResponse({ type: [ManagedPhotoResponse] })
   changeMany(@Body() body: ManagedPhotosChange): Promise<ManagedPhotoResponse[]> {
     return this.gallery.changeMany(body);
@@ -51,15 +62,21 @@ export class GalleryAdminController {
 
   @Put(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Change a photo' })
+  @ApiProblems({ 404: ['photos.not-in-gallery', 'events.not-found'] })
   @ApiOkResponse({ type: ManagedPhotoResponse })
   change(@Param('id', IdPipe) id: number, @Body() body: ManagedPhotoChanges): Promise<ManagedPhotoResponse> {
     return this.gallery.change(id, body);
   }
 
-  /** Keeps a photo that looks like another. */
   @Post(':id/keep')
   @Access(ADMIN_ONLY)
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Keep a photo that looks like another',
+    description: 'Nobody is asked about it again.',
+  })
+  @ApiProblems({ 404: ['photos.not-in-gallery'] })
   @ApiOkResponse({ type: ManagedPhotoResponse })
   keep(@Param('id', IdPipe) id: number): Promise<ManagedPhotoResponse> {
     return this.gallery.keep(id);
@@ -67,6 +84,11 @@ export class GalleryAdminController {
 
   @Delete(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Delete a photo',
+    description: 'The proof of a check-in cannot be deleted, only taken down.',
+  })
+  @ApiProblems({ 404: ['photos.not-in-gallery'], 409: ['photos.of-check-in'] })
   @ApiOkResponse({ type: MessageResponse })
   async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
     await this.gallery.delete(id);

@@ -1,12 +1,19 @@
 import { Body, Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { MAX_PHOTO_BYTES } from '#contract/limits.js';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import { networkOf } from '#src/common/http/network-address.js';
+import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
 import { singleUpload } from '#src/common/uploads/single-upload.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
@@ -29,6 +36,12 @@ export class PhotosController {
   @Post('upload')
   @Access(EVERYONE)
   @UseInterceptors(PhotoUpload)
+  @ApiOperation({
+    summary: 'Upload a photo of a show',
+    description:
+      'Everyone uploads photos for check-ins, which are private; gallery photos are for admins. A photo that no check-in names is removed after a day.',
+  })
+  @ApiProblems(codesOf(photoProblems), { 404: ['events.not-found'], 429: ['photos.too-many'] })
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: {
@@ -48,7 +61,6 @@ export class PhotosController {
       },
     },
   })
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, schema: { type: 'string', format: 'uuid' } })
   @ApiCreatedResponse({ type: PhotoUploadResponse })
   @ApiOkResponse({ type: PhotoUploadResponse, description: 'The same upload had been kept before.' })
   async upload(

@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { SmsEventRequest } from './sms-event.dto.js';
@@ -31,7 +31,8 @@ export class SmsRequestsController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: [SmsRequestResponse], description: 'A next page is announced by a Link header.' })
+  @ApiOperation({ summary: 'List the shows asked for by text message' })
+  @ApiOkResponse({ type: [SmsRequestResponse] })
   async findPage(
     @Query() query: SmsRequestsQuery,
     @Req() request: Request,
@@ -43,18 +44,22 @@ export class SmsRequestsController {
   }
 
   @Get('count')
+  @ApiOperation({ summary: 'Count the requests that nobody has seen' })
   @ApiOkResponse({ type: SmsRequestCount })
   count(): Promise<SmsRequestCount> {
     return this.requests.count();
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'Show a request' })
+  @ApiProblems({ 404: ['sms.request-not-found'] })
   @ApiOkResponse({ type: SmsRequestResponse })
   find(@Param('id', IdPipe) id: number): Promise<SmsRequestResponse> {
     return this.requests.find(id);
   }
 
   @Put('seen')
+  @ApiOperation({ summary: 'Mark requests as seen' })
   @ApiOkResponse({ type: SmsRequestCount })
   see(@Body() { ids }: SmsRequestsSeen): Promise<SmsRequestCount> {
     return this.requests.see(ids);
@@ -62,7 +67,26 @@ export class SmsRequestsController {
 
   @Post(':id/event')
   @HttpCode(200)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of the opened form' })
+  @ApiOperation({
+    summary: 'Make an event of a request',
+    description: 'Once: a second tap gets the event that is there. The sender is told.',
+  })
+  @ApiProblems({
+    400: ['events.artist-unknown', 'events.image-unknown', 'events.invalid-times'],
+    404: ['sms.request-not-found'],
+    409: [
+      'sms.already-made',
+      'sms.artist-blocked',
+      'sms.artist-gone',
+      'sms.date-passed',
+      'sms.event-deleted',
+      'sms.event-in-the-way',
+      'sms.incomplete',
+      'sms.undecided',
+      'events.artist-busy',
+      'events.key-reused',
+    ],
+  })
   @ApiOkResponse({ type: SmsEventResponse, description: 'A repeat: the event that is there.' })
   makeEvent(
     @Param('id', IdPipe) id: number,
@@ -74,6 +98,8 @@ export class SmsRequestsController {
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Delete a request', description: 'The event made of it stays.' })
+  @ApiProblems({ 404: ['sms.request-not-found'] })
   @ApiOkResponse({ type: MessageResponse })
   async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
     await this.requests.delete(id);

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { SmsSetupResponse, SmsTestRequest, SmsTestResponse } from './sms-requests.dto.js';
 import { SmsSetupService } from './sms-setup.service.js';
@@ -19,10 +19,24 @@ export class SmsTestFormController {
     private readonly setup: SmsSetupService,
   ) {}
 
-  /** The same path as a received message, and the event at once when nothing is in its way (design §4 "SMS"). */
   @Post('process')
   @HttpCode(200)
-  @ApiHeader({ name: IDEMPOTENCY_KEY_HEADER, required: false, description: 'UUID of this request' })
+  @ApiOperation({
+    summary: 'Try a text message out',
+    description:
+      'It is read as if a phone had sent it, and the event is made at once when nothing is in its way.',
+  })
+  @ApiProblems({
+    409: [
+      'sms.artist-blocked',
+      'sms.date-passed',
+      'sms.event-deleted',
+      'sms.event-in-the-way',
+      'sms.key-reused',
+      'events.artist-busy',
+    ],
+    503: ['sms.too-slow'],
+  })
   @ApiOkResponse({ type: SmsTestResponse })
   process(
     @Body() request: SmsTestRequest,
@@ -33,6 +47,7 @@ export class SmsTestFormController {
   }
 
   @Get('setup')
+  @ApiOperation({ summary: 'Tell how the SMS provider is set up' })
   @ApiOkResponse({ type: SmsSetupResponse })
   describe(): SmsSetupResponse {
     return this.setup.describe();

@@ -1,8 +1,16 @@
 import { Body, Controller, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiConsumes, ApiForbiddenResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConsumes,
+  ApiForbiddenResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { SmsInboxService } from './sms-inbox.service.js';
 import { TwilioSignatureGuard } from './twilio-signature.guard.js';
 import { readTwilioMessage } from './twilio-message.js';
@@ -18,6 +26,12 @@ export class SmsWebhookController {
 
   @Post()
   @HttpCode(200)
+  @ApiOperation({
+    summary: 'Take in a text message from the SMS provider',
+    description:
+      'Its signature proves the provider; no session is needed. A message that comes twice is taken once.',
+  })
+  @ApiProblems({ 400: ['sms.no-sender'], 403: ['sms.bad-signature'], 503: ['sms.too-slow'] })
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiProduces('text/xml')
   @ApiOkResponse({ type: String, description: 'TwiML: one text back, or none.' })

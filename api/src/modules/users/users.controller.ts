@@ -1,10 +1,11 @@
 import { Controller, Delete, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { announceNextPage } from '#src/common/http/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { UserManagementService } from './user-management.service.js';
 import { AdminUserResponse, UsersQuery } from './users.dto.js';
@@ -16,7 +17,8 @@ export class UsersController {
 
   @Get()
   @Access(ADMIN_ONLY)
-  @ApiOkResponse({ type: [AdminUserResponse], description: 'A next page is announced by a Link header.' })
+  @ApiOperation({ summary: 'List the accounts' })
+  @ApiOkResponse({ type: [AdminUserResponse] })
   async findPage(
     @Query() query: UsersQuery,
     @Req() request: Request,
@@ -29,6 +31,8 @@ export class UsersController {
 
   @Put(':id/block')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Block an account', description: 'Ends its sessions at once.' })
+  @ApiProblems({ 404: ['users.not-found'], 409: ['users.protected'] })
   @ApiOkResponse({ type: AdminUserResponse })
   block(@Param('id', IdPipe) id: number): Promise<AdminUserResponse> {
     return this.users.block(id);
@@ -36,6 +40,8 @@ export class UsersController {
 
   @Put(':id/unblock')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Unblock an account' })
+  @ApiProblems({ 404: ['users.not-found'], 409: ['users.protected'] })
   @ApiOkResponse({ type: AdminUserResponse })
   unblock(@Param('id', IdPipe) id: number): Promise<AdminUserResponse> {
     return this.users.unblock(id);
@@ -43,6 +49,8 @@ export class UsersController {
 
   @Delete(':id')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Delete an account', description: 'For good, with what belongs to the person.' })
+  @ApiProblems({ 404: ['users.not-found'], 409: ['users.protected'] })
   @ApiOkResponse({ type: MessageResponse })
   async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
     await this.users.delete(id);

@@ -1,9 +1,17 @@
 import { Body, Controller, Get, Post, Put, Req, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { MAX_LOGO_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
+import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
 import { singleUpload } from '#src/common/uploads/single-upload.js';
@@ -33,6 +41,7 @@ export class VenueController {
   @Get('venue')
   @Access(EVERYONE)
   @PublicAnswer('venue')
+  @ApiOperation({ summary: 'Show the venue' })
   @ApiOkResponse({ type: VenueResponse })
   async find(): Promise<VenueResponse> {
     return toVenueResponse(await this.venue.find());
@@ -40,6 +49,7 @@ export class VenueController {
 
   @Get('admin/venue')
   @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Show the venue’s settings' })
   @ApiOkResponse({ type: VenueSettingsResponse })
   findSettings(): Promise<VenueSettingsResponse> {
     return this.settings.find();
@@ -47,7 +57,8 @@ export class VenueController {
 
   @Put('venue')
   @Access(ADMIN_ONLY)
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The version the change is based on: "3"' })
+  @ApiOperation({ summary: 'Change the venue’s settings' })
+  @ApiProblems({ 400: ['venue.logo-unknown'], 412: ['venue.changed-meanwhile'] })
   @ApiOkResponse({ type: VenueSettingsResponse })
   update(
     @Body() body: VenueSettingsRequest,
@@ -59,6 +70,11 @@ export class VenueController {
   @Post('venue/logo')
   @Access(ADMIN_ONLY)
   @UseInterceptors(LogoUpload)
+  @ApiOperation({
+    summary: 'Upload a logo for the settings to name',
+    description: 'One that the settings do not name is removed after a day.',
+  })
+  @ApiProblems(codesOf(logoProblems))
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: {
