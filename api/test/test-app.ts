@@ -16,6 +16,7 @@ import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
 import { parseSettings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import { hashPassword } from '#src/modules/auth/password-hashing.js';
+import { watchAnswers } from './declared-answers.js';
 import { createTestDatabase } from './test-database.js';
 
 /** A running app on its own database and its own upload folder. */
@@ -27,6 +28,7 @@ export interface TestApp {
   sql<Row = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** Where the app keeps uploads. */
   uploads: string;
+  /** Fails when a route answered what the API's description does not name. */
   close(): Promise<void>;
 }
 
@@ -53,9 +55,12 @@ export const createTestApp = async (
   return {
     ...process,
     close: async () => {
-      await process.close();
-      await database.drop();
-      await rm(uploads, { recursive: true, force: true });
+      try {
+        await process.close();
+      } finally {
+        await database.drop();
+        await rm(uploads, { recursive: true, force: true });
+      }
     },
   };
 };
@@ -84,6 +89,7 @@ const start = async (
     logger: new PinoNestLogger(logger),
     bodyParser: false,
   });
+  const undeclaredAnswers = watchAnswers(app);
   setUpApp(app, logger, join(uploads, 'no-pwa'), deadlines);
   await app.listen(0, '127.0.0.1');
   const dataSource = app.get(DataSource);
@@ -92,7 +98,12 @@ const start = async (
     uploads,
     http: () => request.agent(app.getHttpServer()),
     sql: (text, parameters = []) => dataSource.query(text, parameters),
-    close: () => app.close(),
+    close: async () => {
+      await app.close();
+      const undeclared = undeclaredAnswers();
+      if (undeclared.length > 0)
+        throw new Error(`The API's description does not name these answers:\n${undeclared.join('\n')}`);
+    },
   };
 };
 
