@@ -1,27 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { NestFactory } from '@nestjs/core';
+import { formatProblems, getTotals } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parseSettings } from '#src/config/settings.js';
-import { AppModule } from './app.module.js';
-import { describeApi } from './openapi.js';
+import { lintOpenApi } from './lint-openapi.js';
+import { previewOpenApi } from './preview-openapi.js';
 
-/** From `api/dist/src` to the contract's sources. */
-const TYPES_FILE = fileURLToPath(new URL('../../contract/api-types.gen.ts', import.meta.url));
+/** From `api/dist/src`. */
+const pathOf = (place: string): string => fileURLToPath(new URL(`../../${place}`, import.meta.url));
+const TYPES_FILE = pathOf('contract/api-types.gen.ts');
+const LINT_RULES = pathOf('../.config/redocly.yaml');
 const HEADER = '/** Generated from the API by `npm run openapi -w api`. Do not edit. */\n';
 
-/** Nest only looks at the classes in preview mode: no database is opened. */
-const describeWithoutStarting = async (): Promise<string> => {
-  const settings = parseSettings({ NODE_ENV: 'test', DATABASE_URL: 'postgres://preview' });
-  const app = await NestFactory.create(AppModule.forRoot(settings, 'postgres://preview'), {
-    preview: true,
-    logger: false,
-  });
-  app.setGlobalPrefix('api', { exclude: ['uploads/{*path}'] });
-  return JSON.stringify(describeApi(app));
-};
-
-const types = HEADER + astToString(await openapiTS(await describeWithoutStarting()));
+const document = JSON.stringify(await previewOpenApi(), null, 2);
+const types = HEADER + astToString(await openapiTS(document));
 const current = await readFile(TYPES_FILE, 'utf8').catch(() => '');
 
 if (!process.argv.includes('--check')) await writeFile(TYPES_FILE, types);
@@ -29,5 +20,11 @@ else if (current !== types) {
   process.stderr.write(
     'api/contract/api-types.gen.ts is stale: run `npm run openapi -w api` and commit it.\n',
   );
-  process.exit(1);
+  process.exitCode = 1;
+}
+
+const problems = await lintOpenApi(document, LINT_RULES);
+if (problems.length > 0) {
+  formatProblems(problems, { format: 'stylish', totals: getTotals(problems), version: '' });
+  process.exitCode = 1;
 }

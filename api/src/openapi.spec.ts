@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { lintOpenApi } from './lint-openapi.js';
+import { previewOpenApi } from './preview-openapi.js';
+
+const RULES = fileURLToPath(new URL('../../.config/redocly.yaml', import.meta.url));
+
+describe("the API's description", () => {
+  let document: OpenAPIObject;
+
+  beforeAll(async () => {
+    document = await previewOpenApi();
+  });
+
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, { get, put, post, patch, delete: remove }]) =>
+      [get, put, post, patch, remove].flatMap((operation) => (operation ? [{ path, ...operation }] : [])),
+    );
+  const namesOf = ({ parameters = [] }: ReturnType<typeof operations>[number]) =>
+    parameters.map((parameter) => ('name' in parameter ? parameter.name : ''));
+  const withoutStatus = (
+    status: string,
+    takes: (operation: ReturnType<typeof operations>[number]) => boolean,
+  ) =>
+    operations()
+      .filter((operation) => takes(operation) && operation.responses[status] === undefined)
+      .map(({ operationId }) => operationId);
+
+  it('has nothing that the linter finds fault with', async () => {
+    expect(await lintOpenApi(JSON.stringify(document), RULES)).toEqual([]);
+  });
+
+  it('is found fault with when a route does not say what it does', async () => {
+    const [first] = operations();
+    const silent = JSON.stringify(document).replace(`"summary":${JSON.stringify(first?.summary)},`, '');
+    const problems = await lintOpenApi(silent, RULES);
+    expect(problems.map(({ ruleId, severity }) => [ruleId, severity])).toEqual([
+      ['operation-summary', 'error'],
+    ]);
+  });
+
+  it('knows the two ways to carry a session', () => {
+    expect(document.components?.securitySchemes).toMatchObject({
+      bearer: { type: 'http', scheme: 'bearer' },
+      cookie: { type: 'apiKey', in: 'cookie', name: 'sessionId' },
+    });
+    expect(JSON.stringify(document)).not.toContain('JWT');
+  });
+
+  it('says what becomes of a row that is gone, a key used twice and a version that is old', () => {
+    expect(withoutStatus('404', ({ path }) => /\{(id|token|email)\}/.test(path))).toEqual([]);
+    expect(withoutStatus('409', (operation) => namesOf(operation).includes('Idempotency-Key'))).toEqual([]);
+    expect(withoutStatus('412', (operation) => namesOf(operation).includes('If-Match'))).toEqual([]);
+    expect(
+      operations().filter((operation) => namesOf(operation).includes('If-Match')).length,
+    ).toBeGreaterThan(5);
+  });
+
+  it('describes areas by the words that its operations use', () => {
+    const used = new Set(operations().flatMap(({ tags = [] }) => tags));
+    expect(document.tags?.map(({ name }) => name).sort()).toEqual([...used].sort());
+  });
+});
