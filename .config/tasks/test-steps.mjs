@@ -60,7 +60,7 @@ async function runJest(workspace, reports) {
   return { exitCode, counts: await jestCounts(report) };
 }
 
-/** Whether the generated API types are those of the API as it is: the API's own target knows. */
+/** Whether the API describes itself by the rules, and its generated types are those of the API as it is: its own target knows. */
 async function checkContract() {
   const { scripts = {} } = JSON.parse(await readFile(join(ROOT, 'api/package.json'), 'utf8'));
   if (!scripts['openapi:check']) return { exitCode: 0, counts: { passed: 0, failed: 0, skipped: 1 } };

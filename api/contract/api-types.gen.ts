@@ -3316,10 +3316,7 @@ export interface components {
         /** @description What every refused request is answered with. */
         Problem: {
             statusCode: number;
-            /**
-             * @description Stable, `area.reason`. Programs decide by this, never by `message`.
-             * @example photos.too-large
-             */
+            /** @description Stable, `area.reason`. Programs decide by this, never by `message`. */
             code: string;
             /** @description Fit to show a person. */
             message: string;
@@ -3332,67 +3329,101 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+        /**
+         * @description Something in the request is missing or wrong; `fields` names it where it can.
+         *
+         *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`.
+         */
         400: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 400;
                     /** @enum {string} */
-                    code?: "request.invalid" | "request.malformed" | "request.too-complex";
+                    code: "request.invalid" | "request.malformed" | "request.too-complex";
                 };
             };
         };
-        /** @description Nobody is signed in, or the session is over. */
+        /**
+         * @description Nobody is signed in, or the session is over.
+         *
+         *     Codes: `auth.signed-out`.
+         */
         401: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 401;
                     /** @enum {string} */
-                    code?: "auth.signed-out";
+                    code: "auth.signed-out";
                 };
             };
         };
-        /** @description The account may not do this, or another site sent the request. */
+        /**
+         * @description The account may not do this, or another site sent the request.
+         *
+         *     Codes: `auth.forbidden`, `auth.cross-site`.
+         */
         403: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 403;
                     /** @enum {string} */
-                    code?: "auth.forbidden" | "auth.cross-site";
+                    code: "auth.forbidden" | "auth.cross-site";
                 };
             };
         };
-        /** @description The request is too large. */
+        /**
+         * @description The request is too large.
+         *
+         *     Codes: `request.too-large`.
+         */
         413: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 413;
                     /** @enum {string} */
-                    code?: "request.too-large";
+                    code: "request.too-large";
                 };
             };
         };
-        /** @description The request, or a file in it, is of a type that is not taken. */
+        /**
+         * @description The request, or a file in it, is of a type that is not taken.
+         *
+         *     Codes: `request.unsupported-type`.
+         */
         415: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 415;
                     /** @enum {string} */
-                    code?: "request.unsupported-type";
+                    code: "request.unsupported-type";
                 };
             };
         };
-        /** @description The server cannot answer this right now. */
+        /**
+         * @description The server cannot answer this right now.
+         *
+         *     Codes: `server.unavailable`, `storage.unavailable`.
+         */
         503: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -3400,8 +3431,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 503;
                     /** @enum {string} */
-                    code?: "server.unavailable" | "storage.unavailable";
+                    code: "server.unavailable" | "storage.unavailable";
                 };
             };
         };
@@ -3469,7 +3502,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `health.leaving`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3477,8 +3514,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "health.leaving";
+                        code: "server.unavailable" | "storage.unavailable" | "health.leaving";
                     };
                 };
             };
@@ -3503,7 +3542,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `health.leaving`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3511,8 +3554,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "health.leaving";
+                        code: "server.unavailable" | "storage.unavailable" | "health.leaving";
                     };
                 };
             };
@@ -3565,21 +3610,31 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.username-taken`, `users.email-taken`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "users.username-taken" | "users.email-taken";
+                        code: "users.username-taken" | "users.email-taken";
                     };
                 };
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3587,8 +3642,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "auth.too-many-attempts";
+                        code: "auth.too-many-attempts";
                     };
                 };
             };
@@ -3618,22 +3675,32 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
-            /** @description Nobody is signed in, or the session is over. */
+            /**
+             * @description Nobody is signed in, or the session is over.
+             *
+             *     Codes: `auth.invalid-credentials`.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 401;
                         /** @enum {string} */
-                        code?: "auth.invalid-credentials";
+                        code: "auth.invalid-credentials";
                     };
                 };
             };
             403: components["responses"]["403"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3641,8 +3708,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "auth.too-many-attempts";
+                        code: "auth.too-many-attempts";
                     };
                 };
             };
@@ -3697,21 +3766,31 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.email-taken`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "users.email-taken";
+                        code: "users.email-taken";
                     };
                 };
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3719,8 +3798,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "auth.too-many-attempts";
+                        code: "auth.too-many-attempts";
                     };
                 };
             };
@@ -3749,15 +3830,21 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.wrong-password`, `auth.passwords-differ`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.wrong-password" | "auth.passwords-differ";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.wrong-password" | "auth.passwords-differ";
                     };
                 };
             };
@@ -3765,7 +3852,11 @@ export interface operations {
             403: components["responses"]["403"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3773,8 +3864,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "auth.too-many-attempts";
+                        code: "auth.too-many-attempts";
                     };
                 };
             };
@@ -3808,7 +3901,11 @@ export interface operations {
             403: components["responses"]["403"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3816,8 +3913,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "auth.too-many-attempts";
+                        code: "auth.too-many-attempts";
                     };
                 };
             };
@@ -3846,15 +3945,21 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.link-ended`, `auth.passwords-differ`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.link-ended" | "auth.passwords-differ";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.link-ended" | "auth.passwords-differ";
                     };
                 };
             };
@@ -3886,15 +3991,21 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.link-ended`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.link-ended";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.link-ended";
                     };
                 };
             };
@@ -3925,7 +4036,11 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3933,8 +4048,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "auth.too-many-attempts";
+                        code: "auth.too-many-attempts";
                     };
                 };
             };
@@ -3969,45 +4086,67 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.profile-image-missing`, `auth.profile-image-damaged`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.profile-image-missing" | "auth.profile-image-damaged";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.profile-image-missing" | "auth.profile-image-damaged";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The request is too large. */
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `auth.profile-image-too-large`, `auth.profile-image-too-many-pixels`, `auth.profile-image-too-complex`.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
                         /** @enum {string} */
-                        code?: "request.too-large" | "auth.profile-image-too-large" | "auth.profile-image-too-many-pixels" | "auth.profile-image-too-complex";
+                        code: "request.too-large" | "auth.profile-image-too-large" | "auth.profile-image-too-many-pixels" | "auth.profile-image-too-complex";
                     };
                 };
             };
-            /** @description The request, or a file in it, is of a type that is not taken. */
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `auth.profile-image-unsupported-type`.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
                         /** @enum {string} */
-                        code?: "request.unsupported-type" | "auth.profile-image-unsupported-type";
+                        code: "request.unsupported-type" | "auth.profile-image-unsupported-type";
                     };
                 };
             };
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `auth.profile-image-busy`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4015,8 +4154,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "auth.profile-image-busy";
+                        code: "server.unavailable" | "storage.unavailable" | "auth.profile-image-busy";
                     };
                 };
             };
@@ -4102,29 +4243,41 @@ export interface operations {
                     "application/json": components["schemas"]["VenueSettingsResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `venue.logo-unknown`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "venue.logo-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "venue.logo-unknown";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is at another version than the change is based on; nothing was changed. */
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `venue.changed-meanwhile`.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
                         /** @enum {string} */
-                        code?: "venue.changed-meanwhile";
+                        code: "venue.changed-meanwhile";
                     };
                 };
             };
@@ -4185,45 +4338,67 @@ export interface operations {
                     "application/json": components["schemas"]["LogoResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `venue.logo-missing`, `venue.logo-damaged`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "venue.logo-missing" | "venue.logo-damaged";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "venue.logo-missing" | "venue.logo-damaged";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The request is too large. */
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `venue.logo-too-large`, `venue.logo-too-many-pixels`, `venue.logo-too-complex`.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
                         /** @enum {string} */
-                        code?: "request.too-large" | "venue.logo-too-large" | "venue.logo-too-many-pixels" | "venue.logo-too-complex";
+                        code: "request.too-large" | "venue.logo-too-large" | "venue.logo-too-many-pixels" | "venue.logo-too-complex";
                     };
                 };
             };
-            /** @description The request, or a file in it, is of a type that is not taken. */
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `venue.logo-unsupported-type`.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
                         /** @enum {string} */
-                        code?: "request.unsupported-type" | "venue.logo-unsupported-type";
+                        code: "request.unsupported-type" | "venue.logo-unsupported-type";
                     };
                 };
             };
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `venue.logo-busy`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4231,8 +4406,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "venue.logo-busy";
+                        code: "server.unavailable" | "storage.unavailable" | "venue.logo-busy";
                     };
                 };
             };
@@ -4291,29 +4468,41 @@ export interface operations {
                     "application/json": components["schemas"]["EventTypeResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `event-types.name-reserved`, `event-types.name-too-long`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "event-types.name-reserved" | "event-types.name-too-long";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "event-types.name-reserved" | "event-types.name-too-long";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `event-types.name-taken`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "event-types.name-taken";
+                        code: "event-types.name-taken";
                     };
                 };
             };
@@ -4346,41 +4535,59 @@ export interface operations {
                     "application/json": components["schemas"]["EventTypeResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `event-types.name-reserved`, `event-types.name-too-long`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "event-types.name-reserved" | "event-types.name-too-long";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "event-types.name-reserved" | "event-types.name-too-long";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `event-types.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "event-types.not-found";
+                        code: "event-types.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `event-types.name-taken`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "event-types.name-taken";
+                        code: "event-types.name-taken";
                     };
                 };
             };
@@ -4412,15 +4619,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `event-types.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "event-types.not-found";
+                        code: "event-types.not-found";
                     };
                 };
             };
@@ -4450,15 +4663,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `event-types.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "event-types.not-found";
+                        code: "event-types.not-found";
                     };
                 };
             };
@@ -4499,41 +4718,59 @@ export interface operations {
                     "application/json": components["schemas"]["EventSeriesResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-series`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-series" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-series" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.not-found";
+                        code: "events.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.artist-busy`, `events.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "events.artist-busy" | "events.key-reused";
+                        code: "events.artist-busy" | "events.key-reused";
                     };
                 };
             };
@@ -4571,27 +4808,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.series-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.series-not-found";
+                        code: "events.series-not-found";
                     };
                 };
             };
-            /** @description It is at another version than the change is based on; nothing was changed. */
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
                         /** @enum {string} */
-                        code?: "events.changed-meanwhile";
+                        code: "events.changed-meanwhile";
                     };
                 };
             };
@@ -4675,41 +4924,59 @@ export interface operations {
                     "application/json": components["schemas"]["EventResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.not-found";
+                        code: "events.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.artist-busy`, `events.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "events.artist-busy" | "events.key-reused";
+                        code: "events.artist-busy" | "events.key-reused";
                     };
                 };
             };
@@ -4746,45 +5013,67 @@ export interface operations {
                     "application/json": components["schemas"]["EventImageResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.image-missing`, `events.image-damaged`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.image-missing" | "events.image-damaged";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.image-missing" | "events.image-damaged";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The request is too large. */
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `events.image-too-large`, `events.image-too-many-pixels`, `events.image-too-complex`.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
                         /** @enum {string} */
-                        code?: "request.too-large" | "events.image-too-large" | "events.image-too-many-pixels" | "events.image-too-complex";
+                        code: "request.too-large" | "events.image-too-large" | "events.image-too-many-pixels" | "events.image-too-complex";
                     };
                 };
             };
-            /** @description The request, or a file in it, is of a type that is not taken. */
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `events.image-unsupported-type`.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
                         /** @enum {string} */
-                        code?: "request.unsupported-type" | "events.image-unsupported-type";
+                        code: "request.unsupported-type" | "events.image-unsupported-type";
                     };
                 };
             };
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `events.image-busy`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4792,8 +5081,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "events.image-busy";
+                        code: "server.unavailable" | "storage.unavailable" | "events.image-busy";
                     };
                 };
             };
@@ -4829,15 +5120,21 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.not-found";
+                        code: "events.not-found";
                     };
                 };
             };
@@ -4871,53 +5168,77 @@ export interface operations {
                     "application/json": components["schemas"]["EventResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.not-found";
+                        code: "events.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.artist-busy`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "events.artist-busy";
+                        code: "events.artist-busy";
                     };
                 };
             };
-            /** @description It is at another version than the change is based on; nothing was changed. */
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
                         /** @enum {string} */
-                        code?: "events.changed-meanwhile";
+                        code: "events.changed-meanwhile";
                     };
                 };
             };
@@ -4952,27 +5273,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.not-found";
+                        code: "events.not-found";
                     };
                 };
             };
-            /** @description It is at another version than the change is based on; nothing was changed. */
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
                         /** @enum {string} */
-                        code?: "events.changed-meanwhile";
+                        code: "events.changed-meanwhile";
                     };
                 };
             };
@@ -5007,64 +5340,94 @@ export interface operations {
                     "application/json": components["schemas"]["EventResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
                     };
                 };
             };
             401: components["responses"]["401"];
-            /** @description The account may not do this, or another site sent the request. */
+            /**
+             * @description The account may not do this, or another site sent the request.
+             *
+             *     Codes: `auth.forbidden`, `auth.cross-site`, `events.notes-only`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 403;
                         /** @enum {string} */
-                        code?: "auth.forbidden" | "auth.cross-site" | "events.notes-only";
+                        code: "auth.forbidden" | "auth.cross-site" | "events.notes-only";
                     };
                 };
             };
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.not-found";
+                        code: "events.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.artist-busy`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "events.artist-busy";
+                        code: "events.artist-busy";
                     };
                 };
             };
-            /** @description It is at another version than the change is based on; nothing was changed. */
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
                         /** @enum {string} */
-                        code?: "events.changed-meanwhile";
+                        code: "events.changed-meanwhile";
                     };
                 };
             };
@@ -5137,29 +5500,41 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `invitations.date-refused`, `invitations.artist-unknown`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "invitations.date-refused" | "invitations.artist-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "invitations.date-refused" | "invitations.artist-unknown";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`, `invitations.key-reused`, `events.artist-busy`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.artist-not-available" | "invitations.already-invited" | "invitations.key-reused" | "events.artist-busy";
+                        code: "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.artist-not-available" | "invitations.already-invited" | "invitations.key-reused" | "events.artist-busy";
                     };
                 };
             };
@@ -5191,27 +5566,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `invitations.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "invitations.not-found";
+                        code: "invitations.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "invitations.answered" | "invitations.expired" | "invitations.cancelled";
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled";
                     };
                 };
             };
@@ -5248,27 +5635,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `invitations.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "invitations.not-found";
+                        code: "invitations.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
                     };
                 };
             };
@@ -5299,15 +5698,21 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `invitations.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "invitations.not-found";
+                        code: "invitations.not-found";
                     };
                 };
             };
@@ -5344,27 +5749,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `invitations.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "invitations.not-found";
+                        code: "invitations.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
                     };
                 };
             };
@@ -5439,29 +5856,41 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedAvailabilityResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `availability.date-passed`, `availability.invalid-times`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `availability.no-profile`, `availability.key-reused`, `availability.date-taken`, `availability.changed-meanwhile`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "availability.no-profile" | "availability.key-reused" | "availability.date-taken" | "availability.changed-meanwhile";
+                        code: "availability.no-profile" | "availability.key-reused" | "availability.date-taken" | "availability.changed-meanwhile";
                     };
                 };
             };
@@ -5504,29 +5933,41 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityRepeatResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `availability.date-passed`, `availability.invalid-times`, `availability.invalid-range`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times" | "availability.invalid-range";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times" | "availability.invalid-range";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `availability.no-profile`, `availability.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "availability.no-profile" | "availability.key-reused";
+                        code: "availability.no-profile" | "availability.key-reused";
                     };
                 };
             };
@@ -5562,41 +6003,59 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedAvailabilityResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `availability.date-passed`, `availability.invalid-times`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `availability.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "availability.not-found";
+                        code: "availability.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `availability.no-profile`, `availability.key-reused`, `availability.date-taken`, `availability.changed-meanwhile`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "availability.no-profile" | "availability.key-reused" | "availability.date-taken" | "availability.changed-meanwhile";
+                        code: "availability.no-profile" | "availability.key-reused" | "availability.date-taken" | "availability.changed-meanwhile";
                     };
                 };
             };
@@ -5633,27 +6092,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `availability.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "availability.not-found";
+                        code: "availability.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `availability.no-profile`, `availability.key-reused`, `availability.changed-meanwhile`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "availability.no-profile" | "availability.key-reused" | "availability.changed-meanwhile";
+                        code: "availability.no-profile" | "availability.key-reused" | "availability.changed-meanwhile";
                     };
                 };
             };
@@ -5739,15 +6210,21 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedPhotoResponse"][];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `photos.too-many-tags`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "photos.too-many-tags";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "photos.too-many-tags";
                     };
                 };
             };
@@ -5785,15 +6262,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-in-gallery`, `events.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "photos.not-in-gallery" | "events.not-found";
+                        code: "photos.not-in-gallery" | "events.not-found";
                     };
                 };
             };
@@ -5825,27 +6308,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-in-gallery`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "photos.not-in-gallery";
+                        code: "photos.not-in-gallery";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `photos.of-check-in`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "photos.of-check-in";
+                        code: "photos.of-check-in";
                     };
                 };
             };
@@ -5875,15 +6370,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-in-gallery`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "photos.not-in-gallery";
+                        code: "photos.not-in-gallery";
                     };
                 };
             };
@@ -5938,69 +6439,103 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoUploadResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `photos.missing`, `photos.too-small`, `photos.damaged`, `photos.tags-of-guest`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "photos.missing" | "photos.too-small" | "photos.damaged" | "photos.tags-of-guest";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "photos.missing" | "photos.too-small" | "photos.damaged" | "photos.tags-of-guest";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.not-found";
+                        code: "events.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `photos.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "photos.key-reused";
+                        code: "photos.key-reused";
                     };
                 };
             };
-            /** @description The request is too large. */
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `photos.too-large`, `photos.too-many-pixels`, `photos.too-complex`.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
                         /** @enum {string} */
-                        code?: "request.too-large" | "photos.too-large" | "photos.too-many-pixels" | "photos.too-complex";
+                        code: "request.too-large" | "photos.too-large" | "photos.too-many-pixels" | "photos.too-complex";
                     };
                 };
             };
-            /** @description The request, or a file in it, is of a type that is not taken. */
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `photos.unsupported-type`.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
                         /** @enum {string} */
-                        code?: "request.unsupported-type" | "photos.unsupported-type";
+                        code: "request.unsupported-type" | "photos.unsupported-type";
                     };
                 };
             };
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `photos.too-many`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6008,12 +6543,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "photos.too-many";
+                        code: "photos.too-many";
                     };
                 };
             };
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `photos.busy`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6021,8 +6562,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "photos.busy";
+                        code: "server.unavailable" | "storage.unavailable" | "photos.busy";
                     };
                 };
             };
@@ -6162,15 +6705,21 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "photos.not-found";
+                        code: "photos.not-found";
                     };
                 };
             };
@@ -6204,15 +6753,21 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "photos.not-found";
+                        code: "photos.not-found";
                     };
                 };
             };
@@ -6284,33 +6839,49 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`, `photos.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.not-found" | "photos.not-found";
+                        code: "events.not-found" | "photos.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `check-in.not-open`, `check-in.photo-used`, `check-in.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "check-in.not-open" | "check-in.photo-used" | "check-in.key-reused";
+                        code: "check-in.not-open" | "check-in.photo-used" | "check-in.key-reused";
                     };
                 };
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `check-in.too-many`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6318,8 +6889,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "check-in.too-many";
+                        code: "check-in.too-many";
                     };
                 };
             };
@@ -6404,15 +6977,21 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationOutcome"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `verifications.reason-needed`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "verifications.reason-needed";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "verifications.reason-needed";
                     };
                 };
             };
@@ -6451,41 +7030,59 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `verifications.reason-needed`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "verifications.reason-needed";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "verifications.reason-needed";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `verifications.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "verifications.not-found";
+                        code: "verifications.not-found";
                     };
                 };
             };
-            /** @description It is at another version than the change is based on; nothing was changed. */
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `verifications.decided-meanwhile`.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
                         /** @enum {string} */
-                        code?: "verifications.decided-meanwhile";
+                        code: "verifications.decided-meanwhile";
                     };
                 };
             };
@@ -6559,41 +7156,59 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistBookingResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.date-in-past`, `events.artist-unknown`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.date-in-past" | "events.artist-unknown";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.date-in-past" | "events.artist-unknown";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.proposal-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "bookings.proposal-not-found";
+                        code: "bookings.proposal-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.artist-not-approved`, `bookings.artist-without-account`, `bookings.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "bookings.artist-not-approved" | "bookings.artist-without-account" | "bookings.key-reused";
+                        code: "bookings.artist-not-approved" | "bookings.artist-without-account" | "bookings.key-reused";
                     };
                 };
             };
@@ -6627,41 +7242,59 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistBookingResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.time-needed`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.time-needed";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.time-needed";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.proposal-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "bookings.proposal-not-found";
+                        code: "bookings.proposal-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.illegal-move`, `bookings.date-passed`, `bookings.artist-not-approved`, `bookings.artist-without-account`, `events.artist-busy`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "bookings.illegal-move" | "bookings.date-passed" | "bookings.artist-not-approved" | "bookings.artist-without-account" | "events.artist-busy";
+                        code: "bookings.illegal-move" | "bookings.date-passed" | "bookings.artist-not-approved" | "bookings.artist-without-account" | "events.artist-busy";
                     };
                 };
             };
@@ -6697,27 +7330,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.proposal-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "bookings.proposal-not-found";
+                        code: "bookings.proposal-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.illegal-move`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "bookings.illegal-move";
+                        code: "bookings.illegal-move";
                     };
                 };
             };
@@ -6789,47 +7434,69 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRequestReceipt"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.date-in-past`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.date-in-past";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.date-in-past";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.artist-not-found`, `bookings.request-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "bookings.artist-not-found" | "bookings.request-not-found";
+                        code: "bookings.artist-not-found" | "bookings.request-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "bookings.key-reused";
+                        code: "bookings.key-reused";
                     };
                 };
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `bookings.too-many`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6837,8 +7504,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "bookings.too-many";
+                        code: "bookings.too-many";
                     };
                 };
             };
@@ -6872,27 +7541,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.request-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "bookings.request-not-found";
+                        code: "bookings.request-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.illegal-move`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "bookings.illegal-move";
+                        code: "bookings.illegal-move";
                     };
                 };
             };
@@ -6924,15 +7605,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.request-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "bookings.request-not-found";
+                        code: "bookings.request-not-found";
                     };
                 };
             };
@@ -7007,33 +7694,49 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "events.not-found";
+                        code: "events.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.no-tables`, `bookings.too-few-seats`, `bookings.too-many-tables`, `bookings.contact-needed`, `bookings.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "bookings.no-tables" | "bookings.too-few-seats" | "bookings.too-many-tables" | "bookings.contact-needed" | "bookings.key-reused";
+                        code: "bookings.no-tables" | "bookings.too-few-seats" | "bookings.too-many-tables" | "bookings.contact-needed" | "bookings.key-reused";
                     };
                 };
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description One too many from this account or address. */
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `bookings.too-many`.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7041,8 +7744,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
                         /** @enum {string} */
-                        code?: "bookings.too-many";
+                        code: "bookings.too-many";
                     };
                 };
             };
@@ -7076,27 +7781,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.table-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "bookings.table-not-found";
+                        code: "bookings.table-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.illegal-move`, `bookings.no-show`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "bookings.illegal-move" | "bookings.no-show";
+                        code: "bookings.illegal-move" | "bookings.no-show";
                     };
                 };
             };
@@ -7181,15 +7898,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `sms.request-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "sms.request-not-found";
+                        code: "sms.request-not-found";
                     };
                 };
             };
@@ -7219,15 +7942,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `sms.request-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "sms.request-not-found";
+                        code: "sms.request-not-found";
                     };
                 };
             };
@@ -7292,41 +8021,59 @@ export interface operations {
                     "application/json": components["schemas"]["SmsEventResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.artist-unknown`, `events.image-unknown`, `events.invalid-times`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "events.artist-unknown" | "events.image-unknown" | "events.invalid-times";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.artist-unknown" | "events.image-unknown" | "events.invalid-times";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `sms.request-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "sms.request-not-found";
+                        code: "sms.request-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `sms.already-made`, `sms.artist-blocked`, `sms.artist-gone`, `sms.date-passed`, `sms.event-deleted`, `sms.event-in-the-way`, `sms.incomplete`, `sms.undecided`, `events.artist-busy`, `events.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "sms.already-made" | "sms.artist-blocked" | "sms.artist-gone" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.incomplete" | "sms.undecided" | "events.artist-busy" | "events.key-reused";
+                        code: "sms.already-made" | "sms.artist-blocked" | "sms.artist-gone" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.incomplete" | "sms.undecided" | "events.artist-busy" | "events.key-reused";
                     };
                 };
             };
@@ -7363,21 +8110,31 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `sms.artist-blocked`, `sms.date-passed`, `sms.event-deleted`, `sms.event-in-the-way`, `sms.key-reused`, `events.artist-busy`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "sms.artist-blocked" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.key-reused" | "events.artist-busy";
+                        code: "sms.artist-blocked" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.key-reused" | "events.artist-busy";
                     };
                 };
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `sms.too-slow`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7385,8 +8142,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "sms.too-slow";
+                        code: "server.unavailable" | "storage.unavailable" | "sms.too-slow";
                     };
                 };
             };
@@ -7435,32 +8194,48 @@ export interface operations {
                     "text/xml": string;
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `sms.no-sender`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "sms.no-sender";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "sms.no-sender";
                     };
                 };
             };
             401: components["responses"]["401"];
-            /** @description The account may not do this, or another site sent the request. */
+            /**
+             * @description The account may not do this, or another site sent the request.
+             *
+             *     Codes: `auth.forbidden`, `auth.cross-site`, `sms.bad-signature`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 403;
                         /** @enum {string} */
-                        code?: "auth.forbidden" | "auth.cross-site" | "sms.bad-signature";
+                        code: "auth.forbidden" | "auth.cross-site" | "sms.bad-signature";
                     };
                 };
             };
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `sms.too-slow`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7468,8 +8243,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "sms.too-slow";
+                        code: "server.unavailable" | "storage.unavailable" | "sms.too-slow";
                     };
                 };
             };
@@ -7529,27 +8306,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `users.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "users.not-found";
+                        code: "users.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.protected`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "users.protected";
+                        code: "users.protected";
                     };
                 };
             };
@@ -7579,27 +8368,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `users.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "users.not-found";
+                        code: "users.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.protected`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "users.protected";
+                        code: "users.protected";
                     };
                 };
             };
@@ -7629,27 +8430,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `users.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "users.not-found";
+                        code: "users.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.protected`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "users.protected";
+                        code: "users.protected";
                     };
                 };
             };
@@ -7752,57 +8565,85 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistProfileResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `artists.image-invalid`, `artists.incomplete`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "artists.image-invalid" | "artists.incomplete";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "artists.image-invalid" | "artists.incomplete";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `artists.profile-exists`, `artists.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "artists.profile-exists" | "artists.key-reused";
+                        code: "artists.profile-exists" | "artists.key-reused";
                     };
                 };
             };
-            /** @description The request is too large. */
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `artists.image-too-large`, `artists.demo-too-large`.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
                         /** @enum {string} */
-                        code?: "request.too-large" | "artists.image-too-large" | "artists.demo-too-large";
+                        code: "request.too-large" | "artists.image-too-large" | "artists.demo-too-large";
                     };
                 };
             };
-            /** @description The request, or a file in it, is of a type that is not taken. */
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `artists.image-unsupported-type`, `artists.demo-unsupported-type`.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
                         /** @enum {string} */
-                        code?: "request.unsupported-type" | "artists.image-unsupported-type" | "artists.demo-unsupported-type";
+                        code: "request.unsupported-type" | "artists.image-unsupported-type" | "artists.demo-unsupported-type";
                     };
                 };
             };
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `artists.image-busy`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7810,8 +8651,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "artists.image-busy";
+                        code: "server.unavailable" | "storage.unavailable" | "artists.image-busy";
                     };
                 };
             };
@@ -7839,15 +8682,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.no-profile`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "artists.no-profile";
+                        code: "artists.no-profile";
                     };
                 };
             };
@@ -7885,15 +8734,21 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "artists.not-found";
+                        code: "artists.not-found";
                     };
                 };
             };
@@ -7950,69 +8805,103 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistProfileResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `artists.image-invalid`, `artists.incomplete`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "artists.image-invalid" | "artists.incomplete";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "artists.image-invalid" | "artists.incomplete";
                     };
                 };
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "artists.not-found";
+                        code: "artists.not-found";
                     };
                 };
             };
-            /** @description It is at another version than the change is based on; nothing was changed. */
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `artists.changed-meanwhile`.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
                         /** @enum {string} */
-                        code?: "artists.changed-meanwhile";
+                        code: "artists.changed-meanwhile";
                     };
                 };
             };
-            /** @description The request is too large. */
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `artists.image-too-large`, `artists.demo-too-large`.
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
                         /** @enum {string} */
-                        code?: "request.too-large" | "artists.image-too-large" | "artists.demo-too-large";
+                        code: "request.too-large" | "artists.image-too-large" | "artists.demo-too-large";
                     };
                 };
             };
-            /** @description The request, or a file in it, is of a type that is not taken. */
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `artists.image-unsupported-type`, `artists.demo-unsupported-type`.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
                         /** @enum {string} */
-                        code?: "request.unsupported-type" | "artists.image-unsupported-type" | "artists.demo-unsupported-type";
+                        code: "request.unsupported-type" | "artists.image-unsupported-type" | "artists.demo-unsupported-type";
                     };
                 };
             };
-            /** @description The server cannot answer this right now. */
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `artists.image-busy`.
+             */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8020,8 +8909,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
                         /** @enum {string} */
-                        code?: "server.unavailable" | "storage.unavailable" | "artists.image-busy";
+                        code: "server.unavailable" | "storage.unavailable" | "artists.image-busy";
                     };
                 };
             };
@@ -8050,15 +8941,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "artists.not-found";
+                        code: "artists.not-found";
                     };
                 };
             };
@@ -8095,39 +8992,57 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "artists.not-found";
+                        code: "artists.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `artists.profile-unfinished`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "artists.profile-unfinished";
+                        code: "artists.profile-unfinished";
                     };
                 };
             };
-            /** @description It is at another version than the change is based on; nothing was changed. */
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `artists.changed-meanwhile`.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
                         /** @enum {string} */
-                        code?: "artists.changed-meanwhile";
+                        code: "artists.changed-meanwhile";
                     };
                 };
             };
@@ -8214,27 +9129,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `messages.not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "messages.not-found";
+                        code: "messages.not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `messages.already-sent`, `messages.words-removed`, `messages.no-number`, `messages.not-wanted`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "messages.already-sent" | "messages.words-removed" | "messages.no-number" | "messages.not-wanted";
+                        code: "messages.already-sent" | "messages.words-removed" | "messages.no-number" | "messages.not-wanted";
                     };
                 };
             };
@@ -8316,15 +9243,21 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `notifications.unsubscribe-unknown`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "notifications.unsubscribe-unknown";
+                        code: "notifications.unsubscribe-unknown";
                     };
                 };
             };
@@ -8354,15 +9287,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `notifications.unsubscribe-unknown`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "notifications.unsubscribe-unknown";
+                        code: "notifications.unsubscribe-unknown";
                     };
                 };
             };
@@ -8390,15 +9329,21 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsResponse"];
                 };
             };
-            /** @description Something in the request is missing or wrong; `fields` names it where it can. */
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `loyalty.range-reversed`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.malformed" | "request.too-complex" | "loyalty.range-reversed";
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "loyalty.range-reversed";
                     };
                 };
             };
@@ -8476,15 +9421,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "loyalty.key-reused";
+                        code: "loyalty.key-reused";
                     };
                 };
             };
@@ -8519,15 +9470,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.badge-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.badge-not-found";
+                        code: "loyalty.badge-not-found";
                     };
                 };
             };
@@ -8564,27 +9521,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.badge-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.badge-not-found";
+                        code: "loyalty.badge-not-found";
                     };
                 };
             };
-            /** @description It is at another version than the change is based on; nothing was changed. */
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `loyalty.badge-changed-meanwhile`.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
                         /** @enum {string} */
-                        code?: "loyalty.badge-changed-meanwhile";
+                        code: "loyalty.badge-changed-meanwhile";
                     };
                 };
             };
@@ -8616,15 +9585,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.badge-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.badge-not-found";
+                        code: "loyalty.badge-not-found";
                     };
                 };
             };
@@ -8658,15 +9633,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found";
+                        code: "loyalty.member-not-found";
                     };
                 };
             };
@@ -8712,27 +9693,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found";
+                        code: "loyalty.member-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.too-few-points`, `loyalty.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "loyalty.too-few-points" | "loyalty.key-reused";
+                        code: "loyalty.too-few-points" | "loyalty.key-reused";
                     };
                 };
             };
@@ -8780,27 +9773,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.entry-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.entry-not-found";
+                        code: "loyalty.entry-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.already-reversed`, `loyalty.key-reused`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "loyalty.already-reversed" | "loyalty.key-reused";
+                        code: "loyalty.already-reversed" | "loyalty.key-reused";
                     };
                 };
             };
@@ -8832,15 +9837,21 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found";
+                        code: "loyalty.member-not-found";
                     };
                 };
             };
@@ -8874,27 +9885,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`, `loyalty.badge-not-found`, `loyalty.badge-inactive`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found" | "loyalty.badge-not-found" | "loyalty.badge-inactive";
+                        code: "loyalty.member-not-found" | "loyalty.badge-not-found" | "loyalty.badge-inactive";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.badge-already-held`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "loyalty.badge-already-held";
+                        code: "loyalty.badge-already-held";
                     };
                 };
             };
@@ -8965,27 +9988,39 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description The account may not do this, or another site sent the request. */
+            /**
+             * @description The account may not do this, or another site sent the request.
+             *
+             *     Codes: `auth.forbidden`, `auth.cross-site`, `loyalty.not-your-email`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 403;
                         /** @enum {string} */
-                        code?: "auth.forbidden" | "auth.cross-site" | "loyalty.not-your-email";
+                        code: "auth.forbidden" | "auth.cross-site" | "loyalty.not-your-email";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.verify-email`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "loyalty.verify-email";
+                        code: "loyalty.verify-email";
                     };
                 };
             };
@@ -9017,15 +10052,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found";
+                        code: "loyalty.member-not-found";
                     };
                 };
             };
@@ -9058,27 +10099,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found";
+                        code: "loyalty.member-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.same-member`, `loyalty.both-have-accounts`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "loyalty.same-member" | "loyalty.both-have-accounts";
+                        code: "loyalty.same-member" | "loyalty.both-have-accounts";
                     };
                 };
             };
@@ -9113,27 +10166,39 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found";
+                        code: "loyalty.member-not-found";
                     };
                 };
             };
-            /** @description What is there now does not allow it. */
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.same-member`, `loyalty.both-have-accounts`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
                         /** @enum {string} */
-                        code?: "loyalty.same-member" | "loyalty.both-have-accounts";
+                        code: "loyalty.same-member" | "loyalty.both-have-accounts";
                     };
                 };
             };
@@ -9165,15 +10230,21 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found";
+                        code: "loyalty.member-not-found";
                     };
                 };
             };
@@ -9208,15 +10279,21 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found";
+                        code: "loyalty.member-not-found";
                     };
                 };
             };
@@ -9252,15 +10329,21 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description It is not there, or not for this caller to know about. */
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
                         /** @enum {string} */
-                        code?: "loyalty.member-not-found";
+                        code: "loyalty.member-not-found";
                     };
                 };
             };

@@ -27,7 +27,12 @@ export type Claims = [
       'check-in.not-open' | 'check-in.photo-used' | 'check-in.key-reused'
     >
   >,
-  Holds<Same<Refusal<'Auth.login', 401>['code'], 'auth.invalid-credentials'>>,
+  Holds<
+    Same<
+      Pick<Extract<Refusal<'Auth.login', 401 | 429>, { statusCode: 401 }>, 'code'>,
+      { code: 'auth.invalid-credentials' }
+    >
+  >,
   // What cannot be answered is not there to be asked for.
   Holds<Same<Refusal<'Events.findPage', 404>, never>>,
 ];

@@ -40,7 +40,6 @@ export const PROBLEM_SCHEMA = {
     code: {
       type: 'string',
       description: 'Stable, `area.reason`. Programs decide by this, never by `message`.',
-      example: 'photos.too-large',
     },
     message: { type: 'string', description: 'Fit to show a person.' },
     fields: {
@@ -56,12 +55,17 @@ export const PROBLEM_SCHEMA = {
 };
 
 const responseOf = (status: number, codes: readonly string[]) => ({
-  description: MEANINGS[status] ?? '',
+  description: `${MEANINGS[status] ?? ''}\n\nCodes: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
   ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
-  content: {
-    'application/json': {
-      schema: { allOf: [PROBLEM, { type: 'object', properties: { code: { type: 'string', enum: codes } } }] },
-    },
+  content: { 'application/json': { schema: { allOf: [PROBLEM, narrowed(status, codes)] } } },
+});
+
+const narrowed = (status: number, codes: readonly string[]) => ({
+  type: 'object',
+  required: ['statusCode', 'code'],
+  properties: {
+    statusCode: { type: 'integer', enum: [status] },
+    code: { type: 'string', enum: codes },
   },
 });
 
