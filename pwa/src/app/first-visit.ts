@@ -21,6 +21,7 @@ const prepare = async (router: AppRouter): Promise<void> => {
   // Insecure addresses have none, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const isAtWork = Boolean(workers?.controller);
+  if (!isAtWork) await idle();
   try {
     if (!isAtWork) await Promise.all([fetchCheckIn(router), workers?.register('/service-worker.js')]);
   } finally {
@@ -30,6 +31,10 @@ const prepare = async (router: AppRouter): Promise<void> => {
   if (isAtWork) await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS));
   (await workers?.ready)?.active?.postMessage({ type: KEEP_REST });
 };
+
+/** Resolves once the page has drawn what it read: only then has a phone time. Not every Safari knows when that is. */
+const idle = () =>
+  new Promise((resolve) => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)));
 
 const fetchCheckIn = async (router: AppRouter): Promise<void> => {
   const { routesById } = router;

@@ -17,6 +17,7 @@ import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 import { ShowFollowersService } from './show-followers.service.js';
+import { TonightPictureService } from './tonight-picture.service.js';
 
 @Module({
   imports: [ArtistsModule, EventTypesModule, VenueModule],
@@ -34,6 +35,7 @@ import { ShowFollowersService } from './show-followers.service.js';
     EventsRepository,
     EventsService,
     ShowFollowersService,
+    TonightPictureService,
   ],
   exports: [
     ArtistStageService,
@@ -42,6 +44,7 @@ import { ShowFollowersService } from './show-followers.service.js';
     EventImagesService,
     EventsService,
     ShowFollowersService,
+    TonightPictureService,
   ],
 })
 export class EventsModule {}
