@@ -996,6 +996,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch a picture or a recording
+         * @description By the name that other answers give. A photo that is not public is there only for admins and who uploaded it.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Uploads.serve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photo-attendance": {
         parameters: {
             query?: never;
@@ -6772,6 +6794,98 @@ export interface operations {
                 };
             };
             503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Uploads.serve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "audio/*": string;
+                    "video/*": string;
+                };
+            };
+            /** @description The part that `Range` asks for. */
+            206: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "audio/*": string;
+                    "video/*": string;
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `uploads.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "uploads.not-found";
+                    };
+                };
+            };
+            /** @description The file has no such part. */
+            416: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `uploads.not-ready`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "uploads.not-ready";
+                    };
+                };
+            };
             default: components["responses"]["default"];
         };
     };

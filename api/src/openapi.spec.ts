@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { ROLE_MATRIX } from '#src/common/access/role-matrix.js';
 import { lintOpenApi } from './lint-openapi.js';
 import { previewOpenApi } from './preview-openapi.js';
 
@@ -37,6 +38,19 @@ describe("the API's description", () => {
     expect(problems.map(({ ruleId, severity }) => [ruleId, severity])).toEqual([
       ['operation-summary', 'error'],
     ]);
+  });
+
+  it('names every route, and who may call it', () => {
+    const named = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ method, path, 'x-roles': [], ...operation })),
+    );
+    const rolesByRoute = named.map(({ method, path, 'x-roles': roles }) => [
+      `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      roles,
+    ]);
+    expect(Object.fromEntries(rolesByRoute)).toEqual(
+      Object.fromEntries(ROLE_MATRIX.map(({ method, path, roles }) => [`${method} ${path}`, roles])),
+    );
   });
 
   it('knows the two ways to carry a session', () => {
