@@ -44,6 +44,7 @@ import { JudgeSmsClashesLive1763596800047 } from './migrations/1763596800047-jud
 import { NoteAbsentProviders1763596800048 } from './migrations/1763596800048-note-absent-providers.js';
 import { JudgeShowsTogether1763596800049 } from './migrations/1763596800049-judge-shows-together.js';
 import { SayWhenCheckInsCount1763596800050 } from './migrations/1763596800050-say-when-check-ins-count.js';
+import { SearchByLetters1763596800051 } from './migrations/1763596800051-search-by-letters.js';
 
 /** Every schema change, oldest first. A migration that has run anywhere is never edited. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   NoteAbsentProviders1763596800048,
   JudgeShowsTogether1763596800049,
   SayWhenCheckInsCount1763596800050,
+  SearchByLetters1763596800051,
 ];

@@ -31,8 +31,11 @@ const COLUMNS = `photo.id, photo.filename, photo.description, photo.tags, photo.
   photo.event_id AS "eventId", event.name AS "eventName", event.date AS "eventDate", photo.caption_key AS "captionKey",
   to_char(photo.uploaded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "takenInAt"`;
 
-const PHOTOS = `SELECT ${COLUMNS} FROM event_photos photo LEFT JOIN events event ON event.id = photo.event_id
-  WHERE photo.in_gallery`;
+const WITH_EVENT = 'LEFT JOIN events event ON event.id = photo.event_id';
+const PHOTOS = `SELECT ${COLUMNS} FROM event_photos photo ${WITH_EVENT} WHERE photo.in_gallery`;
+
+/** A search looks through so many pages of photos before it asks the index. */
+const PAGES_LOOKED_THROUGH = 5;
 
 /** Most rows that a choice of tags or events offers. */
 const MOST_OFFERED = 100;
@@ -103,19 +106,21 @@ export class GalleryRepository {
     await this.database.query('UPDATE event_photos SET placeholder = $2 WHERE id = $1', [id, placeholder]);
   }
 
-  private find(way: Way, { take, ...filter }: Omit<GalleryFilter, 'order'>): Promise<GalleryPhoto[]> {
+  private find(way: Way, { q, take, ...filter }: Omit<GalleryFilter, 'order'>): Promise<GalleryPhoto[]> {
     const values: unknown[] = [];
-    const parameter = (value: unknown): string => `$${values.push(value)}`;
+    const parameter: Parameter = (value) => `$${values.push(value)}`;
     const conditions = conditionsOf(way, filter, parameter);
-    return this.database.prepared<GalleryPhoto>(
-      {
-        name: `gallery.find.${way}.${conditions.map(({ name }) => name).join('.')}`,
-        text: `${PHOTOS}${conditions.map(({ sql }) => ` AND ${sql}`).join('')} ${orderOf(way)} LIMIT ${parameter(take)}`,
-      },
-      values,
-    );
+    const where = conditions.map(({ sql }) => ` AND ${sql}`).join('');
+    const text = q
+      ? searchFor(q, { way, where, take }, parameter)
+      : `${PHOTOS}${where} ${orderOf(way)} LIMIT ${parameter(take)}`;
+    const name = [q ? 'search' : 'find', way, ...conditions.map((condition) => condition.name)].join('.');
+    return this.database.prepared<GalleryPhoto>({ name: `gallery.${name}`, text }, values);
   }
 }
+
+/** Takes a value and answers what stands for it in the SQL. */
+type Parameter = (value: unknown) => string;
 
 /** One part of a filter; its name is part of the statement's. */
 interface Condition {
@@ -123,29 +128,53 @@ interface Condition {
   sql: string;
 }
 
-/** @param parameter takes a value and answers what stands for it in the SQL */
+/**
+ * Photos with this text in their own words or in their event's name. What many photos have fills the page from the first
+ * ones of the list; only what few have is left to the indexes of migration 51, since all they find is read and sorted.
+ * @param list the rest of the filter, as conditions with `AND` before each
+ */
+const searchFor = (
+  q: string,
+  list: { way: Way; where: string; take: number },
+  parameter: Parameter,
+): string => {
+  const order = orderOf(list.way);
+  const [take, text] = [parameter(list.take), `lower(${parameter(q)})`];
+  const pattern = `lower(${parameter(containing(q))})`;
+  const runs = `letter_runs(${text}, least(3, char_length(${text})))`;
+  const ofNamed = 'photo.event_id = ANY (ARRAY(SELECT id FROM named))';
+  return `
+    WITH near AS MATERIALIZED (
+      SELECT photo.* FROM (SELECT * FROM event_photos photo WHERE photo.in_gallery${list.where}
+                            ${order} LIMIT ${PAGES_LOOKED_THROUGH} * ${take}) photo ${WITH_EVENT}
+       WHERE photo.searched LIKE ${pattern} OR event.searched LIKE ${pattern} ${order} LIMIT ${take}
+    ), named AS MATERIALIZED (
+      SELECT id FROM events WHERE letter_runs(searched) @> ${runs} AND searched LIKE ${pattern}
+    ), found AS MATERIALIZED (
+      SELECT photo.* FROM event_photos photo
+       WHERE (SELECT count(*) FROM near) < ${take} AND photo.in_gallery${list.where}
+         AND (letter_runs(photo.searched) @> ${runs} OR ${ofNamed})
+         AND (photo.searched LIKE ${pattern} OR ${ofNamed})
+    )
+    SELECT ${COLUMNS}
+      FROM (SELECT * FROM near WHERE (SELECT count(*) FROM near) = ${take} UNION ALL SELECT * FROM found) photo
+           ${WITH_EVENT} ${order} LIMIT ${take}`;
+};
+
 const conditionsOf = (
   way: Way,
-  { q, eventId, tag, after }: Omit<GalleryFilter, 'take' | 'order'>,
-  parameter: (value: unknown) => string,
+  { eventId, tag, after }: Omit<GalleryFilter, 'take' | 'order' | 'q'>,
+  parameter: Parameter,
 ): Condition[] => {
   const conditions: Condition[] = [];
   const add = (name: string, sql: string): unknown => conditions.push({ name, sql });
   if (eventId) add('event', `photo.event_id = ${parameter(eventId)}`);
   if (tag) add('tag', `photo.tags @> jsonb_build_array(${parameter(tag)}::text)`);
-  if (q) {
-    const pattern = `lower(${parameter(containing(q))})`;
-    add('q', `(photo.searched LIKE ${pattern} OR lower(event.name) LIKE ${pattern})`);
-  }
   if (after) add('after', afterPlace(way, after, parameter));
   return conditions;
 };
 
-const afterPlace = (
-  way: Way,
-  { takenInAt, captionKey, id }: GalleryPlace,
-  parameter: (value: unknown) => string,
-): string => {
+const afterPlace = (way: Way, { takenInAt, captionKey, id }: GalleryPlace, parameter: Parameter): string => {
   const than = way === 'newest' || way === 'name-reversed' ? '<' : '>';
   if (way === 'newest' || way === 'oldest')
     return `(photo.uploaded_at, photo.id) ${than} (${parameter(takenInAt)}::timestamptz, ${parameter(id)}::int)`;
