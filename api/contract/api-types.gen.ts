@@ -3370,7 +3370,7 @@ export interface components {
             };
         };
         /**
-         * @description Nobody is signed in, or the session is over.
+         * @description It is not known who asks: signed out, the session over, or the password wrong.
          *
          *     Codes: `auth.signed-out`.
          */
@@ -3388,7 +3388,7 @@ export interface components {
             };
         };
         /**
-         * @description The account may not do this, or another site sent the request.
+         * @description The account may not do this, or the request does not come from where it must.
          *
          *     Codes: `auth.forbidden`, `auth.cross-site`.
          */
@@ -3698,7 +3698,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             /**
-             * @description Nobody is signed in, or the session is over.
+             * @description It is not known who asks: signed out, the session over, or the password wrong.
              *
              *     Codes: `auth.invalid-credentials`.
              */
@@ -5382,7 +5382,7 @@ export interface operations {
             };
             401: components["responses"]["401"];
             /**
-             * @description The account may not do this, or another site sent the request.
+             * @description The account may not do this, or the request does not come from where it must.
              *
              *     Codes: `auth.forbidden`, `auth.cross-site`, `events.notes-only`.
              */
@@ -8328,7 +8328,7 @@ export interface operations {
             };
             401: components["responses"]["401"];
             /**
-             * @description The account may not do this, or another site sent the request.
+             * @description The account may not do this, or the request does not come from where it must.
              *
              *     Codes: `auth.forbidden`, `auth.cross-site`, `sms.bad-signature`.
              */
@@ -10103,7 +10103,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             /**
-             * @description The account may not do this, or another site sent the request.
+             * @description The account may not do this, or the request does not come from where it must.
              *
              *     Codes: `auth.forbidden`, `auth.cross-site`, `loyalty.not-your-email`.
              */

@@ -6,8 +6,8 @@ type Responses = NonNullable<OpenAPIObject['paths'][string]['get']>['responses']
 /** What a status says in this API. */
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'Something in the request is missing or wrong; `fields` names it where it can.',
-  401: 'Nobody is signed in, or the session is over.',
-  403: 'The account may not do this, or another site sent the request.',
+  401: 'It is not known who asks: signed out, the session over, or the password wrong.',
+  403: 'The account may not do this, or the request does not come from where it must.',
   404: 'It is not there, or not for this caller to know about.',
   409: 'What is there now does not allow it.',
   412: 'It is at another version than the change is based on; nothing was changed.',
