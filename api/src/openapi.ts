@@ -15,6 +15,8 @@ Live Music & Events.
 **Repeats.** A command with an \`Idempotency-Key\` may be sent again without harm: the answer is the same, with 200 in place of 201.
 
 **Versions.** A change with \`If-Match\` is refused with 412 when somebody else changed the same thing meanwhile.
+
+**After a change**, any other process may show the public what was before for some milliseconds. Who changed it sees the change: while signed in, and by a cookie of some seconds. Without either, read with \`Cache-Control: no-cache\`.
 `.trim();
 
 const AREAS = {

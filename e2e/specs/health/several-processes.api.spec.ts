@@ -5,7 +5,7 @@ import { smallPhoto } from '#support/photo';
 import { RoundRobin } from '#support/round-robin';
 import { startUpload } from '#support/slow-upload';
 import { testOfTwoProcesses } from '#support/two-processes';
-import type { Venue } from '#support/venue';
+import { ADMIN, type Venue } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 
 const test = testOfTwoProcesses().extend<{ balancer: RoundRobin }>({
@@ -15,6 +15,9 @@ const test = testOfTwoProcesses().extend<{ balancer: RoundRobin }>({
     await balancer.close();
   },
 });
+
+/** Changes that one process saves and the other is asked about. */
+const ROUNDS = 200;
 
 const postJson = (url: string, body: object, key?: string) =>
   fetch(url, {
@@ -65,6 +68,52 @@ test.describe('two API processes of one venue', () => {
     await expect(async () => {
       for (const answer of await answers()) expect(answer).not.toContain('After The Change');
     }).toPass({ timeout: 1_000, intervals: [20] });
+  });
+
+  test('show who has just saved the change, before the other process heard of it', async ({
+    first,
+    second,
+  }) => {
+    const { id } = await createEvent(first, 'Round 0');
+    const authorization = `Bearer ${await openSession(first.address, ADMIN)}`;
+    const [known] = await first.sql<{ definition: string }>(
+      `SELECT pg_get_functiondef('announce_change'::regproc) AS definition`,
+    );
+    // Word of a change comes late: here, never.
+    await first.sql(
+      'CREATE OR REPLACE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
+    );
+    const read = async (headers: Record<string, string>): Promise<string> => {
+      const answer = await fetch(`${second.address}/api/events/${id}`, { headers });
+      return ((await answer.json()) as { name: string }).name;
+    };
+    const stale: string[] = [];
+    await read({});
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const name = `Round ${round}`;
+      const saved = await fetch(`${first.address}/api/events/${id}`, {
+        method: 'PATCH',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+      expect(saved.status).toBe(200);
+      const cookie = saved.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ');
+      expect(await read({})).toBe(`Round ${round - 1}`);
+      const readers: Record<string, string>[] = [
+        { cookie },
+        { authorization },
+        { 'cache-control': 'no-cache' },
+      ];
+      for (const headers of readers)
+        if ((await read(headers)) !== name) stale.push(`${name}: ${Object.keys(headers).join()}`);
+    }
+    expect(stale).toEqual([]);
+    await first.sql(known?.definition ?? '');
+    await first.sql('UPDATE events SET version = version WHERE id = $1', [id]);
+    await expect(async () => expect(await read({})).toBe(`Round ${ROUNDS}`)).toPass({ timeout: 1_000 });
   });
 
   test('count wrong passwords together', async ({ first, second }) => {

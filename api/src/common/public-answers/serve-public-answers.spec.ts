@@ -39,4 +39,15 @@ describe('servePublicAnswers', () => {
     const answer = await venueWithMonth().get('/api/events').set('Authorization', 'Bearer somebody');
     expect(answer.status).toBe(418);
   });
+
+  it.each([
+    ['Cookie', 'theme=dark; justSaved=1', 418],
+    ['Cache-Control', 'no-cache', 418],
+    ['Cache-Control', 'no-store, No-Cache', 418],
+    ['Cookie', 'notJustSaved=1', 200],
+    ['Cache-Control', 'max-age=0', 200],
+  ])('lets the routes answer whoever must see the latest: %s: %s is %i', async (header, value, status) => {
+    const answer = await venueWithMonth().get('/api/events').set(header, value);
+    expect(answer.status).toBe(status);
+  });
 });

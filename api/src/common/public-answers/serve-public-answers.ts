@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { hasSessionToken } from '#src/common/access/session-token.js';
+import { wantsLatest } from './own-change.js';
 import { cacheControlOf, type PublicAnswers } from './public-answers.js';
 
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
@@ -10,8 +11,8 @@ const takesGzip = ({ headers }: Request): boolean => GZIP.test(headers['accept-e
 export const servePublicAnswers =
   (answers: PublicAnswers) =>
   (request: Request, response: Response, next: NextFunction): void => {
-    const ready =
-      request.method === 'GET' && !hasSessionToken(request) ? answers.find(request.originalUrl) : undefined;
+    const mayBeReady = request.method === 'GET' && !hasSessionToken(request) && !wantsLatest(request);
+    const ready = mayBeReady ? answers.find(request.originalUrl) : undefined;
     if (!ready) {
       next();
       return;

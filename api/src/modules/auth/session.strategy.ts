@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
 import { bearsCookie, sessionTokenOf } from '#src/common/access/session-token.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { rememberChange } from '#src/common/public-answers/own-change.js';
 import { setSessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -21,6 +22,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     // The cookie's end moves with the session's, or pictures would be refused while the bearer still lives.
     if (session.hasMoved && request.res && bearsCookie(request))
       setSessionCookie(request, request.res, token);
+    if (request.res && session.user.userType !== 'user') rememberChange(request, request.res);
     return session.user;
   }
 }
