@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
+import { ReadTogether } from '#src/database/read-together.js';
 
 /** A live session with its account. */
 export interface LiveSession {
@@ -26,16 +27,21 @@ const FIND_LIVE = {
          u.email_verified_at IS NOT NULL AS "emailVerified",
          s.id AS "sessionHash", s.expires_at AS "expiresAt"
     FROM sessions s JOIN users u ON u.id = s.user_id
-   WHERE s.id = $1 AND s.expires_at > now() AND u.is_active`,
+   WHERE s.id = ANY ($1) AND s.expires_at > now() AND u.is_active`,
 };
 
 @Injectable()
 export class SessionsRepository {
+  private readonly live = new ReadTogether<string, LiveSessionRow>(async (hashes) => {
+    const rows = await this.database.prepared<LiveSessionRow>(FIND_LIVE, [hashes]);
+    return new Map(rows.map((row) => [row.sessionHash, row]));
+  });
+
   constructor(private readonly database: Database) {}
 
-  /** One read per signed-in request: the session if it has not ended and its account is not blocked. */
+  /** Asked by every signed-in request: the session if it has not ended and its account is not blocked. */
   async findLive(hash: string): Promise<LiveSession | undefined> {
-    const [row] = await this.database.prepared<LiveSessionRow>(FIND_LIVE, [hash]);
+    const row = await this.live.read(hash);
     if (!row) return undefined;
     const { expiresAt, ...user } = row;
     return { user, expiresAt };
