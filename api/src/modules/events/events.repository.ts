@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { ReadTogether } from '#src/database/read-together.js';
@@ -62,12 +62,11 @@ export class EventsRepository {
   }
 
   private async findByIds(ids: number[]): Promise<Map<number, EventEntity>> {
-    const events = await this.all().where('event.id = ANY(:ids)', { ids }).getMany();
+    const events = await this.database.prepared<EventEntity>(
+      { name: 'events.find-by-ids', text: `SELECT ${COLUMNS} FROM events WHERE id = ANY ($1)` },
+      [ids],
+    );
     return new Map(events.map((event) => [event.id, event]));
-  }
-
-  private all(): SelectQueryBuilder<EventEntity> {
-    return this.dataSource.getRepository(EventEntity).createQueryBuilder('event');
   }
 }
 
