@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import busboy from 'busboy';
 import { Pool, type PoolClient } from 'pg';
 import { rawGallery } from './raw-gallery.js';
@@ -193,7 +193,26 @@ const upload = (request: IncomingMessage, response: ServerResponse): Promise<voi
     request.pipe(parts);
   });
 
-const route = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const SESSION = {
+  name: 'session',
+  text: `SELECT u.id, u.user_type FROM sessions s JOIN users u ON u.id = s.user_id
+          WHERE s.id = $1 AND s.expires_at > now() AND u.is_active`,
+};
+
+/**
+ * Whose session a request brings: one look by key. No server that can block an account or end a session may leave it out,
+ * so without it raw would do less than what it is compared with.
+ */
+const requireSession = async ({ headers }: IncomingMessage): Promise<void> => {
+  const token = headers.authorization?.slice('Bearer '.length);
+  if (token === undefined) return;
+  const hash = createHash('sha256').update(token).digest('hex');
+  const { rowCount } = await pool.query({ ...SESSION, values: [hash] });
+  if (rowCount !== 1) throw new Error('this session is over');
+};
+
+const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  await requireSession(request);
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   if (request.method === 'POST' && url.pathname === '/api/photo-attendance')
     return checkIn(request, response);
@@ -204,7 +223,6 @@ const route = (request: IncomingMessage, response: ServerResponse): Promise<void
   if (url.pathname === '/api/events') return events(url)(url, response);
   if (url.pathname.startsWith('/api/events/')) return oneEvent(Number(url.pathname.slice(12)), response);
   answer(response, 200, {});
-  return Promise.resolve();
 };
 
 const server = createServer((request, response) => {
