@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Stands in the answer's `X-Request-Id` and in the log. */
+    id: string;
+  }
+}
 
 const GIVEN_ID = /^[\w-]{1,64}$/;
+
+/** A proxy asks twice a second. */
+const NOT_LOGGED = '/api/health/live';
 
 /** The proxy's request id when it is harmless, else our own. */
 const requestId = (given: string | string[] | undefined): string =>
@@ -15,37 +24,29 @@ const routeOf = (request: Request): string => {
   return typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : '-';
 };
 
-/** Known only once the request is answered. */
-const facts = (request: Request, response: Response): object => ({
-  method: request.method,
-  route: routeOf(request),
-  statusCode: response.statusCode,
-});
-
-type Timed = { responseTime: number };
-
 /** One line a request: id, method, route pattern, status, milliseconds. Nothing of the person (style 21). */
-export const requestLog = (logger: Logger) =>
-  pinoHttp<Request, Response>({
-    logger,
-    genReqId: (request, response) => {
-      const id = requestId(request.headers['x-request-id']);
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    serializers: { req: () => undefined, res: () => undefined, err: () => undefined },
-    customSuccessObject: (request, response, { responseTime }: Timed) => ({
-      ...facts(request, response),
-      responseTime,
-    }),
-    customErrorObject: (request, response, _error, { responseTime }: Timed) => ({
-      ...facts(request, response),
-      responseTime,
-    }),
-    customLogLevel: (_request, response, error) => ((error ?? response.statusCode >= 500) ? 'error' : 'info'),
-    customAttributeKeys: { reqId: 'requestId' },
-    // A proxy asks twice a second.
-    autoLogging: { ignore: ({ url }) => url === '/api/health/live' },
-    quietReqLogger: true,
-    wrapSerializers: false,
-  });
+export const requestLog =
+  (logger: Logger) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    request.id = requestId(request.headers['x-request-id']);
+    response.setHeader('X-Request-Id', request.id);
+    const { url } = request;
+    const started = Date.now();
+    // Comes after the whole answer was sent, and also when its reader went away before.
+    response.once('close', () => {
+      if (url === NOT_LOGGED) return;
+      const { statusCode } = response;
+      const facts = {
+        requestId: request.id,
+        method: request.method,
+        route: routeOf(request),
+        statusCode,
+        responseTime: Date.now() - started,
+      };
+      logger[statusCode >= 500 ? 'error' : 'info'](
+        facts,
+        response.writableFinished ? 'request completed' : 'request aborted',
+      );
+    });
+    next();
+  };
