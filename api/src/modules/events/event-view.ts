@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { FeaturedArtist } from '#src/modules/artists/artists.service.js';
-import type { EventEntity } from './entities/event.entity.js';
 import type { EventResponse, FeaturedArtistResponse } from './events.dto.js';
+import type { ShownEvent } from './events.repository.js';
 
 /** Who looks, and whether the venue shows artist notes to everybody. */
 export interface Viewer {
@@ -19,7 +19,7 @@ const mayEditArtistNotes = (artist: FeaturedArtist | undefined, { user }: Viewer
 
 /** An event as this viewer may see it. */
 export const toEventResponse = (
-  event: EventEntity,
+  event: ShownEvent,
   artist: FeaturedArtist | undefined,
   viewer: Viewer,
 ): EventResponse => ({

@@ -14,14 +14,17 @@ export type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
   take: number;
 };
 
+/** What is shown of an event. */
+export type ShownEvent = Omit<EventEntity, 'artistIds' | 'updatedAt'>;
+
 /** Plain rows with the entity's properties: making entities of a page takes longer than all else of a list. */
 const COLUMNS = `id, name, type, description, date, time, doors_time AS "doorsTime", end_time AS "endTime", status, capacity,
-  image_url AS "imageUrl", artist_id AS "artistId", artist_ids AS "artistIds", artist_notes AS "artistNotes",
-  series_id AS "seriesId", version, created_at AS "createdAt", updated_at AS "updatedAt"`;
+  image_url AS "imageUrl", artist_id AS "artistId", artist_notes AS "artistNotes", series_id AS "seriesId", version,
+  created_at AS "createdAt"`;
 
 @Injectable()
 export class EventsRepository {
-  private readonly byId = new ReadTogether<number, EventEntity>((ids) => this.findByIds(ids));
+  private readonly byId = new ReadTogether<number, ShownEvent>((ids) => this.findByIds(ids));
 
   constructor(
     private readonly dataSource: DataSource,
@@ -29,12 +32,12 @@ export class EventsRepository {
   ) {}
 
   /** Events in order of date, time, id, or the other way round, served by `ix_events_date_time_id`. */
-  findMany({ order = 'asc', take, ...filter }: EventFilter): Promise<EventEntity[]> {
+  findMany({ order = 'asc', take, ...filter }: EventFilter): Promise<ShownEvent[]> {
     const values: unknown[] = [];
     const parameter = (value: unknown): string => `$${values.push(value)}`;
     const conditions = conditionsOf({ order, ...filter }, parameter);
     const [direction, where] = [order.toUpperCase(), conditions.map(({ sql }) => ` AND ${sql}`).join('')];
-    return this.database.prepared<EventEntity>(
+    return this.database.prepared<ShownEvent>(
       {
         name: `events.find-many.${order}.${conditions.map(({ name }) => name).join('.')}`,
         text: `SELECT ${COLUMNS} FROM events WHERE true${where}
@@ -44,7 +47,7 @@ export class EventsRepository {
     );
   }
 
-  findById(id: number): Promise<EventEntity | undefined> {
+  findById(id: number): Promise<ShownEvent | undefined> {
     return this.byId.read(id);
   }
 
@@ -61,8 +64,8 @@ export class EventsRepository {
     );
   }
 
-  private async findByIds(ids: number[]): Promise<Map<number, EventEntity>> {
-    const events = await this.database.prepared<EventEntity>(
+  private async findByIds(ids: number[]): Promise<Map<number, ShownEvent>> {
+    const events = await this.database.prepared<ShownEvent>(
       { name: 'events.find-by-ids', text: `SELECT ${COLUMNS} FROM events WHERE id = ANY ($1)` },
       [ids],
     );

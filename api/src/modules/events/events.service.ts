@@ -4,12 +4,11 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { pageOf } from '#src/common/http/page.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import type { EventEntity } from './entities/event.entity.js';
 import { readCursor, writeCursor } from './event-cursor.js';
 import { eventNotFound } from './event-errors.js';
 import { toEventResponse } from './event-view.js';
 import type { EventResponse, EventsQuery } from './events.dto.js';
-import { EventsRepository } from './events.repository.js';
+import { EventsRepository, type ShownEvent } from './events.repository.js';
 
 /** One page of a list; `nextCursor` is there when more follow. */
 export interface EventPage {
@@ -43,27 +42,31 @@ export class EventsService {
 
   /** @throws DomainError `events.not-found` */
   async findOne(id: number, user: SessionUser | null): Promise<EventResponse> {
-    const event = await this.events.findById(id);
+    const [event, venueShowsNotes] = await Promise.all([
+      this.events.findById(id),
+      this.venueShowsNotesTo(user),
+    ]);
     if (!event) throw eventNotFound();
-    return this.show(event, user);
+    const artists = await this.artists.findFeatured(event.artistId === null ? [] : [event.artistId]);
+    return toEventResponse(event, artists.get(event.artistId ?? 0), { user, venueShowsNotes });
   }
 
   /** One event as this person sees it. */
-  async show(event: EventEntity, user: SessionUser | null): Promise<EventResponse> {
+  async show(event: ShownEvent, user: SessionUser | null): Promise<EventResponse> {
     const view = await this.viewFor([event], user);
     return view(event);
   }
 
   /** Events as this person sees them. */
-  async showAll(events: readonly EventEntity[], user: SessionUser | null): Promise<EventResponse[]> {
+  async showAll(events: readonly ShownEvent[], user: SessionUser | null): Promise<EventResponse[]> {
     return events.map(await this.viewFor(events, user));
   }
 
   /** How this person sees these events. */
   private async viewFor(
-    events: readonly EventEntity[],
+    events: readonly ShownEvent[],
     user: SessionUser | null,
-  ): Promise<(event: EventEntity) => EventResponse> {
+  ): Promise<(event: ShownEvent) => EventResponse> {
     const [venueShowsNotes, artists] = await Promise.all([
       this.venueShowsNotesTo(user),
       this.artists.findFeatured(events.flatMap(({ artistId }) => artistId ?? [])),

@@ -1,8 +1,8 @@
-import type { UserEntity } from './entities/user.entity.js';
 import type { AdminUserResponse } from './users.dto.js';
+import type { ListedUser } from './users.repository.js';
 
 /** What an admin may see of an account. */
-export const toAdminUserResponse = (user: UserEntity): AdminUserResponse => ({
+export const toAdminUserResponse = (user: ListedUser): AdminUserResponse => ({
   id: user.id,
   username: user.username,
   email: user.email,

@@ -29,10 +29,13 @@ export type UserFilter = Omit<UsersQuery, 'cursor' | 'limit'> & {
 
 const MOST_OF_A_MAILBOX = 5;
 
+/** What a list shows of an account: a password's hash stays where it is. */
+export type ListedUser = Omit<UserEntity, 'password' | 'provedEmail' | 'updatedAt'>;
+
 /** Plain rows with the entity's properties. */
-const COLUMNS = `id, username, email, password, first_name AS "firstName", last_name AS "lastName", user_type AS "userType",
+const COLUMNS = `id, username, email, first_name AS "firstName", last_name AS "lastName", user_type AS "userType",
   profile_image AS "profileImage", is_active AS "isActive", email_verified_at AS "emailVerifiedAt",
-  proved_email AS "provedEmail", created_at AS "createdAt", updated_at AS "updatedAt"`;
+  created_at AS "createdAt"`;
 
 @Injectable()
 export class UsersRepository {
@@ -84,12 +87,12 @@ export class UsersRepository {
    * Accounts, the newest first. A search reads the table: `pk_users` backwards until a page is full, all of 10,000 rows
    * in some 10 ms at worst.
    */
-  findMany({ take, ...filter }: UserFilter): Promise<UserEntity[]> {
+  findMany({ take, ...filter }: UserFilter): Promise<ListedUser[]> {
     const values: unknown[] = [];
     const parameter = (value: unknown): string => `$${values.push(value)}`;
     const conditions = conditionsOf(filter, parameter);
     const where = conditions.map(({ sql }) => ` AND ${sql}`).join('');
-    return this.database.prepared<UserEntity>(
+    return this.database.prepared<ListedUser>(
       {
         name: `users.find-many.${conditions.map(({ name }) => name).join('.')}`,
         text: `SELECT ${COLUMNS} FROM users WHERE true${where} ORDER BY id DESC LIMIT ${parameter(take)}`,

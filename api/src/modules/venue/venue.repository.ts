@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { In } from 'typeorm';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
-import type { Transaction } from '#src/database/database.js';
+import { Database, type Transaction } from '#src/database/database.js';
 import { ReadTogether } from '#src/database/read-together.js';
 import { VenueEntity } from './entities/venue.entity.js';
 
 const ROW_ID = 1;
+
+/** A plain row with the entity's properties: every page of events asks for it. */
+const FIND = {
+  name: 'venue.find',
+  text: `SELECT id, name, description, logo_url AS "logoUrl", phone, email, address, time_zone AS "timeZone",
+                show_artist_notes AS "showArtistNotes", moderate_gallery AS "moderateGallery",
+                verification_photo_days AS "verificationPhotoDays", version
+           FROM venue WHERE id = $1`,
+};
 
 /** What an admin decides; what is undefined stays as it is. */
 export type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
@@ -13,11 +22,11 @@ export type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
 @Injectable()
 export class VenueRepository {
   private readonly row = new ReadTogether<typeof ROW_ID, VenueEntity>(async () => {
-    const venue = await this.dataSource.getRepository(VenueEntity).findOneByOrFail({ id: ROW_ID });
-    return new Map([[ROW_ID, venue]]);
+    const venues = await this.database.prepared<VenueEntity>(FIND, [ROW_ID]);
+    return new Map(venues.map((venue) => [ROW_ID, venue]));
   });
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly database: Database) {}
 
   /** The one row, which the first migration makes. */
   async find(): Promise<VenueEntity> {
