@@ -2,7 +2,7 @@ import type { Comparison } from './rounds.js';
 
 type Row = readonly string[];
 
-const HEAD: Row = ['', 'ratio', 'required', 'ours/s', 'raw/s', 'p99 ours', 'p99 raw', 'memory'];
+const HEAD: Row = ['', 'ratio', 'rounds', 'required', 'ours/s', 'raw/s', 'p99 ours', 'p99 raw', 'memory'];
 
 /** The comparisons as lines of text in columns. */
 export const resultTable = (comparisons: readonly Comparison[]): string => {
@@ -25,10 +25,11 @@ export const perSecond = (rate: number): string =>
 const milliseconds = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
 const rowOf = (comparison: Comparison): Row => {
-  const { name, ratio, required, ours, raw, memoryBytes } = comparison;
+  const { name, ratio, range, required, ours, raw, memoryBytes } = comparison;
   return [
     `${reached(comparison) ? ' ' : '✗'} ${name}`,
     ratio.toFixed(2),
+    range.map((one) => one.toFixed(2)).join(' – '),
     required === undefined ? '-' : `≥ ${required.toFixed(2)}`,
     perSecond(ours.requestsPerSecond),
     perSecond(raw.requestsPerSecond),

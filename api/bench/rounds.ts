@@ -35,8 +35,9 @@ export interface Comparison {
   name: string;
   required: number | undefined;
   mostMilliseconds: number | undefined;
-  /** Median of the rounds' ratios. */
+  /** Median of the rounds' ratios, and the least and the most of them. */
   ratio: number;
+  range: readonly [least: number, most: number];
   ours: LoadResult;
   raw: LoadResult;
   memoryBytes: number;
@@ -61,6 +62,7 @@ export const compare = async (servers: Servers, scenario: Scenario): Promise<Com
     required: scenario.required,
     mostMilliseconds: scenario.mostMilliseconds,
     ratio: median(ratios),
+    range: [Math.min(...ratios), Math.max(...ratios)],
     ours: typical(ours),
     raw: typical(raw),
     memoryBytes: (await servers.ours.memory()).now,

@@ -9,7 +9,7 @@ import { gallery, HUNG } from './gallery.js';
 import { heic } from './heic.js';
 import { megabytes, reached, resultTable } from './result-table.js';
 import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from './rounds.js';
-import { attendance, MONTH, monthOf, oneOf, uploads } from './scenarios.js';
+import { attendance, firstAsked, MONTH, monthOf, oneOf, uploads } from './scenarios.js';
 import { checkSameAnswer, POOL_SIZE, startServers } from './servers.js';
 import { startCost } from './start-cost.js';
 
@@ -47,7 +47,7 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
     const ids = await database.eventIds();
     await checkSameAnswer(servers, MONTH);
     await measure(monthOf(LARGE_CALENDAR));
-    await measure(oneOf(`one event, of ${LARGE_CALENDAR.toLocaleString('en-US')} (mostly first asked)`, ids));
+    await measure(firstAsked(ids));
   },
   door: async ({ database, rawUploads, measure }) => {
     const tonight = await database.addOpenShow();

@@ -34,6 +34,15 @@ export const oneOf = (name: string, ids: readonly number[], required?: number): 
   };
 };
 
+/** So few in a round that all rounds of both servers together ask for each of 100,000 events at most once. */
+const MOST_FIRST_ASKED = 8_000;
+
+/** Events that nobody has asked for before, so that no answer is ready. */
+export const firstAsked = (ids: readonly number[]): Scenario => ({
+  ...oneOf('one event, asked for the first time', ids, 0.9),
+  most: MOST_FIRST_ASKED,
+});
+
 /** Check-ins of guests who were never here before, each with a photo of its own, all at one event. */
 export const attendance = async (database: BenchDatabase, eventId: number): Promise<Scenario> => {
   const photos = await database.addPhotos(eventId, CHECK_IN_PHOTOS);
