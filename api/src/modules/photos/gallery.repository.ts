@@ -146,8 +146,10 @@ const searchFor = (
   return `
     WITH near AS MATERIALIZED (
       SELECT photo.* FROM (SELECT * FROM event_photos photo WHERE photo.in_gallery${list.where}
-                            ${order} LIMIT ${PAGES_LOOKED_THROUGH} * ${take}) photo ${WITH_EVENT}
-       WHERE photo.searched LIKE ${pattern} OR event.searched LIKE ${pattern} ${order} LIMIT ${take}
+                            ${order} LIMIT ${PAGES_LOOKED_THROUGH} * ${take}) photo
+       WHERE photo.searched LIKE ${pattern}
+          OR (SELECT searched FROM events WHERE id = photo.event_id) LIKE ${pattern}
+       ${order} LIMIT ${take}
     ), named AS MATERIALIZED (
       SELECT id FROM events WHERE letter_runs(searched) @> ${runs} AND searched LIKE ${pattern}
     ), found AS MATERIALIZED (
@@ -157,8 +159,9 @@ const searchFor = (
          AND (photo.searched LIKE ${pattern} OR ${ofNamed})
     )
     SELECT ${COLUMNS}
-      FROM (SELECT * FROM near WHERE (SELECT count(*) FROM near) = ${take} UNION ALL SELECT * FROM found) photo
-           ${WITH_EVENT} ${order} LIMIT ${take}`;
+      FROM (SELECT photo.* FROM (SELECT * FROM near WHERE (SELECT count(*) FROM near) = ${take}
+                                 UNION ALL SELECT * FROM found) photo ${order} LIMIT ${take}) photo
+           ${WITH_EVENT} ${order}`;
 };
 
 const conditionsOf = (
