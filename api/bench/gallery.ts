@@ -50,7 +50,7 @@ export const gallery = async (servers: Servers): Promise<Scenario[]> => {
     return { name, required, expectedStatus: 200, request: () => request };
   };
   return [
-    ...Object.entries(LISTS).map(([name, path]) => scenario(name, path, 1 / 3, headers)),
+    ...Object.entries(LISTS).map(([name, path]) => scenario(name, path, 0.5, headers)),
     ...Object.entries(SEARCHES).map(([name, path]) => scenario(name, path, TIMES_FASTER_THAN_SCAN, headers)),
     scenario('gallery: the first page, to visitors', PHOTOS, 1.5, {}),
   ];

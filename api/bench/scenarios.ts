@@ -39,7 +39,7 @@ const MOST_FIRST_ASKED = 8_000;
 
 /** Events that nobody has asked for before, so that no answer is ready. */
 export const firstAsked = (ids: readonly number[]): Scenario => ({
-  ...oneOf('one event, asked for the first time', ids, 0.9),
+  ...oneOf('one event, asked for the first time', ids, 0.7),
   most: MOST_FIRST_ASKED,
 });
 
