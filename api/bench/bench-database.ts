@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
 import { migrate } from '#src/database/migrate.js';
 import { hashPassword } from '#src/modules/auth/password-hashing.js';
+import type { Side } from './rounds.js';
 
 /** The six weeks that are asked for, as the calendar asks. */
 export const WINDOW = { from: '2026-11-01', to: '2026-12-12', events: 60 } as const;
@@ -18,6 +19,9 @@ export const ADMIN = { username: 'bench-admin', password: PASSWORD } as const;
  * before it is answered.
  */
 export class BenchDatabase {
+  /** The newest member when a round of the product ended. */
+  private lastOwnMember = 0;
+
   private constructor(
     readonly url: string,
     private readonly client: Client,
@@ -119,6 +123,21 @@ export class BenchDatabase {
     );
     await this.client.query('VACUUM ANALYZE event_photos');
     return rows.map(({ id }) => id);
+  }
+
+  /**
+   * The product judges the badges of the members it made, and pays for that in its own rounds; it does not judge those that
+   * raw made meanwhile.
+   */
+  async leaveOutRawMembers(side: Side): Promise<void> {
+    if (side === 'raw')
+      await this.client.query('UPDATE loyalty_members SET badges_due = false WHERE id > $1 AND badges_due', [
+        this.lastOwnMember,
+      ]);
+    const { last } = await this.one<{ last: number }>(
+      'SELECT coalesce(max(id), 0) AS last FROM loyalty_members',
+    );
+    this.lastOwnMember = last;
   }
 
   /** Attendances there are, and members whose balance is not the sum of their ledger. */

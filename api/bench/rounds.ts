@@ -27,8 +27,8 @@ export interface Scenario {
   /** Most requests in one round. */
   most?: number;
   seconds?: number;
-  /** Called after each round, outside the measured time. */
-  cleanUp?: () => Promise<void>;
+  /** Called after each round, outside the measured time, with whose it was. */
+  cleanUp?: (side: Side) => Promise<void>;
 }
 
 export interface Comparison {
@@ -81,7 +81,7 @@ const oneRound = async (
     return await loadWith({ connections: CONNECTIONS, ...scenario, port: servers[side].port, seconds });
   } finally {
     frozen.thaw();
-    await scenario.cleanUp?.();
+    await scenario.cleanUp?.(side);
   }
 };
 

@@ -52,6 +52,7 @@ export const attendance = async (database: BenchDatabase, eventId: number): Prom
     required: 0.5,
     expectedStatus: 201,
     most: MOST_CHECK_INS,
+    cleanUp: (side) => database.leaveOutRawMembers(side),
     request: () => {
       guest += 1;
       return postJson('/api/photo-attendance', {
