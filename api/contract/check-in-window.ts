@@ -78,13 +78,16 @@ export interface CheckInMoment {
  * Judges a check-in (design §4 "When a check-in counts"). The same on the phone and on the server.
  * @param timeZone IANA name of the venue's
  */
-export const judgeCheckIn = (
-  show: CheckInShow,
+export const judgeCheckIn = (show: CheckInShow, moment: CheckInMoment, timeZone: string): CheckInVerdict =>
+  show.status === 'scheduled'
+    ? judgeInWindow(checkInWindow(show, timeZone), moment)
+    : { standing: 'closed', because: 'called-off' };
+
+/** As `judgeCheckIn`, for a show that takes place and whose window is known: working it out takes longest. */
+export const judgeInWindow = (
+  { opensAt, closesAt, lateUntil }: CheckInWindow,
   { occurredAt, arrivedAt }: CheckInMoment,
-  timeZone: string,
 ): CheckInVerdict => {
-  if (show.status !== 'scheduled') return { standing: 'closed', because: 'called-off' };
-  const { opensAt, closesAt, lateUntil } = checkInWindow(show, timeZone);
   // Who pressed too early and tries again in time could as well press now.
   const pressedAt = occurredAt < opensAt ? arrivedAt : occurredAt;
   if (pressedAt > lateUntil) return { standing: 'closed', because: 'too-late' };

@@ -35,9 +35,22 @@ export interface CheckInFoundation {
   timeZone: string;
 }
 
-/** The answer to the call that recorded it, or which of its two foundations was missing. */
+/** What a check-in was judged from, and how. */
+export interface Judged {
+  show: CheckInShow;
+  timeZone: string;
+  /** Null for a check-in that counts at once. */
+  lateReason: LateReason | null;
+}
+
+/**
+ * The answer to the call that recorded it, what an earlier call with its key made, or why it was not recorded: `changed`
+ * when the show is no longer as it was judged.
+ */
 export type Recording =
-  { outcome: 'recorded'; answer: AttendanceResponse } | { outcome: 'no-event' } | { outcome: 'no-photo' };
+  | { outcome: 'recorded'; answer: AttendanceResponse }
+  | { outcome: 'repeated'; earlier: EarlierCheckIn }
+  | { outcome: 'changed' | 'no-event' | 'no-photo' };
 
 /** What the call that made the row was told, and what it had said. */
 export interface EarlierCheckIn {
@@ -46,7 +59,9 @@ export interface EarlierCheckIn {
 }
 
 interface RecordingRow {
-  eventFound: boolean;
+  earlier: EarlierCheckIn | null;
+  /** Null when there is no such event. */
+  isAsJudged: boolean | null;
   answer: AttendanceResponse | null;
 }
 
@@ -59,41 +74,48 @@ const scheduleOf = (table: string): string => `
 /** An answer that was kept before there were late check-ins says nothing of them. */
 const ANSWER = `'{"lateReason": null}'::jsonb || answer`;
 
-/** A repeat is known by one look at its key, before its unique index could be broken. */
+/** The zone that every show's times are in. */
+const TIME_ZONE = '(SELECT time_zone FROM venue ORDER BY id LIMIT 1)';
+
+/** What an earlier call with this key made: a repeat is known by one look, before its unique index could be broken. */
+const earlierOf = (key: string): string => `
+  SELECT jsonb_build_object('answer', ${ANSWER}, 'requestHash', request_hash) AS row
+    FROM event_attendance WHERE client_key = ${key}`;
+
 const FOUNDATION = {
   name: 'check-in.foundation',
   text: `
   SELECT earlier.row AS earlier, ${scheduleOf('event')} AS show, ${scheduleOf('past')} AS "showThen",
          venue.time_zone AS "timeZone"
-    FROM (SELECT time_zone FROM venue ORDER BY id LIMIT 1) venue
+    FROM ${TIME_ZONE} venue
     LEFT JOIN events event ON event.id = $1
     LEFT JOIN LATERAL (
       SELECT * FROM past_event_schedules WHERE event_id = $1 AND valid_until > $2 ORDER BY valid_until LIMIT 1
     ) past ON true
-    LEFT JOIN LATERAL (
-      SELECT jsonb_build_object('answer', ${ANSWER}, 'requestHash', request_hash) AS row
-        FROM event_attendance WHERE client_key = $3
-    ) earlier ON true`,
+    LEFT JOIN LATERAL (${earlierOf('$3')}) earlier ON true`,
 };
 
 /**
  * One statement, so that either all of it stands or nothing: the member (made when unknown, locked when known), the
  * award (at most one per member and event; its trigger moves the balance), the attendance, its photo.
  * A late one ($11) makes no member and no award: staff's approval does.
- * Foundations that are missing leave every insert without a row. A key used before breaks the unique index.
+ * Every insert is left without a row when event or photo is missing, when the show is not as it was judged ($13, $14), or
+ * when the key was used before. Two calls with one key at the same instant break its unique index.
  * Whoever brings the key that the photo was uploaded with gets the photo, even from one that guessed its id.
  */
 const RECORD = {
   name: 'check-in.record',
   text: `
   WITH event AS (
-    SELECT id, name FROM events WHERE id = $1
+    SELECT id, name, ${scheduleOf('events')} = $13::jsonb AND ${TIME_ZONE} = $14 AS is_as_judged FROM events WHERE id = $1
+  ), earlier AS (${earlierOf('$7')}
   ), photo AS (
     SELECT id, client_key = $7 AS is_callers FROM event_photos
      WHERE id = $2 AND event_id = $1 AND is_verification_photo
        AND (uploaded_by IS NULL OR uploaded_by = $3 OR client_key = $7)
   ), founded AS (
-    SELECT nextval('event_attendance_id_seq')::integer AS attendance_id, event.name FROM event, photo
+    SELECT nextval('event_attendance_id_seq')::integer AS attendance_id, event.name, photo.is_callers FROM event, photo
+     WHERE event.is_as_judged AND NOT EXISTS (SELECT FROM earlier)
   ), member AS (
     INSERT INTO loyalty_members (name, email)
     SELECT left($4::text, ${TEXT_LENGTH.personName}), $5::text FROM founded WHERE $5::text IS NOT NULL AND $11::text IS NULL
@@ -121,7 +143,7 @@ const RECORD = {
     RETURNING id, points_awarded, answer
   ), taken_back AS (
     UPDATE photo_attendance SET photo_id = NULL
-     WHERE photo_id = $2 AND EXISTS (SELECT FROM photo WHERE is_callers)
+     WHERE photo_id = $2 AND EXISTS (SELECT FROM founded WHERE is_callers)
     RETURNING id
   ), evidence AS (
     INSERT INTO photo_attendance (attendance_id, event_id, user_id, photo_id, loyalty_member_id, points_awarded)
@@ -129,7 +151,8 @@ const RECORD = {
            attendance.points_awarded
       FROM attendance, (SELECT count(*) FROM taken_back) AS freed
   )
-  SELECT EXISTS (SELECT FROM event) AS "eventFound", (SELECT answer FROM attendance) AS answer`,
+  SELECT (SELECT row FROM earlier) AS earlier, (SELECT is_as_judged FROM event) AS "isAsJudged",
+         (SELECT answer FROM attendance) AS answer`,
 };
 
 const FIND_BY_KEY = `
@@ -177,10 +200,10 @@ export class CheckInRepository {
   }
 
   /**
-   * Records the check-in; its award too, unless it is late. Throws the database's unique violation for a key or photo
-   * used before.
+   * Records the check-in; its award too, unless it is late. Throws the database's unique violation for a key that another
+   * call uses at the same instant, or a photo used before.
    */
-  async record(checkIn: CheckIn, lateReason: LateReason | null): Promise<Recording> {
+  async record(checkIn: CheckIn, { show, timeZone, lateReason }: Judged): Promise<Recording> {
     const parameters = [
       checkIn.eventId,
       checkIn.photoId,
@@ -194,9 +217,13 @@ export class CheckInRepository {
       checkIn.clockSkewMs,
       lateReason,
       checkIn.deviceHash,
+      show,
+      timeZone,
     ];
     const [row] = await this.turnstile.pass(() => this.database.prepared<RecordingRow>(RECORD, parameters));
-    if (!row?.eventFound) return { outcome: 'no-event' };
+    if (row?.earlier) return { outcome: 'repeated', earlier: row.earlier };
+    if (typeof row?.isAsJudged !== 'boolean') return { outcome: 'no-event' };
+    if (!row.isAsJudged) return { outcome: 'changed' };
     return row.answer ? { outcome: 'recorded', answer: row.answer } : { outcome: 'no-photo' };
   }
 

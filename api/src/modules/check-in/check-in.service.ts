@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { closedWords } from '#contract/check-in-words.js';
-import type { LateReason } from '#contract/check-in-window.js';
+import {
+  type CheckInMoment,
+  type CheckInWindow,
+  checkInWindow,
+  judgeInWindow,
+  type LateReason,
+} from '#contract/check-in-window.js';
 import { PARTY_SIZE } from '#contract/limits.js';
 import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
@@ -13,14 +20,23 @@ import type { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
 import { keyReused, notOpen, photoAlreadyUsed, photoNotFound } from './check-in-errors.js';
 import {
   type CheckIn,
-  type CheckInFoundation,
   CheckInRepository,
   type EarlierCheckIn,
+  type Judged,
+  type Recording,
 } from './check-in.repository.js';
 import { CheckInThrottle } from './check-in-throttle.js';
-import { judgeWithPast } from './check-in-rules.js';
+import { judgeWithPast, type ShowNowAndThen } from './check-in-rules.js';
 import { deviceHash } from './device-hash.js';
 import { correctInstant } from './occurred-at.js';
+
+/** Shows that are remembered as they were read: more than are ever open at once. */
+const REMEMBERED_SHOWS = 50;
+
+type RememberedShow = Omit<Judged, 'lateReason'> & { window: CheckInWindow };
+
+/** A show that staff change between reading and recording is read again, so often. */
+const MOST_READINGS = 3;
 
 /** The answer, and whether this call recorded it or repeats one that did. */
 export interface CheckInAnswer {
@@ -41,6 +57,8 @@ export interface CheckInSender {
 /** The main job: a guest was here (spec §2 "Mark Attendance", design §4 "Check-in"). */
 @Injectable()
 export class CheckInService {
+  private readonly shows = new LRUCache<number, RememberedShow>({ max: REMEMBERED_SHOWS });
+
   constructor(
     private readonly checkIns: CheckInRepository,
     private readonly loyalty: LoyaltyService,
@@ -62,30 +80,64 @@ export class CheckInService {
     );
   }
 
+  /** Judged by the show as it was read last, if that is open now; recording compares, and what changed is read anew. */
   private async recordOnce(checkIn: CheckIn): Promise<CheckInAnswer> {
-    const foundation = await this.checkIns.findFoundation(checkIn);
-    if (foundation.earlier) return replay(foundation.earlier, checkIn);
-    try {
-      return await this.recordNew(checkIn, lateReasonOf(checkIn, foundation));
-    } catch (error) {
-      if (repeatsAnEarlierCall(error)) return this.replayOr(checkIn, photoAlreadyUsed());
-      throw asCheckInError(error);
+    const known = this.shows.get(checkIn.eventId);
+    const isOpen = known && judgeInWindow(known.window, checkIn).standing === 'open';
+    const answer = isOpen ? await this.recordJudged(checkIn, { ...known, lateReason: null }) : null;
+    return answer ?? this.readAndRecord(checkIn);
+  }
+
+  private async readAndRecord(checkIn: CheckIn, triesLeft = MOST_READINGS): Promise<CheckInAnswer> {
+    if (triesLeft === 0) throw new Error('The show changes all the time.');
+    const { earlier, show, showThen, timeZone } = await this.checkIns.findFoundation(checkIn);
+    if (earlier) return replay(earlier, checkIn);
+    if (!show) throw eventNotFound();
+    if (show.status === 'scheduled')
+      this.shows.set(checkIn.eventId, { show, timeZone, window: checkInWindow(show, timeZone) });
+    const lateReason = lateReasonOf(checkIn, { show, showThen }, timeZone);
+    const answer = await this.recordJudged(checkIn, { show, timeZone, lateReason });
+    return answer ?? this.readAndRecord(checkIn, triesLeft - 1);
+  }
+
+  /** Null when the show changed since it was judged. */
+  private async recordJudged(checkIn: CheckIn, judged: Judged): Promise<CheckInAnswer | null> {
+    const recording = await this.tryToRecord(checkIn, judged);
+    switch (recording.outcome) {
+      case 'recorded':
+        if (judged.lateReason === null) this.loyalty.expectBadges();
+        return { attendance: recording.answer, isNew: true };
+      case 'repeated':
+        return replay(recording.earlier, checkIn);
+      case 'changed':
+        return null;
+      case 'no-event':
+        throw eventNotFound();
+      case 'no-photo':
+        throw photoNotFound();
     }
   }
 
-  private async recordNew(checkIn: CheckIn, lateReason: LateReason | null): Promise<CheckInAnswer> {
-    const recording = await this.checkIns.record(checkIn, lateReason);
-    if (recording.outcome !== 'recorded')
-      return this.replayOr(checkIn, recording.outcome === 'no-event' ? eventNotFound() : photoNotFound());
-    if (lateReason === null) this.loyalty.expectBadges();
-    return { attendance: recording.answer, isNew: true };
+  private async tryToRecord(checkIn: CheckIn, judged: Judged): Promise<Recording> {
+    try {
+      return await this.checkIns.record(checkIn, judged);
+    } catch (error) {
+      if (!repeatsAnEarlierCall(error)) throw asCheckInError(error);
+      const earlier = await this.findEarlier(checkIn);
+      if (!earlier) throw photoAlreadyUsed();
+      return { outcome: 'repeated', earlier };
+    }
   }
 
-  /** What an earlier call with this key was told, even if event or photo are gone since; else this problem. */
+  /** What an earlier call with this key was told; else this problem. */
   private async replayOr(checkIn: CheckIn, problem: DomainError): Promise<CheckInAnswer> {
-    const earlier = checkIn.clientKey === null ? undefined : await this.checkIns.findByKey(checkIn.clientKey);
+    const earlier = await this.findEarlier(checkIn);
     if (!earlier) throw problem;
     return replay(earlier, checkIn);
+  }
+
+  private async findEarlier({ clientKey }: CheckIn): Promise<EarlierCheckIn | undefined> {
+    return clientKey === null ? undefined : this.checkIns.findByKey(clientKey);
   }
 }
 
@@ -97,15 +149,11 @@ const replay = ({ answer, requestHash }: EarlierCheckIn, checkIn: CheckIn): Chec
 
 /**
  * Null for a check-in that counts at once.
- * @throws DomainError `events.not-found`, `check-in.not-open`
+ * @throws DomainError `check-in.not-open`
  */
-const lateReasonOf = (
-  { occurredAt, arrivedAt }: CheckIn,
-  { show, showThen, timeZone }: CheckInFoundation,
-): LateReason | null => {
-  if (!show) throw eventNotFound();
-  const verdict = judgeWithPast({ show, showThen }, { occurredAt, arrivedAt }, timeZone);
-  if (verdict.standing === 'closed') throw notOpen(closedWords(show, verdict, timeZone));
+const lateReasonOf = (moment: CheckInMoment, shows: ShowNowAndThen, timeZone: string): LateReason | null => {
+  const verdict = judgeWithPast(shows, moment, timeZone);
+  if (verdict.standing === 'closed') throw notOpen(closedWords(shows.show, verdict, timeZone));
   return verdict.standing === 'late' ? verdict.reason : null;
 };
 
