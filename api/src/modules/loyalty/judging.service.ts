@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { BadgeHistoryRepository } from './badge-history.repository.js';
 import { byMember } from './by-member.js';
 import { judgeMember, type JudgedBadge, type Verdict } from './judging-rules.js';
 import { JudgingRepository } from './judging.repository.js';
+
+/** Between two lots of members: those who check in meanwhile come first. */
+const BREATH_MS = 50;
 
 /**
  * Gives and takes the badges that histories earn (design §4 "Badges", decision 19). Whatever may change a member's badges
@@ -30,6 +34,7 @@ export class JudgingService {
       if (last === undefined) return judged;
       judged += ids.length;
       after = last;
+      await pause(BREATH_MS);
     }
   }
 
