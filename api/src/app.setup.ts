@@ -10,6 +10,7 @@ import { servePwa } from '#src/common/http/serve-pwa.js';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
 import { Settings } from '#src/config/settings.js';
+import { SessionStrategy } from '#src/modules/auth/session.strategy.js';
 import { TonightPictureService } from '#src/modules/events/tonight-picture.service.js';
 import { setUpDocs } from './openapi.js';
 
@@ -39,7 +40,8 @@ export const setUpApp = (
   app.use(permissionsPolicy);
   app.use(requestDeadlines(deadlines));
   // Before compression, which costs more than all else of a ready answer: these keep their own compressed bytes.
-  app.use(servePublicAnswers(app.get(PublicAnswers)));
+  const sessions = app.get(SessionStrategy);
+  app.use(servePublicAnswers(app.get(PublicAnswers), (request) => sessions.validate(request)));
   app.use(compression());
   app.use('/api', neverStore);
   const tonightPicture = app.get(TonightPictureService);

@@ -5,6 +5,7 @@ import { map, type Observable } from 'rxjs';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { AREAS_KEY, type Area } from './area.js';
 import { cacheControlOf, PublicAnswers } from './public-answers.js';
+import { seesMore } from './sees-more.js';
 
 /** What calendar and gallery ask for again and again. Searches and cursors are asked once, and would push those out. */
 const KEPT_QUERY = new Set(['from', 'to', 'type', 'status', 'limit', 'order', 'eventId', 'tag']);
@@ -18,7 +19,7 @@ const versionOf = (value: unknown): number | undefined =>
     ? value.version
     : undefined;
 
-/** Fills the ready answers from what a handler gives a visitor; `servePublicAnswers` serves them. */
+/** Fills the ready answers from what a handler gives a visitor or a guest; `servePublicAnswers` serves them. */
 @Injectable()
 export class PublicAnswerInterceptor implements NestInterceptor {
   constructor(
@@ -28,7 +29,10 @@ export class PublicAnswerInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    if (request.user || !isWorthKeeping(request)) return next.handle();
+    if (seesMore(request.user ?? null)) return next.handle();
+    // A guest is shown what a visitor is, and no more: the answer is kept for both.
+    request.user = null;
+    if (!isWorthKeeping(request)) return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
     const areas = this.reflector.get<readonly Area[]>(AREAS_KEY, context.getHandler());
     const ticket = this.answers.takeTicket();
@@ -43,7 +47,7 @@ export class PublicAnswerInterceptor implements NestInterceptor {
           ...(version !== undefined && { version }),
         });
         response.setHeader('ETag', ready.etag);
-        response.setHeader('Cache-Control', cacheControlOf(ready));
+        response.setHeader('Cache-Control', cacheControlOf(ready, request));
         response.vary('Authorization, Cookie');
         return value;
       }),

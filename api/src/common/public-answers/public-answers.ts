@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
+import { hasSessionToken } from '#src/common/access/session-token.js';
 import type { Area } from './area.js';
 
 /** An answer as it goes over the wire. */
@@ -21,9 +23,16 @@ export interface ReadyAnswer {
 /** A strong tag stands for these very bytes. */
 const isExact = ({ etag }: ReadyAnswer): boolean => !etag.startsWith('W/');
 
-/** Asked anew each time; whoever passes on bytes with a strong tag must not compress them (RFC 9111 §5.2.2.6). */
-export const cacheControlOf = (answer: ReadyAnswer): string =>
-  isExact(answer) ? 'public, no-cache, no-transform' : 'public, no-cache';
+/**
+ * Asked anew each time; whoever passes on bytes with a strong tag must not compress them (RFC 9111 §5.2.2.6). An answer to a
+ * session may bring its cookie along, and is nobody else's to keep.
+ */
+export const cacheControlOf = (answer: ReadyAnswer, request: Pick<Request, 'headers'>): string =>
+  [
+    hasSessionToken(request) ? 'private' : 'public',
+    'no-cache',
+    ...(isExact(answer) ? ['no-transform'] : []),
+  ].join(', ');
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /** A net under the change feed: nothing is older than this, whatever was missed. */

@@ -1,16 +1,30 @@
 import express from 'express';
 import request from 'supertest';
+import type { UserType } from '#contract/user-types.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
 import { PublicAnswers } from './public-answers.js';
 import { servePublicAnswers } from './serve-public-answers.js';
 
 const MONTH = JSON.stringify(['Saturday Night Stomp'.repeat(200)]);
 
-const venueWithMonth = () => {
+const accountOf = (userType: UserType): SessionUser => ({
+  id: 1,
+  username: 'loretta',
+  email: 'loretta@example.com',
+  firstName: null,
+  lastName: null,
+  userType,
+  profileImage: null,
+  emailVerified: true,
+  sessionHash: '',
+});
+
+const venueWithMonth = (findUser: () => Promise<SessionUser | null> = () => Promise.resolve(null)) => {
   const answers = new PublicAnswers();
   answers.setListening(true);
   answers.keep('/api/events', answers.takeTicket(), { body: Buffer.from(MONTH), areas: ['events'] });
   const app = express();
-  app.use(servePublicAnswers(answers));
+  app.use(servePublicAnswers(answers, findUser));
   app.use((_request, response) => void response.status(418).end());
   return request(app);
 };
@@ -35,8 +49,23 @@ describe('servePublicAnswers', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('leaves whoever is signed in to the routes, which know what that person may see', async () => {
-    const answer = await venueWithMonth().get('/api/events').set('Authorization', 'Bearer somebody');
+  it('answers a signed-in guest from the same bytes, which are that guest’s alone to keep', async () => {
+    const venue = venueWithMonth(() => Promise.resolve(accountOf('user')));
+    const answer = await venue.get('/api/events').set('Authorization', 'Bearer guest');
+    expect([answer.status, answer.text, answer.get('Cache-Control')]).toEqual([
+      200,
+      MONTH,
+      'private, no-cache',
+    ]);
+  });
+
+  it.each([
+    ['an admin', () => Promise.resolve(accountOf('admin'))],
+    ['an artist', () => Promise.resolve(accountOf('artist'))],
+    ['a session that has ended', () => Promise.resolve(null)],
+    ['a session that cannot be looked up', () => Promise.reject(new Error('no database'))],
+  ])('leaves %s to the routes', async (_who, findUser) => {
+    const answer = await venueWithMonth(findUser).get('/api/events').set('Authorization', 'Bearer somebody');
     expect(answer.status).toBe(418);
   });
 

@@ -1,34 +1,51 @@
 import type { NextFunction, Request, Response } from 'express';
 import { hasSessionToken } from '#src/common/access/session-token.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
 import { wantsLatest } from './own-change.js';
-import { cacheControlOf, type PublicAnswers } from './public-answers.js';
+import { cacheControlOf, type PublicAnswers, type ReadyAnswer } from './public-answers.js';
+import { seesMore } from './sees-more.js';
 
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 const takesGzip = ({ headers }: Request): boolean => GZIP.test(headers['accept-encoding'] ?? '');
 
-/** Express middleware: answers visitors from ready bytes, before anything else is asked. */
+/**
+ * Express middleware: answers visitors and signed-in guests from ready bytes, before anything else is asked.
+ * @param findUser whose session the request brings; null when it has ended. Who sees more is left to the routes, and so is
+ *   who has no live session
+ */
 export const servePublicAnswers =
-  (answers: PublicAnswers) =>
-  (request: Request, response: Response, next: NextFunction): void => {
-    const mayBeReady = request.method === 'GET' && !hasSessionToken(request) && !wantsLatest(request);
-    const ready = mayBeReady ? answers.find(request.originalUrl) : undefined;
-    if (!ready) {
-      next();
-      return;
+  (answers: PublicAnswers, findUser: (request: Request) => Promise<SessionUser | null>) =>
+  async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    const mayBeReady = request.method === 'GET' && !wantsLatest(request);
+    if (!mayBeReady || !answers.find(request.originalUrl)) return next();
+    if (hasSessionToken(request)) {
+      const user = await findUser(request).catch(() => null);
+      if (!user || seesMore(user)) return next();
     }
-    response.setHeader('ETag', ready.etag);
-    response.setHeader('Cache-Control', cacheControlOf(ready));
-    response.setHeader('Vary', 'Authorization, Cookie, Accept-Encoding');
-    if (ready.link) response.setHeader('Link', ready.link);
-    if (request.fresh) {
-      response.status(304).end();
-      return;
-    }
-    const gzipped = takesGzip(request) ? answers.gzippedBody(ready) : undefined;
-    const body = gzipped ?? ready.body;
-    if (gzipped) response.setHeader('Content-Encoding', 'gzip');
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Content-Length', body.length);
-    response.end(body);
+    // What was ready before the session was looked up may be outdated by now.
+    const ready = answers.find(request.originalUrl);
+    if (ready) send(answers, ready, { request, response });
+    else next();
   };
+
+const send = (
+  answers: PublicAnswers,
+  ready: ReadyAnswer,
+  { request, response }: { request: Request; response: Response },
+): void => {
+  response.setHeader('ETag', ready.etag);
+  response.setHeader('Cache-Control', cacheControlOf(ready, request));
+  response.setHeader('Vary', 'Authorization, Cookie, Accept-Encoding');
+  if (ready.link) response.setHeader('Link', ready.link);
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const gzipped = takesGzip(request) ? answers.gzippedBody(ready) : undefined;
+  const body = gzipped ?? ready.body;
+  if (gzipped) response.setHeader('Content-Encoding', 'gzip');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+};

@@ -11,11 +11,20 @@ import { SessionsService } from './sessions.service.js';
 /** Passport's word for "who is this": a bearer token or the cookie, looked up as a session. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
+  private readonly found = new WeakMap<Request, Promise<SessionUser | null>>();
+
   constructor(private readonly sessions: SessionsService) {
     super();
   }
 
-  async validate(request: Request): Promise<SessionUser | null> {
+  /** Whose session the request brings; looked up once, however often it is asked. */
+  validate(request: Request): Promise<SessionUser | null> {
+    const user = this.found.get(request) ?? this.find(request);
+    this.found.set(request, user);
+    return user;
+  }
+
+  private async find(request: Request): Promise<SessionUser | null> {
     const token = sessionTokenOf(request);
     const session = token === undefined ? null : await this.sessions.find(token);
     if (!token || !session) return null;
