@@ -3,6 +3,7 @@ import type { CheckInShow, LateReason } from '#contract/check-in-window.js';
 import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
+import { ReadTogether } from '#src/database/read-together.js';
 import { Turnstile, widthWithin } from '#src/database/turnstile.js';
 import type { AttendanceResponse } from './check-in.dto.js';
 
@@ -155,8 +156,12 @@ const RECORD = {
          (SELECT answer FROM attendance) AS answer`,
 };
 
-const FIND_BY_KEY = `
-  SELECT ${ANSWER} AS answer, request_hash AS "requestHash" FROM event_attendance WHERE client_key = $1`;
+const FIND_BY_KEYS = {
+  name: 'check-in.find-by-keys',
+  text: `
+  SELECT client_key AS key, ${ANSWER} AS answer, request_hash AS "requestHash"
+    FROM event_attendance WHERE client_key = ANY ($1::uuid[])`,
+};
 
 /**
  * The check-ins of one person: counted for their member, or sent by their account in their own name. One that they sent
@@ -182,6 +187,11 @@ const FORMER_GUEST = 'Former guest';
 export class CheckInRepository {
   /** The whole house may check in at one instant: in the pool's own line they would be refused once its patience is over. */
   private readonly turnstile: Turnstile;
+
+  private readonly byKey = new ReadTogether<string, EarlierCheckIn>(async (keys) => {
+    const rows = await this.database.prepared<EarlierCheckIn & { key: string }>(FIND_BY_KEYS, [keys]);
+    return new Map(rows.map(({ key, ...earlier }) => [key, earlier]));
+  });
 
   constructor(
     private readonly database: Database,
@@ -227,9 +237,8 @@ export class CheckInRepository {
     return row.answer ? { outcome: 'recorded', answer: row.answer } : { outcome: 'no-photo' };
   }
 
-  async findByKey(clientKey: string): Promise<EarlierCheckIn | undefined> {
-    const [row] = await this.database.query<EarlierCheckIn>(FIND_BY_KEY, [clientKey]);
-    return row;
+  findByKey(clientKey: string): Promise<EarlierCheckIn | undefined> {
+    return this.byKey.read(clientKey);
   }
 
   /**

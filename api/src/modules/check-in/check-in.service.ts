@@ -33,6 +33,9 @@ import { correctInstant } from './occurred-at.js';
 /** Shows that are remembered as they were read: more than are ever open at once. */
 const REMEMBERED_SHOWS = 50;
 
+/** More check-ins than a full house makes. */
+const REMEMBERED_KEYS = 5_000;
+
 type RememberedShow = Omit<Judged, 'lateReason'> & { window: CheckInWindow };
 
 /** A show that staff change between reading and recording is read again, so often. */
@@ -59,6 +62,9 @@ export interface CheckInSender {
 export class CheckInService {
   private readonly shows = new LRUCache<number, RememberedShow>({ max: REMEMBERED_SHOWS });
 
+  /** Keys recorded here not long ago: a phone that missed the answer sends the same again, to the same process as a rule. */
+  private readonly recentKeys = new LRUCache<string, true>({ max: REMEMBERED_KEYS });
+
   constructor(
     private readonly checkIns: CheckInRepository,
     private readonly loyalty: LoyaltyService,
@@ -71,8 +77,10 @@ export class CheckInService {
    * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.not-open`, `check-in.photo-used`,
    *   `check-in.key-reused`, `check-in.too-many`
    */
-  record(request: AttendanceRequest, sender: CheckInSender): Promise<CheckInAnswer> {
+  async record(request: AttendanceRequest, sender: CheckInSender): Promise<CheckInAnswer> {
     const checkIn = toCheckIn(request, sender, new Date());
+    const earlier = this.recentKeys.has(sender.clientKey ?? '') ? await this.findEarlier(checkIn) : undefined;
+    if (earlier) return replay(earlier, checkIn);
     return this.throttle.pass(
       sender.networkAddress,
       () => this.recordOnce(checkIn),
@@ -105,6 +113,7 @@ export class CheckInService {
     const recording = await this.tryToRecord(checkIn, judged);
     switch (recording.outcome) {
       case 'recorded':
+        if (checkIn.clientKey !== null) this.recentKeys.set(checkIn.clientKey, true);
         if (judged.lateReason === null) this.loyalty.expectBadges();
         return { attendance: recording.answer, isNew: true };
       case 'repeated':

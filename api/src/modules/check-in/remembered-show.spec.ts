@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createEvent,
+  createSecondProcess,
+  createTestApp,
+  createVerificationPhoto,
+  type TestApp,
+} from '#test/test-app.js';
+
+describe('a check-in at a show where somebody checked in before', () => {
+  let venue: TestApp;
+  let other: TestApp;
+
+  beforeAll(async () => {
+    venue = await createTestApp();
+    other = await createSecondProcess(venue);
+  });
+  afterAll(async () => {
+    await other.close();
+    await venue.close();
+  });
+
+  const guestAt = async (eventId: number) => ({
+    eventId,
+    photoId: await createVerificationPhoto(venue, eventId),
+    customerName: 'Loretta Hayes',
+    customerEmail: `${randomUUID()}@example.com`,
+  });
+  const checkIn = async (body: object, { process = venue, key = randomUUID() as string } = {}) => {
+    const answer = await process.http().post('/api/photo-attendance').set('Idempotency-Key', key).send(body);
+    return { status: answer.status, code: answer.body.code as unknown, body: answer.body as unknown };
+  };
+  const rememberedShow = async (): Promise<number> => {
+    const eventId = await createEvent(venue);
+    expect((await checkIn(await guestAt(eventId))).status).toBe(201);
+    return eventId;
+  };
+  const attendancesTried = async (): Promise<unknown> => {
+    const [row] = await venue.sql<{ last_value: unknown }>('SELECT last_value FROM event_attendance_id_seq');
+    return row?.last_value;
+  };
+
+  it.each([
+    ['called off', `UPDATE events SET status = 'cancelled' WHERE id = $1`, 409, 'check-in.not-open'],
+    ['moved to next year', `UPDATE events SET date = '2099-01-01' WHERE id = $1`, 409, 'check-in.not-open'],
+    ['deleted', 'DELETE FROM events WHERE id = $1', 404, 'events.not-found'],
+    ['begun later', `UPDATE events SET time = '21:00' WHERE id = $1`, 201, undefined],
+    ['given a new name', `UPDATE events SET name = 'Barn Dance' WHERE id = $1`, 201, undefined],
+  ])('is judged by the show as it is now: %s', async (_what, change, status, code) => {
+    const eventId = await rememberedShow();
+    const guest = await guestAt(eventId);
+    await venue.sql(change, [eventId]);
+    expect(await checkIn(guest)).toMatchObject({ status, code });
+  });
+
+  it('is judged by the zone that the venue is in now', async () => {
+    const eventId = await rememberedShow();
+    const guest = await guestAt(eventId);
+    const [{ time_zone: before } = { time_zone: '' }] = await venue.sql<{ time_zone: string }>(
+      'SELECT time_zone FROM venue',
+    );
+    await venue.sql(`UPDATE venue SET time_zone = 'Not/AZone'`);
+    try {
+      expect((await checkIn(guest)).status).toBe(500);
+    } finally {
+      await venue.sql('UPDATE venue SET time_zone = $1', [before]);
+    }
+    expect((await checkIn(guest)).status).toBe(201);
+  });
+
+  it('is answered the same when it is sent again, to this process or another, without trying to record it', async () => {
+    const guest = await guestAt(await rememberedShow());
+    const key = randomUUID();
+    const first = await checkIn(guest, { key });
+    const tried = await attendancesTried();
+    for (const process of [venue, other, other])
+      expect(await checkIn(guest, { key, process })).toEqual({ ...first, status: 200 });
+    expect(await attendancesTried()).toEqual(tried);
+  });
+
+  it('never counts two of one key, however many processes it reaches at once', async () => {
+    const guest = await guestAt(await rememberedShow());
+    const key = randomUUID();
+    const answers = await Promise.all(
+      [venue, other, venue, other, venue, other].map((process) => checkIn(guest, { key, process })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+    const [{ points } = { points: 0 }] = await venue.sql<{ points: number }>(
+      'SELECT total_points AS points FROM loyalty_members WHERE email = $1',
+      [guest.customerEmail],
+    );
+    expect(points).toBe(50);
+  });
+});
