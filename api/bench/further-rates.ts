@@ -3,7 +3,6 @@ import { type Load, loadWith } from './http-load.js';
 import { perSecond } from './result-table.js';
 import { CONNECTIONS } from './rounds.js';
 import { MONTH } from './scenarios.js';
-import { signIn } from './sign-in.js';
 import { get, postJson } from './wire-requests.js';
 
 const SECONDS = 2;
@@ -15,7 +14,7 @@ type Rate = [name: string, request: Load['request'], expectedStatus: number, con
 
 /** Rates without a budget, each as a line to print: what else a venue's evening is made of. */
 export const furtherRates = async (port: number): Promise<string[]> => {
-  const { etag, token } = await visitor(port);
+  const etag = (await fetch(`http://127.0.0.1:${port}${MONTH}`)).headers.get('etag') ?? '';
   const month = (headers: Readonly<Record<string, string>>): Load['request'] => {
     const request = get(MONTH, headers);
     return () => request;
@@ -23,7 +22,6 @@ export const furtherRates = async (port: number): Promise<string[]> => {
   const loads: Rate[] = [
     ['month unchanged since the last visit (304)', month({ 'if-none-match': etag }), 304],
     ['month as a browser asks (gzip)', month({ 'accept-encoding': 'gzip, br' }), 200],
-    ['month asked by a signed-in guest', month({ authorization: `Bearer ${token}` }), 200],
     ['log-ins (argon2id)', () => postJson('/api/auth/login', login), 200, LOG_INS_AT_ONCE],
   ];
   const lines: string[] = [];
@@ -37,12 +35,3 @@ export const furtherRates = async (port: number): Promise<string[]> => {
 };
 
 const login = { usernameOrEmail: ACCOUNT.username, password: ACCOUNT.password };
-
-/** What a returning visitor and a signed-in one bring along. */
-const visitor = async (port: number): Promise<{ etag: string; token: string }> => {
-  const [month, token] = await Promise.all([
-    fetch(`http://127.0.0.1:${port}${MONTH}`),
-    signIn(port, ACCOUNT),
-  ]);
-  return { etag: month.headers.get('etag') ?? '', token };
-};

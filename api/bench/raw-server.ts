@@ -177,6 +177,15 @@ const threeStatements = async (client: PoolClient, body: CheckIn, key: string): 
   return rows[0]?.id ?? 0;
 };
 
+const repeatedCheckIn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  JSON.parse((await buffer(request)).toString());
+  const { rows } = await pool.query<{ answer: object }>(
+    'SELECT answer FROM event_attendance WHERE client_key = $1',
+    [request.headers['idempotency-key']],
+  );
+  answer(response, 200, rows[0]?.answer);
+};
+
 const upload = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
   new Promise((resolve, reject) => {
     const parts = busboy({ headers: request.headers });
@@ -215,7 +224,7 @@ const route = async (request: IncomingMessage, response: ServerResponse): Promis
   await requireSession(request);
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   if (request.method === 'POST' && url.pathname === '/api/photo-attendance')
-    return checkIn(request, response);
+    return url.searchParams.has('again') ? repeatedCheckIn(request, response) : checkIn(request, response);
   if (request.method === 'POST') return upload(request, response);
   if (url.pathname === '/api/admin/users') return users(url)(url, response);
   if (url.pathname === '/api/event-photos')

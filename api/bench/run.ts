@@ -3,14 +3,24 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminLists, LISTED } from './admin-lists.js';
-import { BenchDatabase, WINDOW } from './bench-database.js';
+import { ACCOUNT, BenchDatabase, WINDOW } from './bench-database.js';
 import { furtherRates } from './further-rates.js';
 import { gallery, HUNG } from './gallery.js';
 import { heic } from './heic.js';
 import { megabytes, reached, resultTable } from './result-table.js';
 import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from './rounds.js';
-import { attendance, firstAsked, MONTH, monthOf, oneOf, uploads } from './scenarios.js';
+import {
+  attendance,
+  firstAsked,
+  MONTH,
+  monthOf,
+  monthOfGuest,
+  oneOf,
+  repeats,
+  uploads,
+} from './scenarios.js';
 import { checkSameAnswer, POOL_SIZE, startServers } from './servers.js';
+import { signIn } from './sign-in.js';
 import { startCost } from './start-cost.js';
 
 const SMALL_CALENDAR = 1_000;
@@ -30,6 +40,7 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
     const ids = await database.eventIds();
     await checkSameAnswer(servers, MONTH);
     await measure(monthOf(SMALL_CALENDAR));
+    await measure(monthOfGuest(await signIn(servers.ours.port, ACCOUNT)));
     await checkSameAnswer(servers, `/api/events/${ids[0]}`);
     await measure(oneOf(`one event, of ${SMALL_CALENDAR.toLocaleString('en-US')}`, ids, 0.4));
   },
@@ -49,9 +60,10 @@ const SETS: Record<string, (bench: Bench) => Promise<void>> = {
     await measure(monthOf(LARGE_CALENDAR));
     await measure(firstAsked(ids));
   },
-  door: async ({ database, rawUploads, measure }) => {
+  door: async ({ database, servers, rawUploads, measure }) => {
     const tonight = await database.addOpenShow();
     await measure(await attendance(database, tonight));
+    await measure(await repeats(database, tonight, servers.ours.port));
     for (const upload of await uploads(tonight, rawUploads)) await measure(upload);
   },
 };

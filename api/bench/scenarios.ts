@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rm, mkdir } from 'node:fs/promises';
 import { type BenchDatabase, WINDOW } from './bench-database.js';
 import { cameraPhoto } from './camera-photo.js';
@@ -10,6 +11,10 @@ export const MONTH = `/api/events?from=${WINDOW.from}&to=${WINDOW.to}`;
 const MOST_CHECK_INS = 8_000;
 const CHECK_IN_PHOTOS = 48_000;
 
+/** What raw tells a repeat from a new one by. */
+const CHECK_IN_AGAIN = '/api/photo-attendance?again';
+const REPEATED_CHECK_INS = 250;
+
 /** Uploads sent in one round, at most: they fill the disk. */
 const MOST_UPLOADS = 600;
 
@@ -19,6 +24,14 @@ export const monthOf = (total: number): Scenario => ({
   required: 1.5,
   expectedStatus: 200,
   request: () => get(MONTH),
+});
+
+/** The same for a guest who is signed in: raw looks the session up and reads the month. */
+export const monthOfGuest = (token: string): Scenario => ({
+  name: 'the month, asked by a signed-in guest',
+  required: 2,
+  expectedStatus: 200,
+  request: () => get(MONTH, { authorization: `Bearer ${token}` }),
 });
 
 /** One event, each time another of these. */
@@ -49,7 +62,7 @@ export const attendance = async (database: BenchDatabase, eventId: number): Prom
   let guest = 0;
   return {
     name: 'check-in',
-    required: 0.5,
+    required: 0.55,
     expectedStatus: 201,
     most: MOST_CHECK_INS,
     cleanUp: (side) => database.leaveOutRawMembers(side),
@@ -63,6 +76,31 @@ export const attendance = async (database: BenchDatabase, eventId: number): Prom
         partySize: 1 + (guest % 6),
       });
     },
+  };
+};
+
+/** Check-ins that were recorded before, sent again: raw reads what was answered by the key. */
+export const repeats = async (database: BenchDatabase, eventId: number, port: number): Promise<Scenario> => {
+  const photos = await database.addPhotos(eventId, REPEATED_CHECK_INS);
+  const calls = photos.map((photoId) => ({
+    key: randomUUID(),
+    body: { eventId, photoId, customerName: 'Guest', customerEmail: `repeats${photoId}@example.com` },
+  }));
+  for (const { key, body } of calls) {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    const { status } = await fetch(`http://127.0.0.1:${port}${CHECK_IN_AGAIN}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (status !== 201) throw new Error(`A check-in was answered with ${status}.`);
+  }
+  const requests = calls.map(({ key, body }) => postJson(CHECK_IN_AGAIN, body, key));
+  return {
+    name: 'check-in, sent again',
+    required: 0.35,
+    expectedStatus: 200,
+    request: (index) => requests[index % requests.length] ?? [],
   };
 };
 

@@ -6,14 +6,14 @@ export const get = (path: string, headers: Readonly<Record<string, string>> = {}
   head('GET', path, headers),
 ];
 
-/** A POST of JSON under a key of its own. */
-export const postJson = (path: string, body: unknown): WireRequest => {
+/** A POST of JSON, under a key of its own unless one is given. */
+export const postJson = (path: string, body: unknown, key = randomUUID() as string): WireRequest => {
   const bytes = Buffer.from(JSON.stringify(body));
   return [
     head('POST', path, {
       'content-type': 'application/json',
       'content-length': String(bytes.length),
-      'idempotency-key': randomUUID(),
+      'idempotency-key': key,
     }),
     bytes,
   ];
