@@ -2,7 +2,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { preloadPicture } from '#src/common/http/preload-picture.js';
 import { DEADLINES, requestDeadlines, setServerDeadlines } from '#src/common/http/request-deadlines.js';
 import { requestLog } from '#src/common/http/request-log.js';
 import { permissionsPolicy, securityHeaders } from '#src/common/http/security-headers.js';
@@ -11,7 +10,6 @@ import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
 import { Settings } from '#src/config/settings.js';
 import { SessionStrategy } from '#src/modules/auth/session.strategy.js';
-import { TonightPictureService } from '#src/modules/events/tonight-picture.service.js';
 import { setUpDocs } from './openapi.js';
 
 const JSON_LIMIT = '100kb';
@@ -44,8 +42,6 @@ export const setUpApp = (
   app.use(servePublicAnswers(app.get(PublicAnswers), (request) => sessions.validate(request)));
   app.use(compression());
   app.use('/api', neverStore);
-  const tonightPicture = app.get(TonightPictureService);
-  app.use(preloadPicture(() => tonightPicture.find()));
   app.use(servePwa(pwaDirectory));
   app.useBodyParser('json', { limit: JSON_LIMIT });
   app.setGlobalPrefix('api', { exclude: ['uploads/{*path}'] });

@@ -104,12 +104,3 @@ test('an unknown address of the dashboard is a page that is not there, not a pag
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   await expect(page.getByRole('main')).toHaveCount(1);
 });
-
-test("tonight's picture is named in the header of the page, for a browser to fetch it beside the app", async ({
-  demoPhone,
-}) => {
-  const page = await demoPhone.visit('/');
-  const shown = await page.getByRole('region', { name: 'Tonight' }).locator('img').getAttribute('src');
-  const answer = await page.request.get('/');
-  expect(answer.headers().link).toBe(`<${shown}>; rel=preload; as=image`);
-});

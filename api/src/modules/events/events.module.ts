@@ -17,7 +17,6 @@ import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 import { ShowFollowersService } from './show-followers.service.js';
-import { TonightPictureService } from './tonight-picture.service.js';
 
 @Module({
   imports: [ArtistsModule, EventTypesModule, VenueModule],
@@ -35,7 +34,6 @@ import { TonightPictureService } from './tonight-picture.service.js';
     EventsRepository,
     EventsService,
     ShowFollowersService,
-    TonightPictureService,
   ],
   exports: [
     ArtistStageService,
@@ -44,7 +42,6 @@ import { TonightPictureService } from './tonight-picture.service.js';
     EventImagesService,
     EventsService,
     ShowFollowersService,
-    TonightPictureService,
   ],
 })
 export class EventsModule {}
