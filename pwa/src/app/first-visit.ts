@@ -21,7 +21,7 @@ const prepare = async (router: AppRouter): Promise<void> => {
   // Insecure addresses have none, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const isAtWork = Boolean(workers?.controller);
-  if (!isAtWork) await idle();
+  if (!isAtWork && !document.hidden) await idle();
   try {
     if (!isAtWork) await Promise.all([fetchCheckIn(router), workers?.register('/service-worker.js')]);
   } finally {
@@ -32,7 +32,10 @@ const prepare = async (router: AppRouter): Promise<void> => {
   (await workers?.ready)?.active?.postMessage({ type: KEEP_REST });
 };
 
-/** Resolves once the page has drawn what it read: only then has a phone time. Not every Safari knows when that is. */
+/**
+ * Resolves once the page has drawn what it read: only then has a phone time. Not every Safari knows when that is. A tab that
+ * nobody looks at draws nothing.
+ */
 const idle = () =>
   new Promise((resolve) => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)));
 
