@@ -17,6 +17,7 @@ const SOON_MILLISECONDS = 1_000;
 export class JudgingJob implements OnApplicationShutdown {
   private readonly logger = new Logger(JudgingJob.name);
   private timer?: NodeJS.Timeout;
+  private isExpected = false;
 
   constructor(
     private readonly queue: JobQueue,
@@ -30,9 +31,10 @@ export class JudgingJob implements OnApplicationShutdown {
     });
   }
 
-  /** Judges whoever is due in a moment. Calls until then are one call. */
+  /** Judges whoever is due in a moment. Calls until then are one call, and so are those while it judges. */
   judgeSoon(): void {
     if (!this.settings.jobsEnabled) return;
+    this.isExpected = true;
     this.timer ??= setTimeout(() => void this.judgeNow(), SOON_MILLISECONDS);
   }
 
@@ -42,15 +44,22 @@ export class JudgingJob implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.isExpected = false;
     clearTimeout(this.timer);
   }
 
   private async judgeNow(): Promise<void> {
-    this.timer = undefined;
+    this.isExpected = false;
     try {
       await this.judging.judgeDue();
     } catch (error) {
       this.logger.warn({ err: error }, 'badges wait for the next minute');
     }
+    this.timer = undefined;
+    this.judgeWhoCameMeanwhile();
+  }
+
+  private judgeWhoCameMeanwhile(): void {
+    if (this.isExpected) this.judgeSoon();
   }
 }

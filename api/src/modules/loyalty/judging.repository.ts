@@ -6,7 +6,7 @@ import type { HeldBadge, JudgedBadge, Verdict } from './judging-rules.js';
 const JUDGING_LOCK = 7_263_034;
 
 /** Members in one transaction: few enough that a check-in which waits for one of them does not notice. */
-const BATCH = 100;
+export const BATCH = 100;
 const READ_BATCH = 1_000;
 
 const VERDICTS = `

@@ -4,7 +4,7 @@ import { Database, type SqlRunner, type Transaction } from '#src/database/databa
 import { BadgeHistoryRepository } from './badge-history.repository.js';
 import { byMember } from './by-member.js';
 import { judgeMember, type JudgedBadge, type Verdict } from './judging-rules.js';
-import { JudgingRepository } from './judging.repository.js';
+import { BATCH, JudgingRepository } from './judging.repository.js';
 
 /** Between two lots of members: those who check in meanwhile come first. */
 const BREATH_MS = 50;
@@ -30,9 +30,9 @@ export class JudgingService {
     let judged = 0;
     for (let after = 0; ;) {
       const ids = await this.database.transaction((transaction) => this.judgeSome(transaction, after));
-      const last = ids.at(-1);
-      if (last === undefined) return judged;
       judged += ids.length;
+      const last = ids.at(-1);
+      if (last === undefined || ids.length < BATCH) return judged;
       after = last;
       await pause(BREATH_MS);
     }
