@@ -1,10 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { map, type Observable } from 'rxjs';
+import { map, type Observable, tap } from 'rxjs';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { AREAS_KEY, type Area } from './area.js';
-import { cacheControlOf, PublicAnswers } from './public-answers.js';
+import { cacheControlOf, etagOf, PublicAnswers } from './public-answers.js';
 import { seesMore } from './sees-more.js';
 
 /** What calendar and gallery ask for again and again. Searches and cursors are asked once, and would push those out. */
@@ -19,6 +19,15 @@ const versionOf = (value: unknown): number | undefined =>
     ? value.version
     : undefined;
 
+/** Staff and artists are who can change it with `If-Match`. */
+const nameVersion = (value: unknown, response: Response): void => {
+  const version = versionOf(value);
+  if (version === undefined) return;
+  response.setHeader('ETag', etagOf(Buffer.from(JSON.stringify(value)), version));
+  // A strong tag is of these very bytes, and not of compressed ones.
+  response.setHeader('Cache-Control', 'no-store, no-transform');
+};
+
 /** Fills the ready answers from what a handler gives a visitor or a guest; `servePublicAnswers` serves them. */
 @Injectable()
 export class PublicAnswerInterceptor implements NestInterceptor {
@@ -29,11 +38,12 @@ export class PublicAnswerInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    if (seesMore(request.user ?? null)) return next.handle();
+    const response = context.switchToHttp().getResponse<Response>();
+    if (seesMore(request.user ?? null))
+      return next.handle().pipe(tap((value: unknown) => nameVersion(value, response)));
     // A guest is shown what a visitor is, and no more: the answer is kept for both.
     request.user = null;
     if (!isWorthKeeping(request)) return next.handle();
-    const response = context.switchToHttp().getResponse<Response>();
     const areas = this.reflector.get<readonly Area[]>(AREAS_KEY, context.getHandler());
     const ticket = this.answers.takeTicket();
     return next.handle().pipe(

@@ -43,6 +43,14 @@ describe('PublicAnswers', () => {
     expect(tag('a')).not.toBe(tag('b'));
   });
 
+  it('stays as it is, with its compressed bytes, when the same is made again', () => {
+    const answers = listening();
+    const make = () =>
+      answers.keep('/x', answers.takeTicket(), { body: body('waltz '.repeat(300)), areas: [] });
+    const gzipped = answers.gzippedBody(make());
+    expect(answers.gzippedBody(make())).toBe(gzipped);
+  });
+
   it('compresses a long answer once, and leaves a short one as it is', () => {
     const answers = listening();
     const keep = (text: string) => answers.keep('/x', answers.takeTicket(), { body: body(text), areas: [] });

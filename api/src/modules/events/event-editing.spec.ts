@@ -236,6 +236,18 @@ describe('editing the calendar', () => {
       expect([unreadable.status, Object.keys(unreadable.body.fields)]).toEqual([400, ['If-Match']]);
     });
 
+    it('takes the ETag that staff were given', async () => {
+      const { id } = (await create(FRIDAY)).body;
+      const answer = await venue
+        .http()
+        .get(`/api/events/${id}`)
+        .set('Authorization', `Bearer ${admin.sessionId}`);
+      expect(answer.get('Cache-Control')).toBe('no-store, no-transform');
+      const version = answer.get('ETag') ?? '';
+      expect((await patch(id, { name: 'Hoedown' }, { version })).status).toBe(200);
+      expect((await patch(id, { name: 'Hootenanny' }, { version })).status).toBe(412);
+    });
+
     it('takes the ETag that a visitor was given, kept or made anew, and no older one', async () => {
       const { id } = (await create(FRIDAY)).body;
       const read = () => venue.http().get(`/api/events/${id}`).set('Accept-Encoding', 'gzip').expect(200);

@@ -1,8 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { rememberChange } from '#src/common/public-answers/own-change.js';
 import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
 import { answerOf, InvitationAnswersService } from './invitation-answers.service.js';
 import { ANSWER_PROBLEMS } from './invitation-errors.js';
@@ -40,7 +42,10 @@ export class InvitationLinksController {
     @Param('token') token: string,
     @Body() body: InvitationAnswerRequest,
     @IdempotencyKey() clientKey: string | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<LinkedInvitationResponse> {
+    rememberChange(request, response);
     return this.answers.respondByToken(token, answerOf(body, clientKey));
   }
 }
