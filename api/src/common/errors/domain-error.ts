@@ -34,3 +34,12 @@ export class DomainError extends Error {
 /** One field was refused; its message is also the whole answer's. */
 export const invalidField = (code: string, field: string, message: string): DomainError =>
   new DomainError('invalid', code, message, { fields: { [field]: message } });
+
+/** What the server cannot do right now; phones try again by themselves (design §4 "Server faults"). */
+export const unavailable = (): DomainError =>
+  new DomainError(
+    'unavailable',
+    'server.unavailable',
+    'The venue’s computer is catching its breath. Please try again in a moment.',
+    { retryAfterSeconds: 2 },
+  );

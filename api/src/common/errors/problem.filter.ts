@@ -2,17 +2,11 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Request, Response } from 'express';
 import type { Problem } from '#contract/problem.js';
 import { isDatabaseFull, isDatabaseUnavailable } from '#src/database/pg-errors.js';
-import { DomainError } from './domain-error.js';
+import { DomainError, unavailable } from './domain-error.js';
 import { withoutContents } from './error-log.js';
 import { bodyProblem } from './body-problem.js';
 import { PROBLEM_STATUS } from './problem-status.js';
 
-const UNAVAILABLE = new DomainError(
-  'unavailable',
-  'server.unavailable',
-  'The venue’s computer is catching its breath. Please try again in a moment.',
-  { retryAfterSeconds: 2 },
-);
 const STORAGE_FULL = new DomainError(
   'storage-full',
   'server.storage-full',
@@ -30,7 +24,7 @@ const errorCodeOf = (error: unknown): unknown =>
 const serverCondition = (error: unknown): DomainError | undefined => {
   const code = errorCodeOf(error);
   if (isDatabaseFull(error) || DISK_FULL.has(code)) return STORAGE_FULL;
-  return isDatabaseUnavailable(error) || DISK_BUSY.has(code) ? UNAVAILABLE : undefined;
+  return isDatabaseUnavailable(error) || DISK_BUSY.has(code) ? unavailable() : undefined;
 };
 
 const fromDomain = ({ kind, code, message, details }: DomainError): Problem => ({

@@ -11,8 +11,9 @@ import {
 import { PARTY_SIZE } from '#contract/limits.js';
 import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import type { DomainError } from '#src/common/errors/domain-error.js';
+import { type DomainError, unavailable } from '#src/common/errors/domain-error.js';
 import { requestHash } from '#src/common/http/request-hash.js';
+import { KeyedTurns } from '#src/common/throttle/keyed-turns.js';
 import { violatesForeignKey, violatesUnique } from '#src/database/pg-errors.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
@@ -62,7 +63,9 @@ export interface CheckInSender {
 export class CheckInService {
   private readonly shows = new LRUCache<number, RememberedShow>({ max: REMEMBERED_SHOWS });
 
-  /** Keys recorded here not long ago: a phone that missed the answer sends the same again, to the same process as a rule. */
+  private readonly turns = new KeyedTurns();
+
+  /** Keys that came here not long ago and are recorded: a phone that missed the answer sends the same again. */
   private readonly recentKeys = new LRUCache<string, true>({ max: REMEMBERED_KEYS });
 
   constructor(
@@ -77,12 +80,20 @@ export class CheckInService {
    * @throws DomainError `events.not-found`, `photos.not-found`, `check-in.not-open`, `check-in.photo-used`,
    *   `check-in.key-reused`, `check-in.too-many`
    */
-  async record(request: AttendanceRequest, sender: CheckInSender): Promise<CheckInAnswer> {
+  record(request: AttendanceRequest, sender: CheckInSender): Promise<CheckInAnswer> {
     const checkIn = toCheckIn(request, sender, new Date());
-    const earlier = this.recentKeys.has(sender.clientKey ?? '') ? await this.findEarlier(checkIn) : undefined;
-    if (earlier) return replay(earlier, checkIn);
+    const { clientKey } = checkIn;
+    const record = () => this.recordOrReplay(checkIn, sender.networkAddress);
+    // A phone may send again while its first call is on the way.
+    return clientKey === null ? record() : this.turns.take(clientKey, record);
+  }
+
+  private async recordOrReplay(checkIn: CheckIn, networkAddress: string): Promise<CheckInAnswer> {
+    const isKnown = checkIn.clientKey !== null && this.recentKeys.has(checkIn.clientKey);
+    const earlier = isKnown ? await this.findEarlier(checkIn) : undefined;
+    if (earlier) return this.replay(earlier, checkIn);
     return this.throttle.pass(
-      sender.networkAddress,
+      networkAddress,
       () => this.recordOnce(checkIn),
       (tooMany) => this.replayOr(checkIn, tooMany),
     );
@@ -97,9 +108,9 @@ export class CheckInService {
   }
 
   private async readAndRecord(checkIn: CheckIn, triesLeft = MOST_READINGS): Promise<CheckInAnswer> {
-    if (triesLeft === 0) throw new Error('The show changes all the time.');
+    if (triesLeft === 0) throw unavailable();
     const { earlier, show, showThen, timeZone } = await this.checkIns.findFoundation(checkIn);
-    if (earlier) return replay(earlier, checkIn);
+    if (earlier) return this.replay(earlier, checkIn);
     if (!show) throw eventNotFound();
     if (show.status === 'scheduled')
       this.shows.set(checkIn.eventId, { show, timeZone, window: checkInWindow(show, timeZone) });
@@ -113,14 +124,16 @@ export class CheckInService {
     const recording = await this.tryToRecord(checkIn, judged);
     switch (recording.outcome) {
       case 'recorded':
-        if (checkIn.clientKey !== null) this.recentKeys.set(checkIn.clientKey, true);
+        this.rememberKey(checkIn);
         if (judged.lateReason === null) this.loyalty.expectBadges();
         return { attendance: recording.answer, isNew: true };
       case 'repeated':
-        return replay(recording.earlier, checkIn);
+        return this.replay(recording.earlier, checkIn);
       case 'changed':
+        this.shows.delete(checkIn.eventId);
         return null;
       case 'no-event':
+        this.shows.delete(checkIn.eventId);
         throw eventNotFound();
       case 'no-photo':
         throw photoNotFound();
@@ -142,19 +155,24 @@ export class CheckInService {
   private async replayOr(checkIn: CheckIn, problem: DomainError): Promise<CheckInAnswer> {
     const earlier = await this.findEarlier(checkIn);
     if (!earlier) throw problem;
-    return replay(earlier, checkIn);
+    return this.replay(earlier, checkIn);
+  }
+
+  /** @throws DomainError `check-in.key-reused` */
+  private replay({ answer, requestHash }: EarlierCheckIn, checkIn: CheckIn): CheckInAnswer {
+    if (requestHash !== checkIn.requestHash) throw keyReused();
+    this.rememberKey(checkIn);
+    return { attendance: answer, isNew: false };
+  }
+
+  private rememberKey({ clientKey }: CheckIn): void {
+    if (clientKey !== null) this.recentKeys.set(clientKey, true);
   }
 
   private async findEarlier({ clientKey }: CheckIn): Promise<EarlierCheckIn | undefined> {
     return clientKey === null ? undefined : this.checkIns.findByKey(clientKey);
   }
 }
-
-/** @throws DomainError `check-in.key-reused` */
-const replay = ({ answer, requestHash }: EarlierCheckIn, checkIn: CheckIn): CheckInAnswer => {
-  if (requestHash !== checkIn.requestHash) throw keyReused();
-  return { attendance: answer, isNew: false };
-};
 
 /**
  * Null for a check-in that counts at once.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { KeyedTurns } from '#src/common/throttle/keyed-turns.js';
 import { smsTooSlow } from './sms-errors.js';
 
 /**
@@ -7,7 +8,7 @@ import { smsTooSlow } from './sms-errors.js';
  */
 @Injectable()
 export class SenderQueue {
-  private readonly last = new Map<string, Promise<void>>();
+  private readonly turns = new KeyedTurns();
 
   /**
    * Runs `work` when its turn comes, and answers or throws what it does, within this time.
@@ -16,21 +17,13 @@ export class SenderQueue {
    */
   async inTurn<T>(sender: string, patience: number, work: () => Promise<T>): Promise<T> {
     const end = performance.now() + patience;
-    const before = this.last.get(sender) ?? Promise.resolve();
-    const turn = before.then(() => {
+    const turn = this.turns.take(sender, async () => {
       if (performance.now() >= end) throw smsTooSlow();
       return work();
-    });
-    const over = turn.then(ignore, ignore);
-    this.last.set(sender, over);
-    void over.then(() => {
-      if (this.last.get(sender) === over) this.last.delete(sender);
     });
     return withinTime(turn, patience);
   }
 }
-
-const ignore = (): void => undefined;
 
 const withinTime = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
