@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   createEvent,
   createSecondProcess,
@@ -94,7 +95,12 @@ describe('a check-in at a show where somebody checked in before', () => {
     const guest = await guestAt(await rememberedShow());
     const key = randomUUID();
     const tried = Number(await attendancesTried());
+    const locked = venue.sql(
+      'DO $$ BEGIN LOCK TABLE event_attendance IN SHARE MODE; PERFORM pg_sleep(1); END $$',
+    );
+    await pause(200);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => checkIn(guest, { key })));
+    await locked;
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
     expect(Number(await attendancesTried())).toBe(tried + 1);
   });
