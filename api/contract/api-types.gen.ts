@@ -6844,7 +6844,7 @@ export interface operations {
             /**
              * @description It is not there, or not for this caller to know about.
              *
-             *     Codes: `uploads.not-found`.
+             *     Codes: `uploads.not-found`, `storage.file-missing`.
              */
             404: {
                 headers: {
@@ -6855,7 +6855,7 @@ export interface operations {
                         /** @enum {integer} */
                         statusCode: 404;
                         /** @enum {string} */
-                        code: "uploads.not-found";
+                        code: "uploads.not-found" | "storage.file-missing";
                     };
                 };
             };
@@ -8297,7 +8297,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Phone number, or `channel:address`. */
+                    From: string;
+                    Body?: string;
+                    /** @description A message that comes again with it is taken once. */
+                    MessageSid?: string;
+                    /** @description Pictures that came with it. */
+                    NumMedia?: string;
+                    /** @enum {string} */
+                    OptOutType?: "STOP" | "START" | "HELP";
+                };
+            };
+        };
         responses: {
             /** @description TwiML: one text back, or none. */
             200: {
@@ -8345,6 +8359,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             /**
              * @description The server cannot answer this right now.
              *

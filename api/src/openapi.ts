@@ -10,7 +10,7 @@ Live Music & Events.
 
 **Problems.** Every refusal has the shape of \`Problem\`. Its \`code\` is stable, its \`message\` is for people.
 
-**Lists** take \`limit\` and \`cursor\`. Where there is more, \`Link\` has the address of the next page.
+**Long lists** take \`limit\` and \`cursor\`. Where there is more, \`Link\` has the address of the next page.
 
 **Repeats.** A command with an \`Idempotency-Key\` may be sent again without harm: the answer is the same, with 200 in place of 201.
 

@@ -8,11 +8,26 @@ import { testOfTwoProcesses } from '#support/two-processes';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 
-const test = testOfTwoProcesses().extend<{ balancer: RoundRobin }>({
+const test = testOfTwoProcesses().extend<{
+  balancer: RoundRobin;
+  /** No process hears of a change until this is called. */
+  hearAgain: () => Promise<void>;
+}>({
   balancer: async ({ first, second }, use) => {
     const balancer = await RoundRobin.over([first.port, second.port]);
     await use(balancer);
     await balancer.close();
+  },
+  hearAgain: async ({ first }, use) => {
+    const [known] = await first.sql<{ definition: string }>(
+      `SELECT pg_get_functiondef('announce_change'::regproc) AS definition`,
+    );
+    const hear = async (): Promise<void> => void (await first.sql(known?.definition ?? ''));
+    await first.sql(
+      'CREATE OR REPLACE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
+    );
+    await use(hear);
+    await hear();
   },
 });
 
@@ -73,16 +88,10 @@ test.describe('two API processes of one venue', () => {
   test('show who has just saved the change, before the other process heard of it', async ({
     first,
     second,
+    hearAgain,
   }) => {
     const { id } = await createEvent(first, 'Round 0');
     const authorization = `Bearer ${await openSession(first.address, ADMIN)}`;
-    const [known] = await first.sql<{ definition: string }>(
-      `SELECT pg_get_functiondef('announce_change'::regproc) AS definition`,
-    );
-    // Word of a change comes late: here, never.
-    await first.sql(
-      'CREATE OR REPLACE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
-    );
     const read = async (headers: Record<string, string>): Promise<string> => {
       const answer = await fetch(`${second.address}/api/events/${id}`, { headers });
       return ((await answer.json()) as { name: string }).name;
@@ -111,7 +120,7 @@ test.describe('two API processes of one venue', () => {
         if ((await read(headers)) !== name) stale.push(`${name}: ${Object.keys(headers).join()}`);
     }
     expect(stale).toEqual([]);
-    await first.sql(known?.definition ?? '');
+    await hearAgain();
     await first.sql('UPDATE events SET version = version WHERE id = $1', [id]);
     await expect(async () => expect(await read({})).toBe(`Round ${ROUNDS}`)).toPass({ timeout: 1_000 });
   });

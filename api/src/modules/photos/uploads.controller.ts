@@ -28,7 +28,7 @@ export class UploadsController {
     description:
       'By the name that other answers give. A photo that is not public is there only for admins and who uploaded it.',
   })
-  @ApiProblems({ 404: ['uploads.not-found'], 503: ['uploads.not-ready'] })
+  @ApiProblems({ 404: ['uploads.not-found', 'storage.file-missing'], 503: ['uploads.not-ready'] })
   @ApiProduces('image/*', 'audio/*', 'video/*')
   @ApiOkResponse({ schema: FILE, description: 'The file.' })
   @ApiResponse({ status: 206, schema: FILE, description: 'The part that `Range` asks for.' })

@@ -1,19 +1,12 @@
 import { Body, Controller, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
-import {
-  ApiConsumes,
-  ApiForbiddenResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { SmsInboxService } from './sms-inbox.service.js';
 import { TwilioSignatureGuard } from './twilio-signature.guard.js';
-import { readTwilioMessage } from './twilio-message.js';
+import { readTwilioMessage, TWILIO_FORM_SCHEMA } from './twilio-message.js';
 import { twiml } from './twiml.js';
 
 /** Called by the SMS provider, whom its signature proves (spec §7, design §4 "SMS"). */
@@ -33,9 +26,9 @@ export class SmsWebhookController {
   })
   @ApiProblems({ 400: ['sms.no-sender'], 403: ['sms.bad-signature'], 503: ['sms.too-slow'] })
   @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiBody({ schema: TWILIO_FORM_SCHEMA })
   @ApiProduces('text/xml')
   @ApiOkResponse({ type: String, description: 'TwiML: one text back, or none.' })
-  @ApiForbiddenResponse({ description: 'Not signed by the provider for this address.' })
   async receive(@Body() body: unknown, @Res({ passthrough: true }) response: Response): Promise<string> {
     const reply = await this.inbox.take(readTwilioMessage(body));
     response.type('text/xml');

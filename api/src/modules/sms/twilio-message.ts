@@ -29,6 +29,19 @@ export interface TwilioMessage {
   optOut: OptOutType | null;
 }
 
+/** The fields of Twilio's form that are read; it posts more. */
+export const TWILIO_FORM_SCHEMA = {
+  type: 'object',
+  required: ['From'],
+  properties: {
+    From: { type: 'string', description: 'Phone number, or `channel:address`.' },
+    Body: { type: 'string' },
+    MessageSid: { type: 'string', description: 'A message that comes again with it is taken once.' },
+    NumMedia: { type: 'string', description: 'Pictures that came with it.' },
+    OptOutType: { type: 'string', enum: ['STOP', 'START', 'HELP'] },
+  },
+};
+
 const SID = /^[A-Z]{2}[0-9a-zA-Z]{1,60}$/;
 const CHANNEL = /^([a-z][a-z0-9._-]{1,19}):/i;
 const LONGEST_ADDRESS = 64;
