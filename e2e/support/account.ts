@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** An account and how to sign in to it. */
 export interface Account {
@@ -44,5 +44,23 @@ export const signInOn = async (page: Page, account: Account): Promise<string> =>
   await page.evaluate((id) => localStorage.setItem('sessionId', id), sessionId);
   await page.reload();
   await page.getByRole('button', { name: 'Logout' }).first().waitFor();
+  await expect.poll(() => page.evaluate(sessionOfOutbox)).toBe(sessionId);
   return sessionId;
+};
+
+/** In the page: the session that the outbox knows. Until it is the new one, whoever was here before owns the queue. */
+const sessionOfOutbox = async (): Promise<unknown> => {
+  const kept = await indexedDB.databases();
+  // To open it before the app has would make an empty one.
+  if (!kept.some(({ name }) => name === 'honky-tonk')) return undefined;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('honky-tonk');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('settings').objectStore('settings').get('session');
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result?.value.sessionId);
+      };
+    };
+  });
 };
