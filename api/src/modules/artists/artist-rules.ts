@@ -1,4 +1,5 @@
 import { isEmail } from 'class-validator';
+import { INVALID_EMAIL } from '#contract/email-words.js';
 import { ARTIST_DESCRIPTION_MIN } from '#contract/limits.js';
 
 /** What is asked of a profile before it is kept; empty or null when it is missing. */
@@ -26,7 +27,7 @@ const REQUIRED: Record<Author, Partial<Record<keyof ArtistWords, string>>> = {
   artist: {
     name: 'Artist/Band name is required',
     genre: 'Genre is required',
-    email: 'Invalid email address',
+    email: INVALID_EMAIL,
     experience: 'Experience is required',
     equipment: 'Equipment information is required',
     priceRange: 'Price range is required',

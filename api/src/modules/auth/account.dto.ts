@@ -1,10 +1,10 @@
+import { INVALID_EMAIL } from '#contract/email-words.js';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/email.decorator.js';
 import { Text } from '#src/common/validation/text.decorator.js';
 
 const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
 const NOT_CONFIRMED = 'Please confirm your password';
-const INVALID_EMAIL = 'Invalid email address';
 const MAX_TOKEN = 255;
 
 const NewPassword = () =>

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { INVALID_EMAIL } from '#contract/email-words.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { TIER_NAMES, type MembershipTier } from '#contract/membership-tier.js';
 import { Email } from '#src/common/validation/email.decorator.js';
@@ -11,7 +12,7 @@ export class MemberRequest {
   @Text({ label: 'Name', max: TEXT_LENGTH.personName })
   name: string;
 
-  @Email({ required: 'Invalid email address' })
+  @Email({ required: INVALID_EMAIL })
   email: string;
 
   @PhoneNumber()

@@ -1,4 +1,5 @@
 import { email, maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/email-words';
 import { ARTIST_DESCRIPTION_MIN, TEXT_LENGTH } from '#contract/limits';
 import { isWebAddress } from '#contract/web-address';
 import type { FileChange } from '#shared/ui/use-file-choice';
@@ -23,7 +24,7 @@ export const artistProfileForm = object({
     minLength(ARTIST_DESCRIPTION_MIN, `Description must be at least ${ARTIST_DESCRIPTION_MIN} characters`),
     upTo(TEXT_LENGTH.artistText),
   ),
-  email: address('Invalid email address'),
+  email: address(INVALID_EMAIL),
   phone: text(TEXT_LENGTH.phone),
   website,
   socialMedia: text(TEXT_LENGTH.artistText),

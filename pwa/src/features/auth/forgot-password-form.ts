@@ -1,7 +1,8 @@
 import { email, object, string, trim, type infer as Infer } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/email-words';
 
 export const forgotPasswordForm = object({
-  email: string().check(trim(), email('Invalid email address')),
+  email: string().check(trim(), email(INVALID_EMAIL)),
 });
 
 export type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;

@@ -8,6 +8,7 @@ import {
   trim,
   type infer as Infer,
 } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/email-words';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
 import { SELF_REGISTERED_USER_TYPES } from '#contract/user-types';
 
@@ -22,7 +23,7 @@ export const registerForm = object({
   email: string().check(
     trim(),
     minLength(1, 'Email is required'),
-    email('Invalid email address'),
+    email(INVALID_EMAIL),
     maxLength(TEXT_LENGTH.email, `At most ${TEXT_LENGTH.email} characters`),
   ),
   password: string().check(

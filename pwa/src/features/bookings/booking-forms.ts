@@ -15,6 +15,7 @@ import {
   union,
   type infer as Infer,
 } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/email-words';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
 import { isPhoneNumber } from '#contract/phone-number';
 import type { Proposal } from './bookings.queries';
@@ -24,7 +25,6 @@ const text = (limit: number) => string().check(trim(), maxLength(limit, `At most
 const required = (limit: number, message: string) =>
   string().check(trim(), minLength(1, message), maxLength(limit, `At most ${limit} characters`));
 
-const INVALID_EMAIL = 'Invalid email address';
 const address = email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL));
 const optionalEmail = pipe(string().check(trim()), union([literal(''), address], INVALID_EMAIL));
 const optionalPhone = text(TEXT_LENGTH.phone).check(

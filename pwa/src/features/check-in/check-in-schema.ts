@@ -14,6 +14,7 @@ import {
   union,
   type infer as Infer,
 } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/email-words';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
 
 /** Title and text of the two refusals that spec §5 "Attendance" words as toasts. */
@@ -33,7 +34,6 @@ export const ALREADY_SENT = {
   destructive: true,
 };
 
-const INVALID_EMAIL = 'Invalid email address';
 
 /** The Mark Attendance form; its photo is chosen beside it (spec §2, §5). */
 export const checkInSchema = object({

@@ -10,11 +10,11 @@ import {
   trim,
   type infer as Infer,
 } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/email-words';
 import { POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits';
 import { isPhoneNumber } from '#contract/phone-number';
 import type { AdjustmentRequest, MemberRequest } from './member-list.requests';
 
-const INVALID_EMAIL = 'Invalid email address';
 
 const required = (limit: number, message: string) =>
   string().check(trim(), minLength(1, message), maxLength(limit, `At most ${limit} characters`));

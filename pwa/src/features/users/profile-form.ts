@@ -1,4 +1,5 @@
 import { email, maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/email-words';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { AuthUser } from '#shared/session/auth-user';
 
@@ -15,7 +16,7 @@ export const profileForm = object({
   lastName: personName('Last name is required'),
   email: string().check(
     trim(),
-    email('Invalid email address'),
+    email(INVALID_EMAIL),
     maxLength(TEXT_LENGTH.email, `At most ${TEXT_LENGTH.email} characters`),
   ),
 });

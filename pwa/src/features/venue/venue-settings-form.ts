@@ -9,6 +9,7 @@ import {
   trim,
   type infer as Infer,
 } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/email-words';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
 import type { VenueSettings } from './venue-settings.queries';
 import type { VenueSettingsRequest } from './venue.requests';
@@ -31,7 +32,7 @@ export const venueSettingsForm = object({
   phone: optional(TEXT_LENGTH.phone),
   email: string().check(
     trim(),
-    regex(EMAIL, 'Invalid email address'),
+    regex(EMAIL, INVALID_EMAIL),
     maxLength(TEXT_LENGTH.email, `At most ${TEXT_LENGTH.email} characters`),
   ),
   address: optional(TEXT_LENGTH.address),
