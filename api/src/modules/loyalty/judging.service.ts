@@ -6,8 +6,8 @@ import { byMember } from './by-member.js';
 import { judgeMember, type JudgedBadge, type Verdict } from './judging-rules.js';
 import { BATCH, JudgingRepository } from './judging.repository.js';
 
-/** Between two lots of members: those who check in meanwhile come first. */
-const BREATH_MS = 50;
+/** After a lot of members judging rests for so many times as long as the lot took: those who check in come first. */
+const RESTS = 3;
 
 /**
  * Gives and takes the badges that histories earn (design §4 "Badges", decision 19). Whatever may change a member's badges
@@ -29,12 +29,13 @@ export class JudgingService {
   async judgeDue(): Promise<number> {
     let judged = 0;
     for (let after = 0; ;) {
+      const started = performance.now();
       const ids = await this.database.transaction((transaction) => this.judgeSome(transaction, after));
       judged += ids.length;
       const last = ids.at(-1);
       if (last === undefined || ids.length < BATCH) return judged;
       after = last;
-      await pause(BREATH_MS);
+      await pause(RESTS * (performance.now() - started));
     }
   }
 
