@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Location } from '#src/integrations/file-storage/s3-file-storage.js';
 
 /** A small S3 service on a free loopback port, with one bucket. */
 export interface S3Server {
-  location: S3Location & { endpoint: string };
+  location: ReturnType<typeof s3LocationAt>;
+  /** The environment of an API that keeps its files there. */
+  settings: Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -21,7 +22,15 @@ export const startS3Server = async (directory: string): Promise<S3Server> => {
     configureBuckets: [{ name: bucket }],
   });
   const { port } = await server.run();
-  return { location: s3LocationAt(port, bucket), close: () => server.close() };
+  const location = s3LocationAt(port, bucket);
+  const settings = {
+    STORAGE_DRIVER: 's3',
+    S3_ENDPOINT: location.endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: location.accessKeyId,
+    S3_SECRET_ACCESS_KEY: location.secretAccessKey,
+  };
+  return { location, settings, close: () => server.close() };
 };
 
 /** The account every such server knows. */

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { startS3Server, type S3Server } from '#api-test/s3-server';
 import { registerCustomer } from '#support/account';
 import { Caddy, hasCaddy } from '#support/caddy';
 import { smallPhoto } from '#support/photo';
-import { testOfTwoProcesses } from '#support/two-processes';
+import { test as base } from '#support/two-processes';
 import { ADMIN } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 
@@ -15,7 +19,18 @@ const TRIES = 10;
 /** Until the proxy has asked a new process whether it is there. */
 const NOTICED_MS = 1_500;
 
-const test = testOfTwoProcesses(SETTINGS).extend<object, { caddy: Caddy }>({
+const test = base.extend<object, { s3: S3Server; caddy: Caddy }>({
+  s3: [
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-s3-'));
+      const server = await startS3Server(directory);
+      await use(server);
+      await server.close();
+      await rm(directory, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  settings: [({ s3 }, use) => use({ ...SETTINGS, ...s3.settings }), { scope: 'worker' }],
   caddy: [
     async ({ first, second }, use) => {
       const opened = await Caddy.before([first.port, second.port], { TRUSTED_PROXIES: '127.0.0.1/32' });
@@ -42,7 +57,7 @@ const signIn = (caddy: Caddy, { username, password }: { username: string; passwo
 
 const sessionIn = (text: string): string => (JSON.parse(text) as { sessionId: string }).sessionId;
 
-test('over HTTPS one signs in, sends a photo, and is still signed in after a restart', async ({
+test('over HTTPS one signs in, sends a photo to the storage service, and sees it after a restart', async ({
   first,
   second,
   caddy,
@@ -69,6 +84,15 @@ test('over HTTPS one signs in, sends a photo, and is still signed in after a res
   }
   expect((await caddy.call('GET', '/api/auth/me', { headers })).status).toBe(200);
   expect(await truthOf(first, event.id)).toMatchObject({ photos: 1 });
+  const [kept] = await first.sql<{ filename: string }>(
+    'SELECT filename FROM event_photos WHERE event_id = $1',
+    [event.id],
+  );
+  const photoFor = (caller: Record<string, string>) =>
+    caddy.call('GET', `/uploads/${kept?.filename}`, { headers: caller });
+  expect((await photoFor(headers)).headers['content-type']).toBe('image/jpeg');
+  expect((await photoFor({})).status).toBe(404);
+  expect(await readdir(first.uploads)).toEqual(['.incoming']);
 });
 
 test('guests behind another proxy are told apart by their own addresses', async ({ first, caddy }) => {

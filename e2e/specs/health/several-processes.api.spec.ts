@@ -4,11 +4,11 @@ import { registerCustomer, openSession } from '#support/account';
 import { smallPhoto } from '#support/photo';
 import { RoundRobin } from '#support/round-robin';
 import { startUpload } from '#support/slow-upload';
-import { testOfTwoProcesses } from '#support/two-processes';
+import { test as base } from '#support/two-processes';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 
-const test = testOfTwoProcesses().extend<{
+const test = base.extend<{
   balancer: RoundRobin;
   /** No process hears of a change until this is called. */
   hearAgain: () => Promise<void>;

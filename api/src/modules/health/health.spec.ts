@@ -26,15 +26,7 @@ describe('a process is ready', () => {
   });
 
   const start = async (wrong: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
-    const { endpoint, bucket, accessKeyId, secretAccessKey } = server.location;
-    venue = await createTestApp({
-      STORAGE_DRIVER: 's3',
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-      ...wrong,
-    });
+    venue = await createTestApp({ ...server.settings, ...wrong });
     return venue;
   };
   const ready = (app: TestApp) => app.http().get('/api/health/ready');

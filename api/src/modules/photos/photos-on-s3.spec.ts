@@ -20,7 +20,7 @@ describe('photos in an S3 bucket', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'photos-s3-'));
     server = await startS3Server(directory);
-    testApp = await createTestApp(environment());
+    testApp = await createTestApp(server.settings);
     eventId = await createEvent(testApp);
   });
   afterAll(async () => {
@@ -29,16 +29,6 @@ describe('photos in an S3 bucket', () => {
     await rm(directory, { recursive: true });
   });
 
-  const environment = () => {
-    const { endpoint, bucket, accessKeyId, secretAccessKey } = server.location;
-    return {
-      STORAGE_DRIVER: 's3',
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    };
-  };
   const upload = async (key: string) =>
     testApp
       .http()
@@ -78,7 +68,7 @@ describe('photos in an S3 bucket', () => {
 
   it('lets go of the bucket when the app stops', async () => {
     const connectionsEnd = jest.spyOn(S3FileStorage.prototype, 'onApplicationShutdown');
-    const other = await createTestApp(environment());
+    const other = await createTestApp(server.settings);
     expect(connectionsEnd).not.toHaveBeenCalled();
 
     await other.close();
