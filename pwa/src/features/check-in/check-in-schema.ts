@@ -34,7 +34,6 @@ export const ALREADY_SENT = {
   destructive: true,
 };
 
-
 /** The Mark Attendance form; its photo is chosen beside it (spec §2, §5). */
 export const checkInSchema = object({
   customerName: string().check(

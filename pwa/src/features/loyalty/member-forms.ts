@@ -15,7 +15,6 @@ import { POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits';
 import { isPhoneNumber } from '#contract/phone-number';
 import type { AdjustmentRequest, MemberRequest } from './member-list.requests';
 
-
 const required = (limit: number, message: string) =>
   string().check(trim(), minLength(1, message), maxLength(limit, `At most ${limit} characters`));
 
