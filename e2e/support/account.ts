@@ -55,6 +55,8 @@ const sessionOfOutbox = async (): Promise<unknown> => {
   if (!kept.some(({ name }) => name === 'honky-tonk')) return undefined;
   return new Promise((resolve) => {
     const opening = indexedDB.open('honky-tonk');
+    opening.onerror = () => resolve(undefined);
+    opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onsuccess = () => {
       const reading = opening.result.transaction('settings').objectStore('settings').get('session');
       reading.onsuccess = () => {

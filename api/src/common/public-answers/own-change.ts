@@ -9,7 +9,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer than a process takes to notice that it no longer hears of changes (`ChangeFeed`). */
 const REMEMBERED_MS = 15_000;
 
-/** Lets the browser of who changes what is public say for a while that they have (decision 37). */
+/** Marks a browser that has just changed something public, for a while (decision 37). */
 export const rememberChange = (request: Request, response: Response): void => {
   if (SAFE_METHODS.has(request.method)) return;
   response.cookie(COOKIE, '1', { ...ownCookie(request), maxAge: REMEMBERED_MS });

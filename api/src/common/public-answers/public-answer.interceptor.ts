@@ -19,7 +19,7 @@ const versionOf = (value: unknown): number | undefined =>
     ? value.version
     : undefined;
 
-/** Staff and artists are who can change it with `If-Match`. */
+/** Gives staff and artists, who may change it, the tag for `If-Match`. */
 const nameVersion = (value: unknown, response: Response): void => {
   const version = versionOf(value);
   if (version === undefined) return;

@@ -85,7 +85,7 @@ export class PublicAnswers {
     const etag = etagOf(answer.body, version);
     const kept = this.find(url);
     // Whoever asks past the kept answers must not cost others its compressed bytes.
-    if (kept?.etag === etag) return kept;
+    if (kept?.etag === etag && kept.link === answer.link) return kept;
     const ready = { ...answer, etag };
     if (this.listening && ticket === this.changes) this.answers.set(url, ready);
     return ready;

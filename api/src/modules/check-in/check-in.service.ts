@@ -39,6 +39,9 @@ const REMEMBERED_KEYS = 5_000;
 
 type RememberedShow = Omit<Judged, 'lateReason'> & { window: CheckInWindow };
 
+/** A phone waits for 30 seconds, and then sends again. */
+const PATIENCE_MS = 25_000;
+
 /** A show that staff change between reading and recording is read again, so often. */
 const MOST_READINGS = 3;
 
@@ -63,7 +66,7 @@ export interface CheckInSender {
 export class CheckInService {
   private readonly shows = new LRUCache<number, RememberedShow>({ max: REMEMBERED_SHOWS });
 
-  private readonly turns = new KeyedTurns();
+  private readonly turns = new KeyedTurns(unavailable);
 
   /** Keys that came here not long ago and are recorded: a phone that missed the answer sends the same again. */
   private readonly recentKeys = new LRUCache<string, true>({ max: REMEMBERED_KEYS });
@@ -85,7 +88,7 @@ export class CheckInService {
     const { clientKey } = checkIn;
     const record = () => this.recordOrReplay(checkIn, sender.networkAddress);
     // A phone may send again while its first call is on the way.
-    return clientKey === null ? record() : this.turns.take(clientKey, record);
+    return clientKey === null ? record() : this.turns.take(clientKey, PATIENCE_MS, record);
   }
 
   private async recordOrReplay(checkIn: CheckIn, networkAddress: string): Promise<CheckInAnswer> {

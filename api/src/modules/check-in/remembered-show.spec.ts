@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import {
   createEvent,
   createSecondProcess,
@@ -7,6 +8,7 @@ import {
   createVerificationPhoto,
   type TestApp,
 } from '#test/test-app.js';
+import { CheckInRepository } from './check-in.repository.js';
 
 describe('a check-in at a show where somebody checked in before', () => {
   let venue: TestApp;
@@ -50,7 +52,19 @@ describe('a check-in at a show where somebody checked in before', () => {
     const eventId = await rememberedShow();
     const guest = await guestAt(eventId);
     await venue.sql(change, [eventId]);
-    for (const _ of [1, 2]) expect(await checkIn(guest)).toMatchObject({ status, code });
+    expect(await checkIn(guest)).toMatchObject({ status, code });
+  });
+
+  it('is not tried again with a show that was called off', async () => {
+    const eventId = await rememberedShow();
+    const guest = await guestAt(eventId);
+    await venue.sql(`UPDATE events SET status = 'cancelled' WHERE id = $1`, [eventId]);
+    const tried = jest.spyOn(venue.app.get(CheckInRepository), 'record');
+    await checkIn(guest);
+    expect(tried).toHaveBeenCalledTimes(1);
+    expect((await checkIn(guest)).status).toBe(409);
+    expect(tried).toHaveBeenCalledTimes(1);
+    tried.mockRestore();
   });
 
   it('is recorded with what the show is now, where that is still open', async () => {

@@ -10,12 +10,14 @@ const JUDGE_BADGES = 'loyalty.judge-badges';
 const SOON_MILLISECONDS = 1_000;
 
 /**
- * When members are judged: each minute whoever is due, and within a second after a check-in in this process, so that the
- * guest finds the badge beside the points. The second is a courtesy that costs a check-in nothing; the first is the promise.
+ * When members are judged: each minute whoever is due, and a second after a check-in in this process (after the run that is
+ * on, where there is one), so that the guest finds the badge beside the points. The second is a courtesy; the first is the
+ * promise.
  */
 @Injectable()
 export class JudgingJob implements OnApplicationShutdown {
   private readonly logger = new Logger(JudgingJob.name);
+  /** From the first call until its run has ended. */
   private timer?: NodeJS.Timeout;
   private isExpected = false;
 

@@ -52,7 +52,7 @@ export class SmsInboxService {
   take(message: TwilioMessage): Promise<string | undefined> {
     const from =
       message.channel === null ? (this.gateway.numberOf(message.from) ?? message.from) : message.from;
-    return this.senders.inTurn(from, PATIENCE_MS, () =>
+    return this.senders.take(from, PATIENCE_MS, () =>
       repeatedWhenGone(() =>
         this.database.transaction((transaction) => this.takeOnce(transaction, { ...message, from })),
       ),

@@ -56,7 +56,7 @@ export class SmsIntakeService {
    * @throws DomainError `sms.too-slow`
    */
   receive(message: ReceivedSms): Promise<ReceivedRequest> {
-    return this.senders.inTurn(message.from, FORM_PATIENCE_MS, () =>
+    return this.senders.take(message.from, FORM_PATIENCE_MS, () =>
       repeatedWhenGone(() =>
         this.database.transaction(async (transaction) => {
           await this.incoming.holdSender(transaction, message.from, FORM_PATIENCE_MS);
