@@ -62,7 +62,7 @@ export const attendance = async (database: BenchDatabase, eventId: number): Prom
   let guest = 0;
   return {
     name: 'check-in',
-    required: 0.55,
+    required: 0.65,
     expectedStatus: 201,
     most: MOST_CHECK_INS,
     cleanUp: (side) => database.leaveOutRawMembers(side),

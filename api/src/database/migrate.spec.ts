@@ -36,6 +36,15 @@ describe('migrating', () => {
     }
   });
 
+  it('leaves a database alone that a newer program has migrated', async () => {
+    const dataSource = await createDataSource(database.url, { poolSize: 1 }).initialize();
+    await dataSource.query(
+      `INSERT INTO schema_migrations ("timestamp", name) VALUES (9e12, 'AddTickets9000000000000')`,
+    );
+    await dataSource.destroy();
+    await expect(migrate(database.url)).rejects.toThrow(/belongs to another version of this program/u);
+  });
+
   it('goes on when the connection that holds its turn is lost', async () => {
     const other = new Client({ connectionString: database.url });
     // One that breaks with nobody listening ends the process, and every spec with it.

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { type DataSource, MigrationExecutor } from 'typeorm';
 import { createDataSource, MIGRATION_TIMEOUTS } from './data-source.js';
 import { isDatabaseUnavailable, sqlState } from './pg-errors.js';
-import { databaseStartProblem } from './start-problem.js';
+import { databaseStartProblem, otherVersionsDatabase } from './start-problem.js';
 
 /** Any number that nothing else locks on; processes that start together migrate one after the other. */
 export const MIGRATION_LOCK = 7_263_001;
@@ -59,6 +60,7 @@ const migrateInTurn = async (url: string): Promise<void> => {
       timeouts: MIGRATION_TIMEOUTS,
     }).initialize();
     try {
+      await requireOwnSchema(dataSource, url);
       await dataSource.runMigrations();
     } finally {
       await dataSource.destroy();
@@ -66,4 +68,11 @@ const migrateInTurn = async (url: string): Promise<void> => {
   } finally {
     await lock.end();
   }
+};
+
+/** @throws StartError when the schema has a change that this program does not know: it would write wrong rows into it */
+const requireOwnSchema = async (dataSource: DataSource, url: string): Promise<void> => {
+  const names = new Set(dataSource.migrations.map(({ name }) => name));
+  const ran = await new MigrationExecutor(dataSource).getExecutedMigrations();
+  if (ran.some(({ name }) => !names.has(name))) throw otherVersionsDatabase(url);
 };

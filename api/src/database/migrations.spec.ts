@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import type { DataSource } from 'typeorm';
 import { membershipTier } from '#contract/membership-tier.js';
+import { schemaPage } from '#test/schema-page.js';
 import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
 import { createDataSource } from './data-source.js';
 import { MIGRATIONS } from './migrations.js';
-import type { DataSource } from 'typeorm';
 
 /** The tables of spec §3. */
 const SPEC_TABLES = [
@@ -47,29 +49,21 @@ describe('the schema', () => {
     return rows.map(({ name }) => name);
   };
 
-  /** Columns, constraints, indexes, triggers and functions, each as PostgreSQL itself writes it. */
-  const schema = () =>
-    dataSource.query<object[]>(
-      `SELECT format('%s.%s %s(%s) %s %s', table_name, column_name, data_type, character_maximum_length, column_default,
-                     is_nullable) AS part FROM information_schema.columns WHERE table_schema = 'public'
-       UNION ALL SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
-         WHERE connamespace = 'public'::regnamespace
-       UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
-       UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
-       UNION ALL SELECT pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-       ORDER BY 1`,
-    );
-
   it('has every table of the spec', async () => {
     expect(await tables()).toEqual(expect.arrayContaining(SPEC_TABLES));
   });
 
+  it('stands on the page that shows it', async () => {
+    const page = await readFile(new URL('schema.sql', import.meta.url), 'utf8');
+    expect(page).toBe(await schemaPage(dataSource));
+  });
+
   it('goes all the way back to nothing and up again to the same', async () => {
-    const before = await schema();
+    const before = await schemaPage(dataSource);
     for (const _ of MIGRATIONS) await dataSource.undoLastMigration();
     expect(await tables()).toEqual(['schema_migrations']);
     await dataSource.runMigrations();
-    expect(await schema()).toEqual(before);
+    expect(await schemaPage(dataSource)).toBe(before);
   });
 
   it('has an index that starts with each foreign key', async () => {

@@ -43,3 +43,9 @@ export const databaseStartProblem = (error: unknown, url: string): unknown => {
     `The database ${placeOf(address)} cannot be reached (${reasonOf(error)}): start it, or correct DATABASE_URL.`,
   );
 };
+
+/** What the operator can do about a database that a program of another version has migrated. */
+export const otherVersionsDatabase = (url: string): StartError =>
+  new StartError(
+    `The database ${placeOf(new URL(url))} belongs to another version of this program: start that version, or use an empty database.`,
+  );

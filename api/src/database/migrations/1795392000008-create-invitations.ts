@@ -1,8 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What artists are asked to play (spec §3 artist_invitations). `response_token` is a hash; the link holds the token. */
-export class CreateInvitations1763596800013 implements MigrationInterface {
-  readonly name = 'CreateInvitations1763596800013';
+/**
+ * What artists are asked to play (spec §3 artist_invitations). `response_token` and `reminder_token` are hashes: the links hold the
+ * tokens. `client_key` and `response_key` are the `Idempotency-Key` of the invitation and of its answer.
+ */
+export class CreateInvitations1795392000008 implements MigrationInterface {
+  readonly name = 'CreateInvitations1795392000008';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -27,13 +30,25 @@ export class CreateInvitations1763596800013 implements MigrationInterface {
         responded_at timestamptz,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),
+        end_time varchar(5),
+        client_key uuid CONSTRAINT uq_artist_invitations_client_key UNIQUE,
+        request_hash varchar(64),
+        response_key uuid,
+        reminder_token varchar(100) CONSTRAINT uq_artist_invitations_reminder_token UNIQUE,
+        reminded_at timestamptz,
+        email_message_id integer CONSTRAINT fk_artist_invitations_email REFERENCES messages ON DELETE SET NULL,
+        sms_message_id integer CONSTRAINT fk_artist_invitations_sms REFERENCES messages ON DELETE SET NULL,
+        event_id integer CONSTRAINT fk_artist_invitations_event REFERENCES events ON DELETE SET NULL,
         CONSTRAINT ck_artist_invitations_status
           CHECK (status IN ('pending', 'accepted', 'declined', 'expired', 'cancelled'))
       );
       CREATE INDEX ix_artist_invitations_artist_id ON artist_invitations (artist_id);
       CREATE INDEX ix_artist_invitations_admin_id ON artist_invitations (admin_id);
-      CREATE INDEX ix_artist_invitations_slot ON artist_invitations (event_date, event_time)
-        WHERE status = 'pending';
+      CREATE INDEX ix_artist_invitations_slot ON artist_invitations (event_date, event_time) WHERE status = 'pending';
+      CREATE INDEX ix_artist_invitations_pending ON artist_invitations (expires_at) WHERE status = 'pending';
+      CREATE INDEX ix_artist_invitations_email ON artist_invitations (email_message_id);
+      CREATE INDEX ix_artist_invitations_sms ON artist_invitations (sms_message_id);
+      CREATE INDEX ix_artist_invitations_event ON artist_invitations (event_id);
     `);
   }
 

@@ -1,11 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The venue's one row of settings, and the event types it starts with (spec §3 venue, event_types; §9 colours). */
-export class CreateVenue1763596800002 implements MigrationInterface {
-  readonly name = 'CreateVenue1763596800002';
+/**
+ * The one row of the venue's settings and the event types it starts with (spec §3 venue, event_types; §9 colours).
+ * `announce_change` tells every process which public area has changed, no matter who changed it (design §4 "Speed").
+ */
+export class CreateVenue1795392000002 implements MigrationInterface {
+  readonly name = 'CreateVenue1795392000002';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      CREATE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM pg_notify('area_changed', TG_ARGV[0]);
+        RETURN NULL;
+      END $$;
+
       CREATE TABLE venue (
         id integer CONSTRAINT pk_venue PRIMARY KEY DEFAULT 1,
         name varchar(255) NOT NULL,
@@ -21,6 +30,8 @@ export class CreateVenue1763596800002 implements MigrationInterface {
         version integer NOT NULL DEFAULT 1,
         CONSTRAINT ck_venue_single_row CHECK (id = 1)
       );
+      CREATE TRIGGER tr_venue_announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON venue
+        FOR EACH STATEMENT EXECUTE FUNCTION announce_change('venue');
       INSERT INTO venue (name) VALUES ('Honky-Tonk Hall');
 
       CREATE TABLE event_types (
@@ -31,6 +42,8 @@ export class CreateVenue1763596800002 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE UNIQUE INDEX uq_event_types_name ON event_types (lower(name));
+      CREATE TRIGGER tr_event_types_announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON event_types
+        FOR EACH STATEMENT EXECUTE FUNCTION announce_change('event-types');
       INSERT INTO event_types (name, color) VALUES
         ('Country', 'bg-golden text-dark'), ('Bluegrass', 'bg-forest-green text-light'),
         ('Rock', 'bg-crimson text-light'), ('Folk', 'bg-chocolate text-light'),
@@ -43,8 +56,8 @@ export class CreateVenue1763596800002 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE event_types;
-      DROP TABLE venue;
+      DROP TABLE event_types, venue;
+      DROP FUNCTION announce_change();
     `);
   }
 }
