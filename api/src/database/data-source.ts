@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
 
-export interface DataSourceOptions {
+export interface ConnectionOptions {
   /** Most connections this process holds. */
   poolSize?: number;
   /** Told when a connection breaks; the pool replaces it by itself. */
@@ -26,14 +26,14 @@ const REQUEST_TIMEOUTS = { statement_timeout: REQUEST_MS, idle_in_transaction_se
 export const MIGRATION_TIMEOUTS = { lock_timeout: 10_000 };
 
 /**
- * The one TypeORM data source, used by the server, the tests and the benches alike. Not yet connected.
+ * What TypeORM is told of the database, by the server, the tests and the benches alike.
  * @param url `postgres://…` of a database this product owns
  */
-export const createDataSource = (
+export const dataSourceOptions = (
   url: string,
-  { poolSize = 10, onPoolError, timeouts = REQUEST_TIMEOUTS }: DataSourceOptions = {},
-): DataSource =>
-  new DataSource({
+  { poolSize = 10, onPoolError, timeouts = REQUEST_TIMEOUTS }: ConnectionOptions = {},
+) =>
+  ({
     type: 'postgres',
     url,
     entities: ENTITIES,
@@ -50,4 +50,8 @@ export const createDataSource = (
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       ...timeouts,
     },
-  });
+  }) satisfies DataSourceOptions;
+
+/** A data source of its own, for what runs without the server. Not yet connected. */
+export const createDataSource = (url: string, options?: ConnectionOptions): DataSource =>
+  new DataSource(dataSourceOptions(url, options));

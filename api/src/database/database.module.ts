@@ -1,45 +1,33 @@
-import {
-  type DynamicModule,
-  Global,
-  Inject,
-  Logger,
-  Module,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '#src/config/settings.js';
-import { createDataSource } from './data-source.js';
+import { dataSourceOptions } from './data-source.js';
 import { DatabaseAddress } from './database-address.js';
 import { Database } from './database.js';
-
-const connect = async (address: DatabaseAddress, settings: Settings): Promise<DataSource> => {
-  const logger = new Logger('Database');
-  const dataSource = createDataSource(address.url, {
-    poolSize: settings.databasePoolSize,
-    onPoolError: (error) => logger.warn({ reason: error.message }, 'a database connection broke'),
-  });
-  return dataSource.initialize();
-};
 
 /** One pool for the whole process, closed after everything that uses it. */
 @Global()
 @Module({})
-export class DatabaseModule implements OnApplicationShutdown {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
-
+export class DatabaseModule {
   static forRoot(url: string): DynamicModule {
+    const logger = new Logger('Database');
     return {
       module: DatabaseModule,
-      providers: [
-        { provide: DatabaseAddress, useValue: new DatabaseAddress(url) },
-        { provide: DataSource, useFactory: connect, inject: [DatabaseAddress, Settings] },
-        Database,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          inject: [Settings],
+          useFactory: (settings: Settings) => ({
+            ...dataSourceOptions(url, {
+              poolSize: settings.databasePoolSize,
+              onPoolError: (error) => logger.warn({ reason: error.message }, 'a database connection broke'),
+            }),
+            // `migrate` has waited for the database before; one that goes away meanwhile ends the start.
+            retryAttempts: 0,
+          }),
+        }),
       ],
-      exports: [DatabaseAddress, DataSource, Database],
+      providers: [{ provide: DatabaseAddress, useValue: new DatabaseAddress(url) }, Database],
+      exports: [DatabaseAddress, Database],
     };
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.dataSource.destroy();
   }
 }

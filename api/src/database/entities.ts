@@ -1,18 +1,70 @@
+import { RateLimitEntity } from '#src/common/throttle/entities/rate-limit.entity.js';
+import { RetiredPictureEntity } from '#src/integrations/pictures/entities/retired-picture.entity.js';
+import { SmsOptOutEntity } from '#src/integrations/sms-gateway/entities/sms-opt-out.entity.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
-import { AvailabilityEntity } from '#src/modules/availability/entities/availability.entity.js';
+import { AccountLinkEntity } from '#src/modules/auth/entities/account-link.entity.js';
 import { SessionEntity } from '#src/modules/auth/entities/session.entity.js';
+import { AvailabilityChangeEntity } from '#src/modules/availability/entities/availability-change.entity.js';
+import { AvailabilityEntity } from '#src/modules/availability/entities/availability.entity.js';
+import { RemovedAvailabilityEntity } from '#src/modules/availability/entities/removed-availability.entity.js';
+import { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';
+import { BookingCreationEntity } from '#src/modules/bookings/entities/booking-creation.entity.js';
+import { BookingRequestEntity } from '#src/modules/bookings/entities/booking-request.entity.js';
+import { TableBookingEntity } from '#src/modules/bookings/entities/table-booking.entity.js';
+import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
+import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import { EventTypeEntity } from '#src/modules/event-types/entities/event-type.entity.js';
+import { EventCreationEntity } from '#src/modules/events/entities/event-creation.entity.js';
+import { EventSeriesEntity } from '#src/modules/events/entities/event-series.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import { PastEventScheduleEntity } from '#src/modules/events/entities/past-event-schedule.entity.js';
+import { InvitationEntity } from '#src/modules/invitations/entities/invitation.entity.js';
+import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
+import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
+import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
+import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
+import { MessageRefusalEntity } from '#src/modules/notifications/entities/message-refusal.entity.js';
+import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
+import { UnsubscribeKeyEntity } from '#src/modules/notifications/entities/unsubscribe-key.entity.js';
+import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
+import { SmsReceiptEntity } from '#src/modules/sms/entities/sms-receipt.entity.js';
+import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 
-/** The tables that are read and written through TypeORM. Hot writes and the ledger are SQL in their repositories. */
+/** One entity for each table. */
 export const ENTITIES = [
+  AccountLinkEntity,
+  ArtistBookingEntity,
   ArtistEntity,
+  AttendanceEntity,
+  AvailabilityChangeEntity,
   AvailabilityEntity,
+  BadgeEntity,
+  BookingCreationEntity,
+  BookingRequestEntity,
+  EventCreationEntity,
   EventEntity,
+  EventSeriesEntity,
   EventTypeEntity,
+  InvitationEntity,
+  LedgerEntryEntity,
+  MemberBadgeEntity,
+  MemberEntity,
+  MessageEntity,
+  MessageRefusalEntity,
+  PastEventScheduleEntity,
+  PhotoAttendanceEntity,
+  PhotoEntity,
+  RateLimitEntity,
+  RemovedAvailabilityEntity,
+  RetiredPictureEntity,
   SessionEntity,
+  SmsOptOutEntity,
+  SmsReceiptEntity,
+  SmsRequestEntity,
+  TableBookingEntity,
+  UnsubscribeKeyEntity,
   UserEntity,
   VenueEntity,
 ];

@@ -9,7 +9,7 @@ export const plainRows = <Entity extends ObjectLiteral>(
 ): Promise<Entity[]> => {
   const { name, metadata } = query.expressionMap.mainAlias ?? {};
   query.select([]);
-  for (const { propertyName } of metadata?.columns ?? [])
-    query.addSelect(`${name}.${propertyName}`, propertyName);
+  for (const { propertyName, isSelect } of metadata?.columns ?? [])
+    if (isSelect) query.addSelect(`${name}.${propertyName}`, propertyName);
   return query.getRawMany<Entity>();
 };
