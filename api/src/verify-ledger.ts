@@ -24,7 +24,7 @@ const openDatabase = async (): Promise<{ url: string; stop: () => Promise<void> 
 const verify = async (url: string): Promise<LedgerReport> => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const runner: SqlRunner = {
+  const runner: Pick<SqlRunner, 'query'> = {
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
       (await client.query<Row & object>(sql, [...parameters])).rows,
   };

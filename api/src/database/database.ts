@@ -4,15 +4,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { isRetryable } from './pg-errors.js';
 
-/** Runs SQL: the pool itself, or one transaction on one of its connections. */
+/** Runs what reads and writes: the pool itself, or one transaction on one of its connections. */
 export interface SqlRunner {
+  /** Reads and writes entities there. */
+  readonly manager: EntityManager;
   /** @returns the rows, with column names as the SQL gives them */
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
 /** A unit of work on one connection. Nothing inside it may ask the pool for a second one (design §4 "Server faults"). */
 export interface Transaction extends SqlRunner {
-  readonly manager: EntityManager;
+  /** Sets transactions apart, for the compiler: the pool is not one. */
+  readonly isTransaction: true;
 }
 
 /** A statement that each connection plans once, under its name. */
@@ -43,6 +46,10 @@ const repeatOnConflict = async <T>(work: () => Promise<T>, attempt = 1): Promise
 export class Database implements SqlRunner {
   constructor(private readonly dataSource: DataSource) {}
 
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
   /** One statement on any free connection. A deadlock or serialization failure is retried, since nothing of it stands. */
   query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return repeatOnConflict(() => this.dataSource.query<Row[]>(sql, [...parameters]));
@@ -66,6 +73,7 @@ export class Database implements SqlRunner {
     return repeatOnConflict(() =>
       this.dataSource.transaction((manager) =>
         work({
+          isTransaction: true,
           manager,
           query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
             manager.query<Row[]>(sql, [...parameters]),

@@ -1,71 +1,63 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type SqlRunner } from '#src/database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, MoreThan, Raw, Repository } from 'typeorm';
+import type { SqlRunner } from '#src/database/database.js';
 import type { LinkPurpose } from './account-link-rules.js';
+import { AccountLinkEntity } from './entities/account-link.entity.js';
 
 /** Whose link it is, what for, and the address it was sent to. */
-export interface AccountLink {
-  id: number;
-  userId: number;
-  purpose: LinkPurpose;
-  email: string;
-}
-
-const IS_OPEN = 'token_hash = $1 AND purpose = ANY($2) AND used_at IS NULL AND expires_at > now()';
+export type AccountLink = Pick<AccountLinkEntity, 'id' | 'userId' | 'purpose' | 'email'>;
 
 @Injectable()
 export class AccountLinksRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(AccountLinkEntity) private readonly links: Repository<AccountLinkEntity>) {}
 
   async insert(
-    runner: SqlRunner,
-    link: Omit<AccountLink, 'id'> & { hash: string; expiresAt: Date },
+    { manager }: SqlRunner,
+    link: Pick<AccountLinkEntity, 'userId' | 'purpose' | 'tokenHash' | 'email' | 'expiresAt'>,
   ): Promise<void> {
-    await runner.query(
-      `INSERT INTO account_links (user_id, purpose, token_hash, email, expires_at) VALUES ($1, $2, $3, $4, $5)`,
-      [link.userId, link.purpose, link.hash, link.email, link.expiresAt],
-    );
+    await manager.insert(AccountLinkEntity, link);
   }
 
-  async isOpen(hash: string, purposes: readonly LinkPurpose[]): Promise<boolean> {
-    const rows = await this.database.query<object>(`SELECT FROM account_links WHERE ${IS_OPEN}`, [
-      hash,
-      purposes,
-    ]);
-    return rows.length > 0;
+  isOpen(tokenHash: string, purposes: readonly LinkPurpose[]): Promise<boolean> {
+    return this.links.existsBy(openLink(tokenHash, purposes));
   }
 
   /** Marks an open link as used: of two calls at once, one gets it. */
   async use(
-    runner: SqlRunner,
-    hash: string,
+    { manager }: SqlRunner,
+    tokenHash: string,
     purposes: readonly LinkPurpose[],
   ): Promise<AccountLink | undefined> {
-    const [link] = await runner.query<AccountLink>(
-      `WITH used AS (UPDATE account_links SET used_at = now() WHERE ${IS_OPEN} RETURNING id, user_id, purpose, email)
-       SELECT id, user_id AS "userId", purpose, email FROM used`,
-      [hash, purposes],
-    );
-    return link;
+    const { affected } = await manager.update(AccountLinkEntity, openLink(tokenHash, purposes), USED);
+    if (affected === 0) return undefined;
+    return manager.findOneByOrFail(AccountLinkEntity, { tokenHash });
   }
 
   /** Ends the account's open links of these kinds. */
-  async endAll(runner: SqlRunner, userId: number, purposes: readonly LinkPurpose[]): Promise<void> {
-    await runner.query(
-      'UPDATE account_links SET used_at = now() WHERE user_id = $1 AND purpose = ANY($2) AND used_at IS NULL',
-      [userId, purposes],
-    );
+  async endAll({ manager }: SqlRunner, userId: number, purposes: readonly LinkPurpose[]): Promise<void> {
+    await manager.update(AccountLinkEntity, { userId, purpose: In(purposes), usedAt: IsNull() }, USED);
   }
 
   /** Ends offers to take back changes of address that are younger than this one. */
-  async endUndosAfter(runner: SqlRunner, { id, userId }: Pick<AccountLink, 'id' | 'userId'>): Promise<void> {
-    await runner.query(
-      `UPDATE account_links SET used_at = now()
-        WHERE user_id = $1 AND purpose = 'address-undo' AND id > $2 AND used_at IS NULL`,
-      [userId, id],
-    );
+  async endUndosAfter(
+    { manager }: SqlRunner,
+    { id, userId }: Pick<AccountLink, 'id' | 'userId'>,
+  ): Promise<void> {
+    const younger = { userId, purpose: 'address-undo', id: MoreThan(id), usedAt: IsNull() } as const;
+    await manager.update(AccountLinkEntity, younger, USED);
   }
 
   async deleteExpired(): Promise<void> {
-    await this.database.query('DELETE FROM account_links WHERE expires_at <= now()');
+    await this.links.delete({ expiresAt: Raw((column) => `${column} <= now()`) });
   }
 }
+
+const USED = { usedAt: () => 'now()' };
+
+const openLink = (tokenHash: string, purposes: readonly LinkPurpose[]) => ({
+  tokenHash,
+  purpose: In(purposes),
+  usedAt: IsNull(),
+  expiresAt: Raw((column) => `${column} > now()`),
+});

@@ -37,7 +37,13 @@ export class AccountLinksService {
   ): Promise<IssuedLink> {
     const token = newSecretToken();
     const expiresAt = linkEnd(purpose, new Date());
-    await this.links.insert(transaction, { userId: id, email, purpose, hash: secretHash(token), expiresAt });
+    await this.links.insert(transaction, {
+      userId: id,
+      email,
+      purpose,
+      tokenHash: secretHash(token),
+      expiresAt,
+    });
     return { url: this.address.link(linkPath(purpose, token)), expiresAt };
   }
 

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimitEntity } from '#src/common/throttle/entities/rate-limit.entity.js';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { LoyaltyModule } from '#src/modules/loyalty/loyalty.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
@@ -11,6 +13,8 @@ import { AccountService } from './account.service.js';
 import { AttemptsThrottle } from './attempts-throttle.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { AccountLinkEntity } from './entities/account-link.entity.js';
+import { SessionEntity } from './entities/session.entity.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { ExpiryJob } from './expiry-job.js';
 import { FirstAdmin } from './first-admin.js';
@@ -22,7 +26,14 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [PassportModule, UsersModule, ArtistsModule, LoyaltyModule, NotificationsModule],
+  imports: [
+    TypeOrmModule.forFeature([AccountLinkEntity, RateLimitEntity, SessionEntity]),
+    PassportModule,
+    UsersModule,
+    ArtistsModule,
+    LoyaltyModule,
+    NotificationsModule,
+  ],
   controllers: [AuthController, AccountController, ProfileImageController],
   providers: [
     AccountLinksRepository,

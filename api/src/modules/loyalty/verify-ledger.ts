@@ -84,7 +84,7 @@ interface Balance {
  * Adds the whole ledger up anew and compares: totals, shows attended, tiers, badges, chains (design §4 "Points are a
  * ledger"). Meant for one transaction that sees one moment, since guests check in meanwhile.
  */
-export const verifyLedger = async (runner: SqlRunner): Promise<LedgerReport> => {
+export const verifyLedger = async (runner: Pick<SqlRunner, 'query'>): Promise<LedgerReport> => {
   const [counts] = await runner.query<Omit<LedgerReport, 'differences'>>(COUNTS);
   const balances = await runner.query<Balance>(BALANCES);
   const badges = await runner.query<Omit<LedgerDifference, 'what'>>(BADGES);

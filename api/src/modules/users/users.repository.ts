@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Not, Repository } from 'typeorm';
 import type { UserStatus } from '#contract/user-statuses.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
@@ -40,15 +41,14 @@ const COLUMNS = `id, username, email, first_name AS "firstName", last_name AS "l
 @Injectable()
 export class UsersRepository {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly database: Database,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
   ) {}
 
   /** The account with this username or e-mail, in any case. Only an e-mail has an `@`. */
   findByUsernameOrEmail(usernameOrEmail: string): Promise<UserEntity | null> {
     const column = usernameOrEmail.includes('@') ? 'email' : 'username';
-    return this.dataSource
-      .getRepository(UserEntity)
+    return this.users
       .createQueryBuilder('person')
       .where(`lower(person.${column}) = lower(:word)`, { word: usernameOrEmail })
       .getOne();
@@ -63,24 +63,19 @@ export class UsersRepository {
 
   /** Accounts that have this e-mail, or had proved it and have proved no other since, in any case. */
   findByMailbox(email: string): Promise<UserEntity[]> {
-    return this.dataSource
-      .getRepository(UserEntity)
+    return this.users
       .createQueryBuilder('person')
       .where('lower(person.email) = lower(:email) OR lower(person.proved_email) = lower(:email)', { email })
       .limit(MOST_OF_A_MAILBOX)
       .getMany();
   }
 
-  async findActive(transaction: Transaction, id: number): Promise<{ id: number; email: string } | undefined> {
-    const [account] = await transaction.query<{ id: number; email: string }>(
-      'SELECT id, email FROM users WHERE id = $1 AND is_active',
-      [id],
-    );
-    return account;
+  findActive({ manager }: Transaction, id: number): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { id, isActive: true });
   }
 
   findById(id: number): Promise<UserEntity | null> {
-    return this.dataSource.getRepository(UserEntity).findOneBy({ id });
+    return this.users.findOneBy({ id });
   }
 
   /**
@@ -103,36 +98,30 @@ export class UsersRepository {
 
   /** Blocks or unblocks in one statement, so that nobody becomes an admin in between. Changes nothing that is so already. */
   async setActiveUnlessAdmin(id: number, status: UserStatus): Promise<void> {
-    await this.database.query(
-      `UPDATE users SET is_active = $2, updated_at = now()
-       WHERE id = $1 AND user_type <> 'admin' AND is_active <> $2`,
-      [id, status === 'active'],
-    );
+    const isActive = status === 'active';
+    await this.users.update({ id, userType: Not('admin'), isActive: !isActive }, { isActive });
   }
 
   /** The account, held still until the transaction ends: nothing new can refer to it, and its kind stays. */
-  lock(transaction: Transaction, id: number): Promise<UserEntity | null> {
-    return transaction.manager
-      .getRepository(UserEntity)
-      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  lock({ manager }: Transaction, id: number): Promise<UserEntity | null> {
+    return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async delete(transaction: Transaction, id: number): Promise<void> {
-    await transaction.query('DELETE FROM users WHERE id = $1', [id]);
+  async delete({ manager }: Transaction, id: number): Promise<void> {
+    await manager.delete(UserEntity, { id });
   }
 
   async findProfileImagesIn(addresses: readonly string[]): Promise<string[]> {
-    const rows = await this.database.query<{ profileImage: string }>(
-      'SELECT DISTINCT profile_image AS "profileImage" FROM users WHERE profile_image = ANY($1)',
-      [addresses],
-    );
-    return rows.map(({ profileImage }) => profileImage);
+    const users = await this.users.find({
+      select: { id: true, profileImage: true },
+      where: { profileImage: In(addresses) },
+    });
+    return users.flatMap(({ profileImage }) => profileImage ?? []);
   }
 
   /** @param runner a transaction to read in; a connection of its own otherwise */
-  async hasAdmin(runner: SqlRunner = this.database): Promise<boolean> {
-    const rows = await runner.query<object>(`SELECT FROM users WHERE user_type = 'admin' LIMIT 1`);
-    return rows.length > 0;
+  hasAdmin({ manager }: SqlRunner = this.database): Promise<boolean> {
+    return manager.existsBy(UserEntity, { userType: 'admin' });
   }
 
   /** @throws DomainError `users.username-taken` or `users.email-taken` */

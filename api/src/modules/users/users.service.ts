@@ -33,8 +33,8 @@ export class UsersService {
     return this.users.lock(transaction, id);
   }
 
-  /** Who may sign in, as the transaction sees it; undefined for an account that is blocked or gone. */
-  findActive(transaction: Transaction, id: number): Promise<{ id: number; email: string } | undefined> {
+  /** Who may sign in, as the transaction sees it; null for an account that is blocked or gone. */
+  findActive(transaction: Transaction, id: number): Promise<UserEntity | null> {
     return this.users.findActive(transaction, id);
   }
 
