@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const API = fileURLToPath(new URL('../', import.meta.url));
 const SWC = join(dirname(createRequire(import.meta.url).resolve('@swc/cli/package.json')), 'bin/swc.js');
-const NOT_COMPILED = '**/*.spec.ts,**/*.d.ts,**/corpus/**';
+const NOT_COMPILED = '**/*.spec.ts,**/*.d.ts';
 
 /** Of the build itself, wherever it lies: a server imports nothing from another build. */
 const PACKAGE = { type: 'module', imports: { '#src/*': './src/*', '#contract/*': './contract/*' } };

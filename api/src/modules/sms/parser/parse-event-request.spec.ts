@@ -1,13 +1,13 @@
-import { ALL_GROUPS } from '#src/modules/sms/corpus/all-groups.js';
-import { CORPUS_CONTEXT } from '#src/modules/sms/corpus/corpus-artists.js';
-import { NASTY_TEXTS } from '#src/modules/sms/corpus/nasty-texts.js';
+import { EXAMPLE_VENUE } from '#test/sms/example-venue.js';
+import { EXAMPLES } from '#test/sms/examples.js';
+import { NASTY_TEXTS } from '#test/sms/nasty-texts.js';
 import { type EventRequest, isComplete } from './event-request.js';
 import { parseEventRequest } from './parse-event-request.js';
 
 const NOW = '2026-11-18T21:00:00Z';
 
 const read = (text: string, now = NOW): EventRequest =>
-  parseEventRequest(text, { ...CORPUS_CONTEXT, now: new Date(now) });
+  parseEventRequest(text, { ...EXAMPLE_VENUE, now: new Date(now) });
 
 /** What an event is made of, without where it stood in the message. */
 const meaningOf = ({ artist, date, time, endTime, problems }: EventRequest): unknown => ({
@@ -164,8 +164,6 @@ describe('parseEventRequest', () => {
     expect(read('Dusty Coyotes tomorrow 8pm', '2026-11-19T04:30:00Z').date?.value).toBe('2026-11-19');
   });
 
-  const everything = ALL_GROUPS.flatMap(({ now, messages }) => messages.map(({ text }) => ({ now, text })));
-
   it.each([
     ['capitals', (text: string) => text.toUpperCase()],
     ['small letters', (text: string) => text.toLowerCase()],
@@ -173,7 +171,7 @@ describe('parseEventRequest', () => {
     ['exclamation marks at the end', (text: string) => `${text}!!`],
     ['white space around it', (text: string) => `  ${text}  `],
   ])('reads a clear message the same with %s', (_what, changed) => {
-    const clear = everything.filter(({ text, now }) => isComplete(read(text, now)));
+    const clear = EXAMPLES.filter(({ text, now }) => isComplete(read(text, now)));
     expect(clear.length).toBeGreaterThan(200);
     for (const { text, now } of clear) {
       expect({ text, ...(meaningOf(read(changed(text), now)) as object) }).toEqual({
@@ -185,7 +183,7 @@ describe('parseEventRequest', () => {
 
   it('never throws and never makes an event of shreds of messages', () => {
     const random = seeded(20_261_118);
-    const words = everything.flatMap(({ text }) => text.slice(0, 200).split(' '));
+    const words = EXAMPLES.flatMap(({ text }) => text.slice(0, 200).split(' '));
     for (let round = 0; round < 600; round++) {
       const length = 1 + Math.floor(random() * 25);
       const text = Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ');
@@ -216,7 +214,7 @@ describe('parseEventRequest', () => {
   it('copes with artists of strange names, and with none', () => {
     const names = ['', '   ', '🎸', 'The The', '!!!', 'And', 'x'.repeat(400), '\ud800', 'Friday', '8'];
     const artists = names.map((name, id) => ({ id, name }));
-    const context = { ...CORPUS_CONTEXT, now: new Date(NOW) };
+    const context = { ...EXAMPLE_VENUE, now: new Date(NOW) };
     expect(isComplete(parseEventRequest('friday at 8', { ...context, artists }))).toBe(false);
     expect(isComplete(parseEventRequest('The The fri 8pm', { ...context, artists }))).toBe(false);
     expect(isComplete(parseEventRequest('Dusty Coyotes fri 8pm', { ...context, artists: [] }))).toBe(false);

@@ -1,7 +1,7 @@
 import { type EventRequest, isComplete } from '#src/modules/sms/parser/event-request.js';
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
-import { CORPUS_CONTEXT } from './corpus-artists.js';
-import type { CorpusGroup, CorpusMessage, ExpectedShow } from './corpus-message.js';
+import { EXAMPLE_VENUE } from './example-venue.js';
+import type { Example, ExpectedShow } from './examples.js';
 
 /**
  * `right`: as expected in every part; `asked needlessly`: asked though everything was said; `wrong`: another question, or a doubtful part
@@ -13,19 +13,18 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** One message, read. */
 export interface Judged {
-  message: CorpusMessage;
+  example: Example;
   request: EventRequest;
   outcome: Outcome;
 }
 
-/** Reads a group's messages at its moment and judges each. */
-export const judgeGroup = ({ now, messages }: CorpusGroup): Judged[] =>
-  messages.map((message) => {
-    const request = parseEventRequest(message.text, { ...CORPUS_CONTEXT, now: new Date(now) });
-    return { message, request, outcome: judge(message.expected, request) };
-  });
+/** Reads a message at its moment and judges what was made of it. */
+export const judgeExample = (example: Example): Judged => {
+  const request = parseEventRequest(example.text, { ...EXAMPLE_VENUE, now: new Date(example.now) });
+  return { example, request, outcome: judge(example, request) };
+};
 
-function judge(expected: CorpusMessage['expected'], request: EventRequest): Outcome {
+function judge(expected: Example, request: EventRequest): Outcome {
   if ('ask' in expected) {
     if (isComplete(request)) return 'confidently wrong';
     return request.problems.some(({ kind }) => kind === expected.ask) ? 'right' : 'wrong';

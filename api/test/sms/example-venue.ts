@@ -1,5 +1,5 @@
-/** The venue's artists as the corpus knows them, with the names that make trouble. */
-export const CORPUS_ARTISTS = [
+/** The venue's artists as the examples know them, with the names that make trouble. */
+const EXAMPLE_ARTISTS = [
   'Dusty Coyotes',
   'Midnight Ramblers',
   'The 8 Balls',
@@ -39,9 +39,9 @@ export const CORPUS_ARTISTS = [
   ...(name === 'Cody Reed' ? { aliases: ['Cody & the Outlaws'] } : {}),
 }));
 
-/** The venue of the corpus, to which the messages are sent. */
-export const CORPUS_CONTEXT = {
+/** The venue to which the messages are sent. */
+export const EXAMPLE_VENUE = {
   timeZone: 'America/Chicago',
-  artists: CORPUS_ARTISTS,
+  artists: EXAMPLE_ARTISTS,
   eventTypes: ['Country', 'Bluegrass', 'Rock', 'Folk', 'Jazz', 'Blues', 'Pop', 'Hip-Hop'],
 } as const;

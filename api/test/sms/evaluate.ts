@@ -1,8 +1,8 @@
-// `npm run sms:evaluate -w api`: how much of the corpus is understood, and how fast. Exit code 1 when a requirement is missed.
+// `npm run sms:evaluate -w api`: how many of the examples are understood, and how fast. Exit code 1 when a requirement is missed.
 import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
-import { ALL_GROUPS } from './all-groups.js';
-import { CORPUS_CONTEXT } from './corpus-artists.js';
-import { judgeGroup, type Judged, type Outcome, OUTCOMES } from './evaluate-corpus.js';
+import { EXAMPLE_VENUE } from './example-venue.js';
+import { EXAMPLES } from './examples.js';
+import { judgeExample, type Judged, type Outcome, OUTCOMES } from './judge-examples.js';
 import { NASTY_TEXTS } from './nasty-texts.js';
 
 /** Issue 6: of all messages at least this share exactly right, and none confidently wrong. */
@@ -10,8 +10,8 @@ const LEAST_RIGHT = 0.97;
 const MOST_MILLISECONDS = { normal: 2, nasty: 20 };
 const ROUNDS = 20;
 
-const judged = ALL_GROUPS.map((group) => ({ name: group.name, results: judgeGroup(group) }));
-const all = judged.flatMap(({ results }) => results);
+const all = EXAMPLES.map(judgeExample);
+const groups = [...new Set(EXAMPLES.map(({ group }) => group))];
 const count = (results: readonly Judged[], outcome: Outcome): number =>
   results.filter((result) => result.outcome === outcome).length;
 
@@ -21,19 +21,20 @@ const line = (name: string, cells: readonly (string | number)[]): void => {
   console.info(name.padEnd(NAME_WIDTH) + cells.map((cell) => String(cell).padStart(COLUMN_WIDTH)).join(''));
 };
 line('', ['messages', ...OUTCOMES]);
-for (const { name, results } of [...judged, { name: 'all', results: all }]) {
+for (const name of [...groups, 'all']) {
+  const results = name === 'all' ? all : all.filter(({ example }) => example.group === name);
   line(name, [results.length, ...OUTCOMES.map((outcome) => count(results, outcome))]);
 }
-for (const { message, request, outcome } of all.filter((result) => result.outcome !== 'right')) {
+for (const { example, request, outcome } of all.filter((result) => result.outcome !== 'right')) {
   const { artist, date, time, problems } = request;
   const read = { artist: artist?.value.name, date: date?.value, time: time?.value, problems };
-  console.info(`${outcome}: ${JSON.stringify(message)} was read as ${JSON.stringify(read)}`);
+  console.info(`${outcome}: ${JSON.stringify(example)} was read as ${JSON.stringify(read)}`);
 }
 
 /** Milliseconds of processor time that one reading takes; the clock on the wall counts what else the machine does. */
 function cost(texts: readonly string[]): number {
   const read = (): void => {
-    for (const text of texts) parseEventRequest(text, { ...CORPUS_CONTEXT, now: new Date(0) });
+    for (const text of texts) parseEventRequest(text, { ...EXAMPLE_VENUE, now: new Date(0) });
   };
   read();
   const before = process.cpuUsage();
@@ -42,7 +43,7 @@ function cost(texts: readonly string[]): number {
   return (user + system) / 1000 / ROUNDS / texts.length;
 }
 
-const normal = cost(all.map(({ message }) => message.text));
+const normal = cost(all.map(({ example }) => example.text));
 const nasty = Math.max(...NASTY_TEXTS.map((text) => cost([text])));
 console.info(`one message ${normal.toFixed(2)} ms, the slowest 1,600 characters ${nasty.toFixed(2)} ms`);
 
