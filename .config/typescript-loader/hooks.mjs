@@ -24,14 +24,17 @@ export async function resolve(specifier, context, next) {
 /** The API writes `./x.js`, the journeys `./x`. */
 function typescriptBehind(specifier, parent) {
   const path = `${specifier.replace(/\.js$/, '')}.ts`;
-  if (/^\.\.?\//.test(path)) return parent?.endsWith('.ts') ? new URL(path, parent) : undefined;
+  if (/^\.\.?\//.test(path)) return isTypescript(parent) ? new URL(path, parent) : undefined;
   const [, alias] = /^#([a-z]+)\//.exec(path) ?? [];
   return alias && ALIASES[alias] ? new URL(path.slice(1), ALIASES[alias]) : undefined;
 }
 
+/** The runner of the specs puts a number behind their addresses. */
+const isTypescript = (url) => /^file:.+\.ts(\?\d+)?$/.test(url ?? '');
+
 /** Compiles as the build does, so that decorators and class fields behave the same. */
 export async function load(url, context, next) {
-  if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
+  if (!isTypescript(url)) return next(url, context);
   const filename = fileURLToPath(url);
   const options = { ...swc, filename, swcrc: false, sourceMaps: 'inline' };
   const { code } = await transform(await readFile(filename, 'utf8'), options);
