@@ -1,7 +1,8 @@
 const TYPESCRIPT = new URL('../.config/typescript-loader/register.mjs', import.meta.url).href;
 
 // The workers get it from their environment: they run TypeScript as Node does, without a transform of Jest's own.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps --import=${TYPESCRIPT}`.trim();
+process.env.NODE_OPTIONS =
+  `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps --import=${TYPESCRIPT}`.trim();
 
 export default {
   displayName: 'api',
