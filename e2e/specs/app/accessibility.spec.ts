@@ -154,6 +154,8 @@ for (const width of [390, 1280]) {
       await page.getByRole('link', { name: 'My check-ins' }).last().click();
       await page.getByRole('region', { name: 'Waiting' }).waitFor();
       expect.soft(await faultsOf(page), 'my check-ins').toEqual([]);
+      network.down(false);
+      await expect(page.getByRole('region', { name: 'Waiting' })).toBeHidden();
     });
   });
 }
