@@ -8,10 +8,11 @@ import { ArtistBookingsService } from '#src/modules/bookings/artist-bookings.ser
 import { EventEditingService } from '#src/modules/events/event-editing.service.js';
 import { InvitationAnswersService } from '#src/modules/invitations/invitation-answers.service.js';
 import { createArtist } from './bookings.js';
+import { proofSize, proofTime } from './proof-size.js';
 import { createAccount, createTestApp, type TestApp } from './test-app.js';
 
-/** With the three hundred for one invitation in `invitation-races.spec.ts`: a thousand. */
-const ROUNDS = { answer: 200, confirmation: 200, date: 200, stage: 100 };
+const ROUNDS = proofSize(50);
+const TIME_LIMIT_MS = proofTime(ROUNDS, 300);
 const CALLERS = 10;
 /** Rounds at once, so that winners of different rounds meet, too. */
 const ABREAST = 8;
@@ -120,66 +121,86 @@ describe('of ten who want the same at once', () => {
     return kinds.flatMap((calls, kind) => (kind === round % kinds.length ? calls : calls.map(delayed)));
   };
 
-  it(`one answers a proposal, ${ROUNDS.answer} times`, async () => {
-    const bookings = venue.app.get(ArtistBookingsService);
-    const ids = await propose(nightsFrom('2060-01-01', ROUNDS.answer), 'pending');
-    const statusOf = (caller: number) => (caller % 2 === 0 ? 'accepted' : 'declined');
-    const respond = (id: number) => (caller: number) =>
-      bookings.respond(id, { status: statusOf(caller) }, artist);
-    const { undecided, heard } = await race(ids.map((id) => callers(CALLERS, respond(id))));
-    expect(undecided).toEqual([]);
-    expect(heard).toEqual(['bookings.illegal-move', 'won']);
-    const settled = await venue.sql(
-      'SELECT DISTINCT status FROM artist_bookings WHERE id = ANY($1) ORDER BY status',
-      [ids],
-    );
-    expect(settled).toEqual([{ status: 'accepted' }, { status: 'declined' }]);
-  }, 60_000);
-
-  it(`one confirms an accepted proposal and makes its event, ${ROUNDS.confirmation} times`, async () => {
-    const bookings = venue.app.get(ArtistBookingsService);
-    const ids = await propose(nightsFrom('2062-01-01', ROUNDS.confirmation), 'accepted');
-    const confirm = (id: number) => () => bookings.decide(id, { status: 'confirmed' });
-    const { undecided, heard } = await race(ids.map((id) => callers(CALLERS, confirm(id))));
-    expect(undecided).toEqual([]);
-    expect(heard).toEqual(['bookings.illegal-move', 'won']);
-    const [made] = await venue.sql(
-      `SELECT count(DISTINCT event_id)::int AS events FROM artist_bookings WHERE id = ANY($1) AND status = 'confirmed'`,
-      [ids],
-    );
-    expect(made).toEqual({ events: ROUNDS.confirmation });
-    const [shown] = await venue.sql(
-      `SELECT count(*)::int AS events FROM events WHERE date BETWEEN '2062-01-01' AND '2063-12-31'`,
-    );
-    expect(shown).toEqual({ events: ROUNDS.confirmation });
-  }, 60_000);
-
-  it(`one says what a date of the artist’s calendar is, ${ROUNDS.date} times`, async () => {
-    const availability = venue.app.get(AvailabilityService);
-    const add = (date: string) => (caller: number) =>
-      availability.add(
-        { date, notes: `caller ${caller}`, baseVersion: null },
-        { user: artist, clientKey: randomUUID() },
+  it(
+    `one answers a proposal, ${ROUNDS} times`,
+    async () => {
+      const bookings = venue.app.get(ArtistBookingsService);
+      const ids = await propose(nightsFrom('2100-01-01', ROUNDS), 'pending');
+      const statusOf = (caller: number) => (caller % 2 === 0 ? 'accepted' : 'declined');
+      const respond = (id: number) => (caller: number) =>
+        bookings.respond(id, { status: statusOf(caller) }, artist);
+      const { undecided, heard } = await race(ids.map((id) => callers(CALLERS, respond(id))));
+      expect(undecided).toEqual([]);
+      expect(heard).toEqual(['bookings.illegal-move', 'won']);
+      const settled = await venue.sql(
+        'SELECT DISTINCT status FROM artist_bookings WHERE id = ANY($1) ORDER BY status',
+        [ids],
       );
-    const nights = nightsFrom('2064-01-01', ROUNDS.date);
-    const { undecided, heard } = await race(nights.map((date) => callers(CALLERS, add(date))));
-    expect(undecided).toEqual([]);
-    expect(heard).toEqual(['availability.changed-meanwhile', 'won']);
-    expect(await venue.sql('SELECT date FROM artist_availability ORDER BY date')).toEqual(
-      nights.map((date) => ({ date })),
-    );
-  }, 60_000);
+      expect(settled).toEqual([{ status: 'accepted' }, { status: 'declined' }]);
+    },
+    TIME_LIMIT_MS,
+  );
 
-  it(`one puts the artist on stage that night, whichever way, ${ROUNDS.stage} times`, async () => {
-    const nights = nightsFrom('2066-01-01', ROUNDS.stage);
-    const { undecided, heard } = await race(await Promise.all(nights.map(bookersOf)));
-    expect(undecided).toEqual([]);
-    expect(heard).toEqual(['events.artist-busy', 'invitations.cancelled', 'won']);
-    const shows = await venue.sql<{ date: string; name: string }>(
-      'SELECT date, name FROM events WHERE date = ANY($1) ORDER BY date',
-      [nights],
-    );
-    expect(shows.map(({ date }) => date)).toEqual(nights);
-    expect([...new Set(shows.map(({ name }) => name))].sort()).toEqual(['By hand', 'By link', 'Wade Tucker']);
-  }, 60_000);
+  it(
+    `one confirms an accepted proposal and makes its event, ${ROUNDS} times`,
+    async () => {
+      const bookings = venue.app.get(ArtistBookingsService);
+      const ids = await propose(nightsFrom('2200-01-01', ROUNDS), 'accepted');
+      const confirm = (id: number) => () => bookings.decide(id, { status: 'confirmed' });
+      const { undecided, heard } = await race(ids.map((id) => callers(CALLERS, confirm(id))));
+      expect(undecided).toEqual([]);
+      expect(heard).toEqual(['bookings.illegal-move', 'won']);
+      const [made] = await venue.sql(
+        `SELECT count(DISTINCT event_id)::int AS events FROM artist_bookings WHERE id = ANY($1) AND status = 'confirmed'`,
+        [ids],
+      );
+      expect(made).toEqual({ events: ROUNDS });
+      const [shown] = await venue.sql(
+        `SELECT count(*)::int AS events FROM events WHERE date BETWEEN '2200-01-01' AND '2299-12-31'`,
+      );
+      expect(shown).toEqual({ events: ROUNDS });
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    `one says what a date of the artist’s calendar is, ${ROUNDS} times`,
+    async () => {
+      const availability = venue.app.get(AvailabilityService);
+      const add = (date: string) => (caller: number) =>
+        availability.add(
+          { date, notes: `caller ${caller}`, baseVersion: null },
+          { user: artist, clientKey: randomUUID() },
+        );
+      const nights = nightsFrom('2300-01-01', ROUNDS);
+      const { undecided, heard } = await race(nights.map((date) => callers(CALLERS, add(date))));
+      expect(undecided).toEqual([]);
+      expect(heard).toEqual(['availability.changed-meanwhile', 'won']);
+      expect(await venue.sql('SELECT date FROM artist_availability ORDER BY date')).toEqual(
+        nights.map((date) => ({ date })),
+      );
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    `one puts the artist on stage that night, whichever way, ${ROUNDS} times`,
+    async () => {
+      const nights = nightsFrom('2400-01-01', ROUNDS);
+      const { undecided, heard } = await race(await Promise.all(nights.map(bookersOf)));
+      expect(undecided).toEqual([]);
+      expect(heard).toEqual(['events.artist-busy', 'invitations.cancelled', 'won']);
+      const shows = await venue.sql<{ date: string; name: string }>(
+        'SELECT date, name FROM events WHERE date = ANY($1) ORDER BY date',
+        [nights],
+      );
+      expect(shows.map(({ date }) => date)).toEqual(nights);
+      expect([...new Set(shows.map(({ name }) => name))].sort()).toEqual([
+        'By hand',
+        'By link',
+        'Wade Tucker',
+      ]);
+    },
+    TIME_LIMIT_MS,
+  );
 });

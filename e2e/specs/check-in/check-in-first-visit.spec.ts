@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { proofSize } from '#api-test/proof-size';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { HomePage } from '#pages/home-page';
 import { TicketPage } from '#pages/ticket-page';
@@ -9,8 +10,8 @@ import { smallPhoto } from '#support/photo';
 import { SlowLine } from '#support/slow-line';
 import { truthOf } from '#support/venue-truth';
 
-/** How often the journeys of a cut line are made; `FIRST_VISITS=20` for more than luck. */
-const TIMES = Number(process.env.FIRST_VISITS ?? 1);
+/** How often the journeys of a cut line are made. */
+const TIMES = proofSize(1);
 const CPU_SLOWDOWN = 4;
 
 const test = base.extend<{ line: SlowLine }>({

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { proofSize, proofTime } from '#test/proof-size.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
 import { InvitationAnswersService } from './invitation-answers.service.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 
-/** With the seven hundred of `artist-races.spec.ts`: a thousand. */
-const ROUNDS = 300;
+const ROUNDS = proofSize(60);
 const CALLERS = 10;
 /** Rounds at once, so that winners of different rounds meet, too. */
 const ABREAST = 8;
@@ -87,29 +87,35 @@ describe('ten callers at once', () => {
       Array.from({ length: CALLERS }, (_, caller) => outcomeOf(callerOf(invitation, { caller, round }))),
     );
 
-  it(`let one win an invitation, ${ROUNDS} times, and the calendar shows who`, async () => {
-    const invitations = await inviteMany(ROUNDS);
-    const outcomes: Outcome[][] = [];
-    for (let first = 0; first < ROUNDS; first += ABREAST) {
-      const abreast = invitations.slice(first, first + ABREAST);
-      outcomes.push(...(await Promise.all(abreast.map((each, index) => raceOf(each, first + index)))));
-    }
-    expect(outcomes.filter((round) => round.filter((outcome) => outcome === 'won').length !== 1)).toEqual([]);
-    expect([...new Set(outcomes.flat())].sort()).toEqual([
-      'invitations.answered',
-      'invitations.cancelled',
-      'won',
-    ]);
-    const [row] = await venue.sql(
-      `SELECT count(*) FILTER (WHERE i.status = 'pending')::int AS pending,
+  it(
+    `let one win an invitation, ${ROUNDS} times, and the calendar shows who`,
+    async () => {
+      const invitations = await inviteMany(ROUNDS);
+      const outcomes: Outcome[][] = [];
+      for (let first = 0; first < ROUNDS; first += ABREAST) {
+        const abreast = invitations.slice(first, first + ABREAST);
+        outcomes.push(...(await Promise.all(abreast.map((each, index) => raceOf(each, first + index)))));
+      }
+      expect(outcomes.filter((round) => round.filter((outcome) => outcome === 'won').length !== 1)).toEqual(
+        [],
+      );
+      expect([...new Set(outcomes.flat())].sort()).toEqual([
+        'invitations.answered',
+        'invitations.cancelled',
+        'won',
+      ]);
+      const [row] = await venue.sql(
+        `SELECT count(*) FILTER (WHERE i.status = 'pending')::int AS pending,
               count(*) FILTER (WHERE (i.status = 'accepted') <> (e.id IS NOT NULL))::int AS wrong,
               (SELECT count(*)::int FROM events) - count(e.id)::int AS stray
          FROM artist_invitations i LEFT JOIN events e ON e.artist_id = i.artist_id AND e.date = i.event_date`,
-    );
-    expect(row).toEqual({ pending: 0, wrong: 0, stray: 0 });
-    const winners = await venue.sql('SELECT DISTINCT status FROM artist_invitations ORDER BY status');
-    expect(winners).toEqual([{ status: 'accepted' }, { status: 'cancelled' }, { status: 'declined' }]);
-  }, 300_000);
+      );
+      expect(row).toEqual({ pending: 0, wrong: 0, stray: 0 });
+      const winners = await venue.sql('SELECT DISTINCT status FROM artist_invitations ORDER BY status');
+      expect(winners).toEqual([{ status: 'accepted' }, { status: 'cancelled' }, { status: 'declined' }]);
+    },
+    proofTime(ROUNDS, 300),
+  );
 
   it('let one of ten overlapping invitations of an artist win, and end the others', async () => {
     const rows = await venue.sql<{ id: number }>(

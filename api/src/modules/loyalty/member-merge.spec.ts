@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { proofSize, proofTime } from '#test/proof-size.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
 
-const RACES = 15;
+const RACES = proofSize(15);
 
 describe('merging members', () => {
   let venue: TestApp;
@@ -36,26 +37,34 @@ describe('merging members', () => {
       [ids],
     );
 
-  it(`is done by one of two admins who do it both ways at once, ${RACES} times`, async () => {
-    for (let round = 0; round < RACES; round += 1) {
-      const [id, otherId] = [await member(30), await member(12)];
-      const answers = await Promise.all([merge(id, otherId), merge(otherId, id)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-      expect(await left(id, otherId)).toEqual([{ points: 42, ledger: 42 }]);
-    }
-  });
+  it(
+    `is done by one of two admins who do it both ways at once, ${RACES} times`,
+    async () => {
+      for (let round = 0; round < RACES; round += 1) {
+        const [id, otherId] = [await member(30), await member(12)];
+        const answers = await Promise.all([merge(id, otherId), merge(otherId, id)]);
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+        expect(await left(id, otherId)).toEqual([{ points: 42, ledger: 42 }]);
+      }
+    },
+    proofTime(RACES, 500),
+  );
 
-  it(`loses no points that are given to who goes at the same time, ${RACES} times`, async () => {
-    for (let round = 0; round < RACES; round += 1) {
-      const [id, otherId] = [await member(30), await member(12)];
-      const adjusting = send(`${otherId}/adjustments`, { points: 5, reason: 'Chairs' });
-      const [adjusted, merged] = await Promise.all([adjusting, merge(id, otherId)]);
-      expect(merged.status).toBe(200);
-      expect([201, 404]).toContain(adjusted.status);
-      const points = adjusted.status === 201 ? 47 : 42;
-      expect(await left(id, otherId)).toEqual([{ points, ledger: points }]);
-    }
-  });
+  it(
+    `loses no points that are given to who goes at the same time, ${RACES} times`,
+    async () => {
+      for (let round = 0; round < RACES; round += 1) {
+        const [id, otherId] = [await member(30), await member(12)];
+        const adjusting = send(`${otherId}/adjustments`, { points: 5, reason: 'Chairs' });
+        const [adjusted, merged] = await Promise.all([adjusting, merge(id, otherId)]);
+        expect(merged.status).toBe(200);
+        expect([201, 404]).toContain(adjusted.status);
+        const points = adjusted.status === 201 ? 47 : 42;
+        expect(await left(id, otherId)).toEqual([{ points, ledger: points }]);
+      }
+    },
+    proofTime(RACES, 500),
+  );
 
   it('only looks when asked for a preview', async () => {
     const [id, otherId] = [await member(30), await member(12)];

@@ -2,14 +2,15 @@ import { Database } from '#src/database/database.js';
 import { seededRandom } from '#src/demo/seeded-random.js';
 import { type MailServer, type MailTreatment, startMailServer } from '#test/mail-server.js';
 import { type SmsServer, type SmsTreatment, startSmsServer } from '#test/sms-server.js';
+import { proofSize, proofTime } from '#test/proof-size.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
 import { MessageDelivery } from './message-delivery.js';
 import { NotificationsService } from './notifications.service.js';
 
-const MESSAGES = 200;
+const MESSAGES = proofSize(200);
 const BATCH = 20;
 const WORKERS = 3;
-const ROUNDS = 60;
+const ROUNDS = 60 + MESSAGES / BATCH;
 
 const MAIL_TREATMENTS: readonly MailTreatment[] = [
   'take',
@@ -73,87 +74,96 @@ describe('a bad night for providers', () => {
       .map(({ recipient }) => recipient)
       .sort();
 
-  it(`delivers each e-mail once or says why not (${seed})`, async () => {
-    let server: MailServer = await startMailServer();
-    venue = await createTestApp({ SMTP_URL: server.url, MAIL_FROM: 'hello@venue.example' });
-    const { app } = venue;
-    const queue = (number: number) =>
-      app.get(Database).transaction((transaction) =>
-        app.get(NotificationsService).queueMail(transaction, {
-          kind: 'check-in.approved',
-          recipient: `guest-${number}@example.com`,
-          userId: null,
-          subject: `Number ${number}`,
-          content: { heading: 'Howdy', paragraphs: ['Doors at 7.'] },
-        }),
-      );
-    const taken: string[] = [];
-    const restart = async () => {
-      const { port, mails, treatments } = server;
-      taken.push(...mails.map(({ to }) => to?.[0]?.address ?? ''));
+  it(
+    `delivers each e-mail once or says why not (${seed})`,
+    async () => {
+      let server: MailServer = await startMailServer();
+      venue = await createTestApp({ SMTP_URL: server.url, MAIL_FROM: 'hello@venue.example' });
+      const { app } = venue;
+      const queue = (number: number) =>
+        app.get(Database).transaction((transaction) =>
+          app.get(NotificationsService).queueMail(transaction, {
+            kind: 'check-in.approved',
+            recipient: `guest-${number}@example.com`,
+            userId: null,
+            subject: `Number ${number}`,
+            content: { heading: 'Howdy', paragraphs: ['Doors at 7.'] },
+          }),
+        );
+      const taken: string[] = [];
+      const restart = async () => {
+        const { port, mails, treatments } = server;
+        taken.push(...mails.map(({ to }) => to?.[0]?.address ?? ''));
+        await server.close();
+        await deliverDue();
+        server = await startMailServer(port);
+        server.treatments.push(...treatments);
+      };
+      server.treatments.push(...Array.from({ length: MESSAGES }, () => random.pick(MAIL_TREATMENTS)));
+
+      await deliverAll((round) => {
+        if (round === 5) return restart();
+        return round * BATCH < MESSAGES + BATCH
+          ? queueBatch(queue, (round > 5 ? round - 1 : round) * BATCH)
+          : waiting();
+      });
+
+      taken.push(...server.mails.map(({ to }) => to?.[0]?.address ?? ''));
+      const rows = await settled('email');
+      expect(taken.sort()).toEqual(recipientsBy(rows, 'sent'));
+      const failures = rows.filter(({ status }) => status !== 'sent');
+      expect(failures.length).toBeGreaterThan(0);
+      for (const row of failures)
+        expect(row).toMatchObject({ status: 'failed', reason: '550 No such cowboy' });
       await server.close();
-      await deliverDue();
-      server = await startMailServer(port);
-      server.treatments.push(...treatments);
-    };
-    server.treatments.push(...Array.from({ length: MESSAGES }, () => random.pick(MAIL_TREATMENTS)));
+    },
+    proofTime(MESSAGES, 300),
+  );
 
-    await deliverAll((round) => {
-      if (round === 5) return restart();
-      return round * BATCH < MESSAGES + BATCH
-        ? queueBatch(queue, (round > 5 ? round - 1 : round) * BATCH)
-        : waiting();
-    });
+  it(
+    `delivers each text message once or says why not, even when the answer was lost (${seed})`,
+    async () => {
+      let server: SmsServer = await startSmsServer();
+      venue = await createTestApp(server.environment);
+      const { app } = venue;
+      const queue = (number: number) =>
+        app.get(Database).transaction((transaction) =>
+          app.get(NotificationsService).queueSms(transaction, {
+            kind: 'sms.on-calendar',
+            recipient: `(615) 555-${String(number).padStart(4, '0')}`,
+            userId: null,
+            subject: `Number ${number}`,
+            text: `Howdy number ${number}`,
+          }),
+        );
+      const restart = async () => {
+        const { port, messages, treatments } = server;
+        await server.close();
+        await deliverDue();
+        server = await startSmsServer(port);
+        server.treatments.push(...treatments);
+        server.remember(messages);
+      };
+      server.treatments.push(...Array.from({ length: MESSAGES }, () => random.pick(SMS_TREATMENTS)));
 
-    taken.push(...server.mails.map(({ to }) => to?.[0]?.address ?? ''));
-    const rows = await settled('email');
-    expect(taken.sort()).toEqual(recipientsBy(rows, 'sent'));
-    const failures = rows.filter(({ status }) => status !== 'sent');
-    expect(failures.length).toBeGreaterThan(0);
-    for (const row of failures) expect(row).toMatchObject({ status: 'failed', reason: '550 No such cowboy' });
-    await server.close();
-  }, 120_000);
+      await deliverAll((round) => {
+        if (round === 5) return restart();
+        return round * BATCH < MESSAGES + BATCH
+          ? queueBatch(queue, (round > 5 ? round - 1 : round) * BATCH)
+          : waiting();
+      });
 
-  it(`delivers each text message once or says why not, even when the answer was lost (${seed})`, async () => {
-    let server: SmsServer = await startSmsServer();
-    venue = await createTestApp(server.environment);
-    const { app } = venue;
-    const queue = (number: number) =>
-      app.get(Database).transaction((transaction) =>
-        app.get(NotificationsService).queueSms(transaction, {
-          kind: 'sms.on-calendar',
-          recipient: `(615) 555-${String(number).padStart(4, '0')}`,
-          userId: null,
-          subject: `Number ${number}`,
-          text: `Howdy number ${number}`,
-        }),
-      );
-    const restart = async () => {
-      const { port, messages, treatments } = server;
+      const rows = await settled('sms');
+      expect(server.messages.map(({ to }) => to).sort()).toEqual(recipientsBy(rows, 'sent'));
+      const sids = new Set(server.messages.map(({ sid }) => sid));
+      for (const row of rows.filter(({ status }) => status === 'sent'))
+        expect(sids).toContain(row.provider_message_id);
+      const failures = rows.filter(({ status }) => status !== 'sent');
+      expect(failures.length).toBeGreaterThan(0);
+      for (const row of failures)
+        expect(row).toMatchObject({ status: 'failed', reason: 'No such phone (Twilio 21211)' });
       await server.close();
-      await deliverDue();
-      server = await startSmsServer(port);
-      server.treatments.push(...treatments);
-      server.remember(messages);
-    };
-    server.treatments.push(...Array.from({ length: MESSAGES }, () => random.pick(SMS_TREATMENTS)));
-
-    await deliverAll((round) => {
-      if (round === 5) return restart();
-      return round * BATCH < MESSAGES + BATCH
-        ? queueBatch(queue, (round > 5 ? round - 1 : round) * BATCH)
-        : waiting();
-    });
-
-    const rows = await settled('sms');
-    expect(server.messages.map(({ to }) => to).sort()).toEqual(recipientsBy(rows, 'sent'));
-    const sids = new Set(server.messages.map(({ sid }) => sid));
-    for (const row of rows.filter(({ status }) => status === 'sent'))
-      expect(sids).toContain(row.provider_message_id);
-    const failures = rows.filter(({ status }) => status !== 'sent');
-    expect(failures.length).toBeGreaterThan(0);
-    for (const row of failures)
-      expect(row).toMatchObject({ status: 'failed', reason: 'No such phone (Twilio 21211)' });
-    await server.close();
-  }, 120_000);
+    },
+    proofTime(MESSAGES, 300),
+  );
 });

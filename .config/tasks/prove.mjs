@@ -1,0 +1,56 @@
+// `npm run prove -- <suite> --size N`: tries one of the random, crowd and race suites N times, as a release does. `npm test` runs each
+// of them small. A suite prints what it tried, and the seed where it has one; it fails as any test.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium, findFirefox } from './find-browsers.mjs';
+import { build } from './build.mjs';
+import { ensureInstalled, requireNode } from './install.mjs';
+import { fail, ROOT, runNode } from './workspace.mjs';
+
+/** What a release runs, at this size. */
+const SUITES = {
+  'artist-races': { spec: 'api/test/artist-races', size: 10_000 },
+  'badge-histories': { spec: 'api/src/modules/loyalty/judging-random', size: 10_000 },
+  crowd: { spec: 'api/src/modules/check-in/check-in-crowd', size: 5_000 },
+  deliveries: { spec: 'api/src/modules/notifications/delivery-storm', size: 2_000 },
+  'invitation-races': { spec: 'api/src/modules/invitations/invitation-races', size: 10_000 },
+  'merge-races': { spec: 'api/src/modules/loyalty/member-merge', size: 1_000 },
+  'first-visits': { journey: 'check-in-first-visit', size: 20 },
+  restarts: { journey: 'proxy.api', only: 'rolling restarts', size: 20 },
+};
+
+requireNode();
+process.chdir(ROOT);
+const { values, positionals } = parseArgs({ options: { size: { type: 'string' } }, allowPositionals: true });
+const suite = SUITES[positionals[0]];
+if (!suite) fail(`npm run prove -- <suite> [--size N] knows: ${Object.keys(SUITES).join(', ')}`);
+const size = Number(values.size ?? suite.size);
+if (!Number.isInteger(size) || size < 1) fail('--size is a whole number from 1 on.');
+
+await ensureInstalled();
+const started = Date.now();
+const { exitCode } = suite.journey ? await runJourney(suite) : await runSpec(suite);
+console.log(
+  `${exitCode === 0 ? '✓' : '✗'} ${positionals[0]}, size ${size}, in ${Math.round((Date.now() - started) / 1000)} s`,
+);
+process.exitCode = exitCode;
+
+function runSpec({ spec }) {
+  const jest = ['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.mjs', '--verbose'];
+  return runNode([...jest, join(ROOT, spec)], { env: { PROOF_SIZE: String(size) } });
+}
+
+async function runJourney({ journey, only }) {
+  await build();
+  const browsers = { CHROMIUM_PATH: await findChromium(), FIREFOX_PATH: (await findFirefox()) ?? '' };
+  const playwright = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    journey,
+  ];
+  return runNode([...playwright, ...(only ? ['-g', only] : [])], {
+    env: { ...browsers, PROOF_SIZE: String(size) },
+  });
+}
