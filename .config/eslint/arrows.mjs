@@ -84,9 +84,11 @@ function wrongLayer(from, to) {
   return undefined;
 }
 
+/** Whether one area of the API may call another one. */
+export const mayCall = (from, to) => [...LEAVES, ...(AREA_CALLS[from] ?? [])].includes(to);
+
 function wrongArea(from, to) {
-  const allowed = [...LEAVES, ...(AREA_CALLS[from.area] ?? [])];
-  if (!allowed.includes(to.area)) {
+  if (!mayCall(from.area, to.area)) {
     return `${from.area} may not know ${to.area} (design §2, domino order): move the rule to the area that owns it.`;
   }
   if (from.role === 'module' && to.role === 'module') return undefined;

@@ -9,6 +9,7 @@ const ESLINT = 'node_modules/eslint/bin/eslint.js';
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--config', '.config/prettier.json'];
 const TOOLING_TESTS = [
   '.config/eslint/arrows.test.mjs',
+  '.config/eslint/tables.test.mjs',
   '.config/tasks/test-counts.test.mjs',
   '.config/tasks/replace-dist.test.mjs',
   '.config/tasks/compose.test.mjs',
