@@ -10,7 +10,10 @@ import { mayCall } from './arrows.mjs';
 const CROSSINGS = new Map([
   ['loyalty reads events', 'badges and analytics are worked out from the shows that members came to'],
   ['loyalty reads event_attendance', 'analytics count who came, in one statement each'],
-  ['loyalty reads photo_attendance', 'a check-in counts in analytics once its photo is accepted; a merge moves them'],
+  [
+    'loyalty reads photo_attendance',
+    'a check-in counts in analytics once its photo is accepted; a merge moves them',
+  ],
   ['loyalty reads bookings', 'a badge counts tables that were booked early'],
   ['loyalty reads artists', 'analytics are grouped by artist'],
   ['photos reads photo_attendance', 'a photo of a check-in is kept, found and forgotten with it'],
@@ -37,7 +40,9 @@ test('SQL names tables of its own area, of areas that it may call, or crosses fo
     sources.flatMap(({ area, text }) =>
       [...text.matchAll(SQL_TABLE)]
         .map(([, table]) => table)
-        .filter((table) => owners.has(table) && owners.get(table) !== area && !mayCall(area, owners.get(table)))
+        .filter(
+          (table) => owners.has(table) && owners.get(table) !== area && !mayCall(area, owners.get(table)),
+        )
         .map((table) => `${area} reads ${table}`),
     ),
   );
