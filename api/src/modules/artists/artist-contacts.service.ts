@@ -17,8 +17,8 @@ export class ArtistContactsService {
     private readonly users: UsersService,
   ) {}
 
-  /** Undefined for an artist who is gone. */
-  find(transaction: Transaction, id: number): Promise<ArtistContact | undefined> {
+  /** Null for an artist who is gone. */
+  find(transaction: Transaction, id: number): Promise<ArtistContact | null> {
     return this.artists.find(transaction, id);
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
@@ -17,9 +18,16 @@ import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 import { ShowFollowersService } from './show-followers.service.js';
+import { EventEntity } from './entities/event.entity.js';
+import { EventSeriesEntity } from './entities/event-series.entity.js';
 
 @Module({
-  imports: [ArtistsModule, EventTypesModule, VenueModule],
+  imports: [
+    TypeOrmModule.forFeature([EventEntity, EventSeriesEntity]),
+    ArtistsModule,
+    EventTypesModule,
+    VenueModule,
+  ],
   controllers: [EventSeriesController, EventEditingController, EventsController],
   providers: [
     ArtistStageRepository,
