@@ -1,19 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium, findFirefox } from './find-browsers.mjs';
 import { jestCounts, playwrightCounts } from './test-counts.mjs';
-import { ROOT, runNode, runNpm } from './workspace.mjs';
+import { ROOT, runNode } from './workspace.mjs';
 
-const ESLINT = 'node_modules/eslint/bin/eslint.js';
-const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--config', '.config/prettier.json'];
-const TOOLING_TESTS = [
-  '.config/eslint/arrows.test.mjs',
-  '.config/eslint/tables.test.mjs',
-  '.config/tasks/test-counts.test.mjs',
-  '.config/tasks/replace-dist.test.mjs',
-  '.config/tasks/compose.test.mjs',
-];
+const NX = 'node_modules/nx/dist/bin/nx.js';
 const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -26,28 +17,19 @@ const JEST = [
  * @returns {{ name: string, run: () => Promise<{ exitCode: number, counts?: import('./test-counts.mjs').Counts }> }[]}
  */
 export const testSteps = (reports) => [
+  // What has passed with the same inputs is not run again. Each of them keeps one processor busy.
   {
-    name: 'lint',
-    run: () => runNode([ESLINT, '--config', '.config/eslint.config.mjs', '--max-warnings', '0', '.']),
+    name: 'static',
+    run: () => runNx(['run-many', '-t', 'lint', 'typecheck', 'format', 'tooling', '--parallel=2']),
   },
-  { name: 'tooling', run: () => runNode(['--test', '--test-reporter=dot', ...TOOLING_TESTS]) },
-  {
-    name: 'format',
-    run: () =>
-      runNode([...PRETTIER, '--ignore-path', '.config/prettierignore', '--check', '--log-level=warn', '.']),
-  },
-  ...['api', 'pwa', 'e2e'].map((workspace) => ({
-    name: `types ${workspace}`,
-    run: () => runTypecheck(workspace),
-  })),
   { name: 'api', run: () => runJest('api', reports) },
   { name: 'pwa', run: () => runJest('pwa', reports) },
-  { name: 'build', run: () => runNode(['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build']) },
-  { name: 'contract', run: checkContract },
+  { name: 'build', run: () => runNx(['run-many', '-t', 'build']) },
+  { name: 'contract', run: () => runNx(['run', '@honky-tonk/api:contract']) },
   { name: 'journeys', run: () => runJourneys(reports) },
 ];
 
-const runTypecheck = (workspace) => runNode(['node_modules/typescript-7/bin/tsc', '-p', workspace]);
+const runNx = (args) => runNode([NX, ...args, '--outputStyle=stream']);
 
 async function runJest(workspace, reports) {
   const report = join(reports, `${workspace}.json`);
@@ -59,13 +41,6 @@ async function runJest(workspace, reports) {
     },
   );
   return { exitCode, counts: await jestCounts(report) };
-}
-
-/** Whether the API describes itself by the rules, and its generated types are those of the API as it is: its own target knows. */
-async function checkContract() {
-  const { scripts = {} } = JSON.parse(await readFile(join(ROOT, 'api/package.json'), 'utf8'));
-  if (!scripts['openapi:check']) return { exitCode: 0, counts: { passed: 0, failed: 0, skipped: 1 } };
-  return runNpm(['run', '--silent', '-w', 'api', 'openapi:check']);
 }
 
 async function runJourneys(reports) {
