@@ -17,8 +17,8 @@ export class ArtistContactsService {
     private readonly users: UsersService,
   ) {}
 
-  /** Null for an artist who is gone. */
-  find(transaction: Transaction, id: number): Promise<ArtistContact | null> {
+  /** Undefined for an artist who is gone. */
+  find(transaction: Transaction, id: number): Promise<ArtistContact | undefined> {
     return this.artists.find(transaction, id);
   }
 

@@ -53,7 +53,7 @@ export class ArtistWritingRepository {
 
   /** Requests, proposals, invitations and dates go along by their foreign keys; shows stay, without an artist (spec §3). */
   async delete(transaction: Transaction, id: number): Promise<void> {
-    await transaction.manager.delete(ArtistEntity, { id });
+    await transaction.query('DELETE FROM artists WHERE id = $1', [id]);
   }
 
   private async findBy(

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { ArtistStatus } from '#contract/artist-statuses.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
@@ -36,8 +35,8 @@ export class ArtistsRepository {
   private readonly featured = new ReadTogether<number, FeaturedArtist>((ids) => this.findFeaturedByIds(ids));
 
   constructor(
+    private readonly dataSource: DataSource,
     private readonly database: Database,
-    @InjectRepository(ArtistEntity) private readonly artists: Repository<ArtistEntity>,
   ) {}
 
   async insertStub(
@@ -48,19 +47,17 @@ export class ArtistsRepository {
   }
 
   /** Deletes a profile that neither its artist nor staff have ever touched. */
-  async deleteUntouchedStub({ manager }: Transaction, userId: number): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(ArtistEntity)
-      .where({ userId, genre: '', isApproved: false })
-      .andWhere('NOT EXISTS (SELECT FROM events WHERE artist_id = artists.id)')
-      .execute();
+  async deleteUntouchedStub(transaction: Transaction, userId: number): Promise<void> {
+    await transaction.query(
+      `DELETE FROM artists artist WHERE user_id = $1 AND genre = '' AND NOT is_approved
+         AND NOT EXISTS (SELECT FROM events WHERE artist_id = artist.id)`,
+      [userId],
+    );
   }
 
   /** Gives the artists of one genre another; both are lower-case event type names. */
-  async renameGenre({ manager }: SqlRunner, from: string, to: string): Promise<void> {
-    await manager.update(ArtistEntity, { genre: from }, { genre: to });
+  async renameGenre(transaction: SqlRunner, from: string, to: string): Promise<void> {
+    await transaction.query('UPDATE artists SET genre = $2 WHERE genre = $1', [from, to]);
   }
 
   findFeatured(id: number): Promise<FeaturedArtist | undefined> {
@@ -69,7 +66,7 @@ export class ArtistsRepository {
 
   /** Those that wait first, then by name and id, served by `ix_artists_approved_name_id`. */
   findMany({ status, q, searches, after, take }: ArtistFilter): Promise<ArtistEntity[]> {
-    const query = this.artists.createQueryBuilder('artist');
+    const query = this.dataSource.getRepository(ArtistEntity).createQueryBuilder('artist');
     if (status) query.andWhere('artist.is_approved = :isApproved', { isApproved: status === 'approved' });
     if (q) {
       const columns = searches === 'all' ? [...SEARCHED, 'artist.email'] : SEARCHED;
@@ -91,15 +88,16 @@ export class ArtistsRepository {
   }
 
   findById(id: number): Promise<ArtistEntity | null> {
-    return this.artists.findOneBy({ id });
+    return this.dataSource.getRepository(ArtistEntity).findOneBy({ id });
   }
 
   findByUserId(userId: number): Promise<ArtistEntity | null> {
-    return this.artists.findOneBy({ userId });
+    return this.dataSource.getRepository(ArtistEntity).findOneBy({ userId });
   }
 
   async findIdOfAccount(userId: number): Promise<number | undefined> {
-    const artist = await this.artists
+    const artist = await this.dataSource
+      .getRepository(ArtistEntity)
       .createQueryBuilder('artist')
       .select('artist.id')
       .where('artist.user_id = :userId', { userId })
@@ -108,16 +106,13 @@ export class ArtistsRepository {
   }
 
   /** Approved artists by id, with nothing but their names. */
-  findNames({ manager }: SqlRunner): Promise<{ id: number; name: string }[]> {
-    return manager.find(ArtistEntity, {
-      select: { id: true, name: true },
-      where: { isApproved: true },
-      order: { id: 'ASC' },
-    });
+  findNames(runner: SqlRunner): Promise<{ id: number; name: string }[]> {
+    return runner.query('SELECT id, name FROM artists WHERE is_approved ORDER BY id');
   }
 
   async findIdsNamedLike(text: string): Promise<number[]> {
-    const artists = await this.artists
+    const artists = await this.dataSource
+      .getRepository(ArtistEntity)
       .createQueryBuilder('artist')
       .select('artist.id')
       .where('artist.name ILIKE :name', { name: containing(text) })
@@ -138,11 +133,10 @@ export class ArtistsRepository {
     column: 'profile_image' | 'demo_file',
     addresses: readonly string[],
   ): Promise<string[]> {
-    const rows = await this.artists
-      .createQueryBuilder('artist')
-      .select(`DISTINCT artist.${column}`, 'address')
-      .where(`artist.${column} = ANY(:addresses)`, { addresses })
-      .getRawMany<{ address: string }>();
+    const rows = await this.dataSource.query<{ address: string }[]>(
+      `SELECT DISTINCT ${column} AS address FROM artists WHERE ${column} = ANY($1)`,
+      [addresses],
+    );
     return rows.map(({ address }) => address);
   }
 

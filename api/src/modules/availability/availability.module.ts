@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { AvailabilityChangesRepository } from './availability-changes.repository.js';
@@ -7,15 +6,9 @@ import { AvailabilityChangesService } from './availability-changes.service.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityRepository } from './availability.repository.js';
 import { AvailabilityService } from './availability.service.js';
-import { AvailabilityEntity } from './entities/availability.entity.js';
-import { RemovedAvailabilityEntity } from './entities/removed-availability.entity.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([AvailabilityEntity, RemovedAvailabilityEntity]),
-    ArtistsModule,
-    VenueModule,
-  ],
+  imports: [ArtistsModule, VenueModule],
   controllers: [AvailabilityController],
   providers: [
     AvailabilityChangesRepository,

@@ -1,12 +1,9 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventTypesController } from './event-types.controller.js';
 import { EventTypesRepository } from './event-types.repository.js';
 import { EventTypesService } from './event-types.service.js';
-import { EventTypeEntity } from './entities/event-type.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([EventTypeEntity])],
   controllers: [EventTypesController],
   providers: [EventTypesRepository, EventTypesService],
   exports: [EventTypesService],

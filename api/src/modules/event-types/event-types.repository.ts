@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
@@ -15,24 +14,24 @@ export type EventTypeChanges = Omit<EventTypeContent, 'description'> & Partial<E
 
 @Injectable()
 export class EventTypesRepository {
-  constructor(@InjectRepository(EventTypeEntity) private readonly types: Repository<EventTypeEntity>) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   findAll(): Promise<EventTypeEntity[]> {
-    return this.types.find({ order: { name: 'ASC' }, take: LIST_LIMIT.max });
+    return this.dataSource
+      .getRepository(EventTypeEntity)
+      .find({ order: { name: 'ASC' }, take: LIST_LIMIT.max });
   }
 
   /** Names alone, by name. */
-  async findNames({ manager }: SqlRunner): Promise<string[]> {
-    const types = await manager.find(EventTypeEntity, {
-      select: { name: true },
-      order: { name: 'ASC' },
-      take: LIST_LIMIT.max,
-    });
-    return types.map(({ name }) => name);
+  async findNames(runner: SqlRunner): Promise<string[]> {
+    const rows = await runner.query<{ name: string }>(
+      `SELECT name FROM event_types ORDER BY name LIMIT ${LIST_LIMIT.max}`,
+    );
+    return rows.map(({ name }) => name);
   }
 
   find(id: number): Promise<EventTypeEntity | null> {
-    return this.types.findOneBy({ id });
+    return this.dataSource.getRepository(EventTypeEntity).findOneBy({ id });
   }
 
   /** The row, which nobody else changes until the transaction ends. */
@@ -42,7 +41,8 @@ export class EventTypesRepository {
 
   /** @throws DomainError `event-types.name-taken` */
   insert(content: EventTypeContent): Promise<EventTypeEntity> {
-    return refusingTakenNames(() => this.types.save(this.types.create(content)));
+    const repository = this.dataSource.getRepository(EventTypeEntity);
+    return refusingTakenNames(() => repository.save(repository.create(content)));
   }
 
   /** @throws DomainError `event-types.name-taken` */
@@ -55,7 +55,7 @@ export class EventTypesRepository {
 
   /** @returns whether there was such a type */
   async delete(id: number): Promise<boolean> {
-    const { affected } = await this.types.delete({ id });
+    const { affected } = await this.dataSource.getRepository(EventTypeEntity).delete({ id });
     return affected === 1;
   }
 }

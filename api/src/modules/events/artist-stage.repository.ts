@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import type { Transaction } from '#src/database/database.js';
-import type { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
-import { FIND_ENGAGEMENT } from './artist-stage.sql.js';
 import type { EventEntity } from './entities/event.entity.js';
 
 /** When an artist is on stage. */
@@ -20,13 +17,8 @@ export interface Engagement {
 @Injectable()
 export class ArtistStageRepository {
   /** Whoever else wants to give these artists an event waits for the end of this transaction. */
-  async lockArtists({ manager }: Transaction, ids: readonly number[]): Promise<void> {
-    await manager.find<ArtistEntity>('artists', {
-      select: { id: true },
-      where: { id: In(ids) },
-      order: { id: 'ASC' },
-      lock: { mode: 'for_no_key_update' },
-    });
+  async lockArtists(transaction: Transaction, ids: readonly number[]): Promise<void> {
+    await transaction.query('SELECT FROM artists WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE', [ids]);
   }
 
   /**
@@ -38,10 +30,15 @@ export class ArtistStageRepository {
     appearances: readonly Appearance[],
     exceptId: number | null,
   ): Promise<Engagement | undefined> {
-    const [engagement] = await transaction.query<Engagement>(FIND_ENGAGEMENT, [
-      JSON.stringify(appearances),
-      exceptId,
-    ]);
+    const [engagement] = await transaction.query<Engagement>(
+      `SELECT artist.name AS "artistName", event.name, event.date, event.time
+         FROM jsonb_to_recordset($1::jsonb) AS wanted ("artistId" int, date text, time text, "endTime" text)
+         JOIN artists artist ON artist.id = wanted."artistId"
+         JOIN events event ON event.artist_id = artist.id AND event.status = 'scheduled'
+          AND event.slot && show_slot(wanted.date, wanted.time, wanted."endTime")
+        WHERE event.id IS DISTINCT FROM $2 ORDER BY event.date, event.time, event.id LIMIT 1`,
+      [JSON.stringify(appearances), exceptId],
+    );
     return engagement;
   }
 }

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
-import type { Transaction } from '#src/database/database.js';
-import { EventSeriesEntity } from './entities/event-series.entity.js';
+import { Database, type Transaction } from '#src/database/database.js';
 import { EventEntity } from './entities/event.entity.js';
 import type { EventChanges, EventContent } from './event-content.js';
 
 /** Statements that change events. */
 @Injectable()
 export class EventWritingRepository {
-  constructor(@InjectRepository(EventEntity) private readonly events: Repository<EventEntity>) {}
+  constructor(private readonly database: Database) {}
 
   /** @returns the new events, in the order of their contents */
   async insert(
@@ -24,10 +21,12 @@ export class EventWritingRepository {
     return events;
   }
 
-  async insertSeries({ manager }: Transaction): Promise<number> {
-    const series = manager.create(EventSeriesEntity);
-    await manager.insert(EventSeriesEntity, series);
-    return series.id;
+  async insertSeries(transaction: Transaction): Promise<number> {
+    const [row] = await transaction.query<{ id: number }>(
+      'INSERT INTO event_series DEFAULT VALUES RETURNING id',
+    );
+    if (!row) throw new Error('a series was not made');
+    return row.id;
   }
 
   /** Events by id, in the order in which they happen; those that are gone are left out. */
@@ -65,7 +64,7 @@ export class EventWritingRepository {
 
   /** What was recorded at the events stays and forgets them, by its foreign keys (spec §3). */
   async delete(transaction: Transaction, ids: readonly number[]): Promise<void> {
-    await transaction.manager.delete(EventEntity, { id: In(ids) });
+    await transaction.query('DELETE FROM events WHERE id = ANY($1)', [ids]);
   }
 
   /**
@@ -81,30 +80,35 @@ export class EventWritingRepository {
       .getMany();
   }
 
-  hasSeries({ manager }: Transaction, id: number): Promise<boolean> {
-    return manager.existsBy(EventSeriesEntity, { id });
+  async hasSeries(transaction: Transaction, id: number): Promise<boolean> {
+    const rows = await transaction.query('SELECT FROM event_series WHERE id = $1', [id]);
+    return rows.length > 0;
   }
 
   /** To be called after nights were deleted; of two who delete the last nights at once, the second finds it empty. */
-  async deleteSeriesIfEmpty({ manager }: Transaction, id: number): Promise<void> {
-    await manager.findOne(EventSeriesEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (await manager.existsBy(EventEntity, { seriesId: id })) return;
-    await manager.delete(EventSeriesEntity, { id });
+  async deleteSeriesIfEmpty(transaction: Transaction, id: number): Promise<void> {
+    await transaction.query('SELECT FROM event_series WHERE id = $1 FOR UPDATE', [id]);
+    await transaction.query(
+      'DELETE FROM event_series WHERE id = $1 AND NOT EXISTS (SELECT FROM events WHERE series_id = $1)',
+      [id],
+    );
   }
 
   /** The address of the event's picture; null without one, and for an event that is not there. */
   async findImage(id: number): Promise<string | null> {
-    const event = await this.events.findOne({ select: { id: true, imageUrl: true }, where: { id } });
+    const [event] = await this.database.query<{ imageUrl: string | null }>(
+      'SELECT image_url AS "imageUrl" FROM events WHERE id = $1',
+      [id],
+    );
     return event?.imageUrl ?? null;
   }
 
   /** Of these addresses, those that are some event's picture. */
   async findUsedImages(addresses: string[]): Promise<string[]> {
-    const rows = await this.events
-      .createQueryBuilder('event')
-      .select('DISTINCT event.image_url', 'imageUrl')
-      .where('event.image_url = ANY(:addresses)', { addresses })
-      .getRawMany<{ imageUrl: string }>();
+    const rows = await this.database.query<{ imageUrl: string }>(
+      'SELECT DISTINCT image_url AS "imageUrl" FROM events WHERE image_url = ANY($1)',
+      [addresses],
+    );
     return rows.map(({ imageUrl }) => imageUrl);
   }
 }

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
@@ -18,16 +17,9 @@ import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 import { ShowFollowersService } from './show-followers.service.js';
-import { EventEntity } from './entities/event.entity.js';
-import { EventSeriesEntity } from './entities/event-series.entity.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([EventEntity, EventSeriesEntity]),
-    ArtistsModule,
-    EventTypesModule,
-    VenueModule,
-  ],
+  imports: [ArtistsModule, EventTypesModule, VenueModule],
   controllers: [EventSeriesController, EventEditingController, EventsController],
   providers: [
     ArtistStageRepository,

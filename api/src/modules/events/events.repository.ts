@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { ReadTogether } from '#src/database/read-together.js';
@@ -28,8 +27,8 @@ export class EventsRepository {
   private readonly byId = new ReadTogether<number, ShownEvent>((ids) => this.findByIds(ids));
 
   constructor(
+    private readonly dataSource: DataSource,
     private readonly database: Database,
-    @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
   ) {}
 
   /** Events in order of date, time, id, or the other way round, served by `ix_events_date_time_id`. */
@@ -54,12 +53,15 @@ export class EventsRepository {
 
   /** Events of this type, given in lower case. */
   countOfType(type: string): Promise<number> {
-    return this.events.countBy({ type });
+    return this.dataSource.getRepository(EventEntity).countBy({ type });
   }
 
   /** Gives all events of one type another; whoever edits one of them meanwhile is told that it changed. */
-  async renameType({ manager }: SqlRunner, from: string, to: string): Promise<void> {
-    await manager.update(EventEntity, { type: from }, { type: to, version: () => 'version + 1' });
+  async renameType(transaction: SqlRunner, from: string, to: string): Promise<void> {
+    await transaction.query(
+      'UPDATE events SET type = $2, version = version + 1, updated_at = now() WHERE type = $1',
+      [from, to],
+    );
   }
 
   private async findByIds(ids: number[]): Promise<Map<number, ShownEvent>> {
