@@ -1,57 +1,46 @@
+import type { EntityTarget } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { SqlRunner, Transaction } from './database.js';
 
-/** What an earlier call with a key had asked for, and what came of it. */
-export interface KeyedRequest<Made> {
+/** What the tables of keys have in common. */
+interface KeyedRequest {
+  clientKey: string;
   /** The same for two requests that ask for the same. */
   requestHash: string;
-  made: Made;
 }
 
-/** A table of `Idempotency-Key`s, kept for good, also when what came of them is deleted. */
-export abstract class KeyedRequests<Made> {
-  /**
-   * @param table with the columns `client_key` and `request_hash`
-   * @param column for what came of a call
-   */
-  protected constructor(
-    private readonly table: string,
-    private readonly column: string,
-  ) {}
+/** A table of `Idempotency-Key`s with what came of their calls. A row stays for good, also when what came of it is deleted. */
+export abstract class KeyedRequests<Kept extends KeyedRequest> {
+  protected constructor(private readonly entity: EntityTarget<Kept>) {}
 
   /**
-   * Takes the key, or waits until whoever is taking it right now has committed or failed.
-   * @param call `more` are values of further columns, by their names in the table
+   * Takes the key; while another call is taking it, waits until that one has committed or failed.
    * @returns false when it was taken before
    */
-  async claim(
-    transaction: Transaction,
-    call: { clientKey: string; requestHash: string; more?: Readonly<Record<string, unknown>> },
-  ): Promise<boolean> {
-    const row = { client_key: call.clientKey, request_hash: call.requestHash, ...call.more };
-    const values = Object.values(row);
-    const rows = await transaction.query(
-      `INSERT INTO ${this.table} (${Object.keys(row).join(', ')}) VALUES (${values.map((_, at) => `$${at + 1}`).join(', ')})
-       ON CONFLICT (client_key) DO NOTHING RETURNING client_key`,
-      values,
-    );
-    return rows.length > 0;
+  async claim({ manager }: Transaction, row: KeyedRequest & QueryDeepPartialEntity<Kept>): Promise<boolean> {
+    const inserted: { raw: object[] } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(this.entity)
+      .values(row)
+      .orIgnore()
+      .returning('client_key')
+      .execute();
+    return inserted.raw.length > 0;
   }
 
-  async remember(transaction: Transaction, clientKey: string, made: Made): Promise<void> {
-    await transaction.query(`UPDATE ${this.table} SET ${this.column} = $2 WHERE client_key = $1`, [
-      clientKey,
-      made,
-    ]);
-  }
-
-  async find<Remembered extends Made = Made>(
-    runner: SqlRunner,
+  async remember(
+    { manager }: Transaction,
     clientKey: string,
-  ): Promise<KeyedRequest<Remembered> | undefined> {
-    const [row] = await runner.query<KeyedRequest<Remembered>>(
-      `SELECT request_hash AS "requestHash", ${this.column} AS made FROM ${this.table} WHERE client_key = $1`,
-      [clientKey],
-    );
-    return row;
+    made: QueryDeepPartialEntity<Kept>,
+  ): Promise<void> {
+    await manager.update(this.entity, clientKey, made);
+  }
+
+  find({ manager }: SqlRunner, clientKey: string): Promise<Kept | null> {
+    return manager
+      .createQueryBuilder(this.entity, 'request')
+      .where('request.client_key = :clientKey', { clientKey })
+      .getOne();
   }
 }

@@ -56,12 +56,11 @@ export class AvailabilityChangesService {
     { clientKey, asked, make }: AvailabilityChange<Answer>,
   ): Promise<ChangeAnswer<Answer>> {
     const requestHash = hashOf([artistId, ...asked]);
-    const more = { artist_id: artistId };
-    if (clientKey !== null && !(await this.changes.claim(transaction, { clientKey, requestHash, more })))
+    if (clientKey !== null && !(await this.changes.claim(transaction, { clientKey, requestHash, artistId })))
       return this.replay<Answer>(transaction, clientKey, requestHash);
     const made = await make(transaction, artistId);
     const answer = { ...made.answer, clientKey };
-    if (clientKey !== null) await this.changes.remember(transaction, clientKey, answer);
+    if (clientKey !== null) await this.changes.remember(transaction, clientKey, { answer });
     return { answer, isNew: made.isNew };
   }
 
@@ -70,8 +69,8 @@ export class AvailabilityChangesService {
     clientKey: string,
     requestHash: string,
   ): Promise<ChangeAnswer<Answer>> {
-    const earlier = await this.changes.find<Answer & { clientKey: string }>(transaction, clientKey);
+    const earlier = await this.changes.find(transaction, clientKey);
     if (earlier?.requestHash !== requestHash) throw availabilityKeyReused();
-    return { answer: earlier.made, isNew: false };
+    return { answer: earlier.answer as Answer & { clientKey: string }, isNew: false };
   }
 }

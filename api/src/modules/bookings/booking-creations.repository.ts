@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { KeyedRequests } from '#src/database/keyed-requests.js';
+import { BookingCreationEntity } from './entities/booking-creation.entity.js';
 
 /** The keys of bookings of every kind, with the id of the row that was made. */
 @Injectable()
-export class BookingCreationsRepository extends KeyedRequests<number | null> {
+export class BookingCreationsRepository extends KeyedRequests<BookingCreationEntity> {
   constructor() {
-    super('booking_creations', 'row_id');
+    super(BookingCreationEntity);
   }
 }

@@ -38,19 +38,19 @@ export class BookingCreationsService {
       if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
         return { id: await this.findEarlier(transaction, clientKey, requestHash), replayed: true };
       const id = await make(transaction);
-      await this.creations.remember(transaction, clientKey, id);
+      await this.creations.remember(transaction, clientKey, { rowId: id });
       return { id, replayed: false };
     });
   }
 
   private async isRepeat(clientKey: string | null): Promise<boolean> {
-    return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== undefined;
+    return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== null;
   }
 
   private async findEarlier(transaction: Transaction, clientKey: string, hash: string): Promise<number> {
     const earlier = await this.creations.find(transaction, clientKey);
-    if (earlier?.requestHash !== hash || earlier.made === null) throw bookingKeyReused();
-    return earlier.made;
+    if (earlier?.requestHash !== hash || earlier.rowId === null) throw bookingKeyReused();
+    return earlier.rowId;
   }
 }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { KeyedRequests } from '#src/database/keyed-requests.js';
+import { EventCreationEntity } from './entities/event-creation.entity.js';
 
 /** The keys of creations of events, with the ids of the events. */
 @Injectable()
-export class EventCreationsRepository extends KeyedRequests<number[]> {
+export class EventCreationsRepository extends KeyedRequests<EventCreationEntity> {
   constructor() {
-    super('event_creations', 'event_ids');
+    super(EventCreationEntity);
   }
 }

@@ -59,17 +59,17 @@ export class EventCreationsService {
    */
   async remember(transaction: Transaction, wish: KeyedWish, eventId: number): Promise<void> {
     if (!(await this.creations.claim(transaction, wish))) throw eventKeyReused();
-    await this.creations.remember(transaction, wish.clientKey, [eventId]);
+    await this.creations.remember(transaction, wish.clientKey, { eventIds: [eventId] });
   }
 
   /** Whether the event came of exactly this call. */
   async hasMade(runner: SqlRunner, { clientKey, requestHash }: KeyedWish, eventId: number): Promise<boolean> {
     const earlier = await this.creations.find(runner, clientKey);
-    return earlier?.requestHash === requestHash && earlier.made.includes(eventId);
+    return earlier?.requestHash === requestHash && earlier.eventIds.includes(eventId);
   }
 
   private async isRepeat({ clientKey }: EventCreationRequest): Promise<boolean> {
-    return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== undefined;
+    return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== null;
   }
 
   private async createOnce(
@@ -80,11 +80,7 @@ export class EventCreationsService {
     if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
       return { events: await this.replay(transaction, clientKey, requestHash), replayed: true };
     const events = await make(transaction);
-    await this.creations.remember(
-      transaction,
-      clientKey,
-      events.map(({ id }) => id),
-    );
+    await this.creations.remember(transaction, clientKey, { eventIds: events.map(({ id }) => id) });
     return { events, replayed: false };
   }
 
@@ -95,7 +91,7 @@ export class EventCreationsService {
   ): Promise<EventEntity[]> {
     const earlier = await this.creations.find(transaction, clientKey);
     if (earlier?.requestHash !== requestHash) throw eventKeyReused();
-    const events = await this.events.findByIds(transaction, earlier.made);
+    const events = await this.events.findByIds(transaction, earlier.eventIds);
     if (events.length === 0) throw eventNotFound();
     return events;
   }
