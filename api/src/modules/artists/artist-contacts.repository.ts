@@ -1,28 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
+import { ArtistEntity } from './entities/artist.entity.js';
 
 /** How an artist is reached, and whether staff have approved them. */
-export interface ArtistContact {
-  id: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  userId: number | null;
-  isApproved: boolean;
-}
+export type ArtistContact = Pick<ArtistEntity, 'id' | 'name' | 'email' | 'phone' | 'userId' | 'isApproved'>;
 
-const FIND = `SELECT id, name, email, phone, user_id AS "userId", is_approved AS "isApproved" FROM artists WHERE id = $1`;
+const CONTACT = { id: true, name: true, email: true, phone: true, userId: true, isApproved: true };
 
 @Injectable()
 export class ArtistContactsRepository {
-  async find(transaction: Transaction, id: number): Promise<ArtistContact | undefined> {
-    const [artist] = await transaction.query<ArtistContact>(FIND, [id]);
-    return artist;
+  find({ manager }: Transaction, id: number): Promise<ArtistContact | null> {
+    return manager.findOne(ArtistEntity, { select: CONTACT, where: { id } });
   }
 
-  /** As `find`; whoever wants to change the artist, or to give them a show, waits for the end of this transaction. */
-  async hold(transaction: Transaction, id: number): Promise<ArtistContact | undefined> {
-    const [artist] = await transaction.query<ArtistContact>(`${FIND} FOR NO KEY UPDATE`, [id]);
-    return artist;
+  /** As `find`. Other changes of the artist, and other shows for them, wait for the end of this transaction. */
+  hold({ manager }: Transaction, id: number): Promise<ArtistContact | null> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    return manager.findOne(ArtistEntity, { select: CONTACT, where: { id }, lock });
   }
 }

@@ -17,12 +17,12 @@ export class ArtistContactsService {
     private readonly users: UsersService,
   ) {}
 
-  /** Undefined for an artist who is gone. */
-  find(transaction: Transaction, id: number): Promise<ArtistContact | undefined> {
+  /** Null for an artist who is gone. */
+  find(transaction: Transaction, id: number): Promise<ArtistContact | null> {
     return this.artists.find(transaction, id);
   }
 
-  /** As `find`, held still until the transaction ends: nobody else agrees with the artist meanwhile. */
+  /** The artist, held still until the transaction ends: nobody else agrees with them meanwhile. Undefined for one who is gone. */
   async hold(transaction: Transaction, id: number): Promise<HeldArtist | undefined> {
     const artist = await this.artists.hold(transaction, id);
     if (!artist) return undefined;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Transaction } from '#src/database/database.js';
 import type { ArtistContent, ArtistFiles } from './artist-content.js';
 import { ArtistEntity } from './entities/artist.entity.js';
@@ -12,8 +11,8 @@ export type NewArtist = ArtistContent &
 @Injectable()
 export class ArtistWritingRepository {
   /** @returns undefined when the key, or the account, has an artist already */
-  async insert(transaction: Transaction, artist: NewArtist): Promise<ArtistEntity | undefined> {
-    const inserted = await transaction.manager
+  async insert({ manager }: Transaction, artist: NewArtist): Promise<ArtistEntity | null> {
+    const inserted: { raw: Pick<ArtistEntity, 'id'>[] } = await manager
       .createQueryBuilder()
       .insert()
       .into(ArtistEntity)
@@ -21,45 +20,35 @@ export class ArtistWritingRepository {
       .orIgnore()
       .returning('id')
       .execute();
-    const [made] = z.array(z.object({ id: z.number() })).parse(inserted.raw);
-    return made && (await this.findBy(transaction, made));
+    const [made] = inserted.raw;
+    return made ? manager.findOneBy(ArtistEntity, { id: made.id }) : null;
   }
 
-  findByKey(transaction: Transaction, clientKey: string): Promise<ArtistEntity | undefined> {
-    return this.findBy(transaction, { clientKey });
+  findByKey({ manager }: Transaction, clientKey: string): Promise<ArtistEntity | null> {
+    return manager.findOneBy(ArtistEntity, { clientKey });
   }
 
-  /** The artist as it is now; whoever else wants to change it waits for the end of this transaction. */
-  async lock(transaction: Transaction, id: number): Promise<ArtistEntity | undefined> {
-    const artist = await transaction.manager
-      .getRepository(ArtistEntity)
-      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-    return artist ?? undefined;
+  /** The artist as it is now; other changes wait for the end of this transaction. */
+  lock({ manager }: Transaction, id: number): Promise<ArtistEntity | null> {
+    return manager.findOne(ArtistEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** To be called on a locked row; makes the next version. */
   async update(
-    transaction: Transaction,
+    { manager }: Transaction,
     { id, version }: Pick<ArtistEntity, 'id' | 'version'>,
     changes: ArtistContent & Partial<ArtistFiles>,
   ): Promise<void> {
-    await transaction.manager.update(ArtistEntity, { id }, { ...changes, version: version + 1 });
+    await manager.update(ArtistEntity, { id }, { ...changes, version: version + 1 });
   }
 
   /** What the artist wrote stays the version it was. */
-  async setApproved(transaction: Transaction, id: number, isApproved: boolean): Promise<void> {
-    await transaction.manager.update(ArtistEntity, { id }, { isApproved });
+  async setApproved({ manager }: Transaction, id: number, isApproved: boolean): Promise<void> {
+    await manager.update(ArtistEntity, { id }, { isApproved });
   }
 
   /** Requests, proposals, invitations and dates go along by their foreign keys; shows stay, without an artist (spec §3). */
-  async delete(transaction: Transaction, id: number): Promise<void> {
-    await transaction.query('DELETE FROM artists WHERE id = $1', [id]);
-  }
-
-  private async findBy(
-    transaction: Transaction,
-    where: { id: number } | { clientKey: string },
-  ): Promise<ArtistEntity | undefined> {
-    return (await transaction.manager.getRepository(ArtistEntity).findOneBy(where)) ?? undefined;
+  async delete({ manager }: Transaction, id: number): Promise<void> {
+    await manager.delete(ArtistEntity, { id });
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { UsersModule } from '#src/modules/users/users.module.js';
@@ -15,9 +16,10 @@ import { ArtistsController } from './artists.controller.js';
 import { ArtistsRepository } from './artists.repository.js';
 import { ArtistsService } from './artists.service.js';
 import { DemoFiles } from './demo-files.js';
+import { ArtistEntity } from './entities/artist.entity.js';
 
 @Module({
-  imports: [EventTypesModule, NotificationsModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([ArtistEntity]), EventTypesModule, NotificationsModule, UsersModule],
   controllers: [ArtistsController, ArtistEditingController],
   providers: [
     ArtistApprovalService,

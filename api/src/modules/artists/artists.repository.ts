@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ILike, In, Repository } from 'typeorm';
 import type { ArtistStatus } from '#contract/artist-statuses.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { plainRows } from '#src/database/plain-rows.js';
 import { ReadTogether } from '#src/database/read-together.js';
 import type { ArtistCursor } from './artist-cursor.js';
+import { FIND_FEATURED } from './artists.sql.js';
 import { ArtistEntity } from './entities/artist.entity.js';
 
 type FeaturedArtist = Pick<ArtistEntity, 'id' | 'userId' | 'name' | 'genre' | 'profileImage' | 'isApproved'>;
@@ -25,39 +27,50 @@ const SEARCHED = ['artist.name', 'artist.genre'];
 /** More artists than this with a like name mean that the search says nothing. */
 const MOST_NAMED_LIKE = 200;
 
-const FIND_FEATURED = {
-  name: 'artists.find-featured',
-  text: `SELECT id, user_id AS "userId", name, genre, profile_image AS "profileImage", is_approved AS "isApproved" FROM artists WHERE id = ANY($1)`,
-};
-
 @Injectable()
 export class ArtistsRepository {
   private readonly featured = new ReadTogether<number, FeaturedArtist>((ids) => this.findFeaturedByIds(ids));
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly database: Database,
+    @InjectRepository(ArtistEntity) private readonly artists: Repository<ArtistEntity>,
   ) {}
 
   async insertStub(
-    transaction: Transaction,
+    { manager }: Transaction,
     stub: { userId: number; name: string; email: string },
   ): Promise<void> {
-    await transaction.manager.insert(ArtistEntity, { ...stub, genre: '', isApproved: false });
+    await manager.insert(ArtistEntity, { ...stub, genre: '', isApproved: false });
   }
 
   /** Deletes a profile that neither its artist nor staff have ever touched. */
-  async deleteUntouchedStub(transaction: Transaction, userId: number): Promise<void> {
-    await transaction.query(
-      `DELETE FROM artists artist WHERE user_id = $1 AND genre = '' AND NOT is_approved
-         AND NOT EXISTS (SELECT FROM events WHERE artist_id = artist.id)`,
-      [userId],
-    );
+  async deleteUntouchedStub({ manager }: Transaction, userId: number): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(ArtistEntity)
+      .where({ userId, genre: '', isApproved: false })
+      .andWhere('NOT EXISTS (SELECT FROM events WHERE artist_id = artists.id)')
+      .execute();
   }
 
   /** Gives the artists of one genre another; both are lower-case event type names. */
-  async renameGenre(transaction: SqlRunner, from: string, to: string): Promise<void> {
-    await transaction.query('UPDATE artists SET genre = $2 WHERE genre = $1', [from, to]);
+  async renameGenre({ manager }: SqlRunner, from: string, to: string): Promise<void> {
+    await manager.update(ArtistEntity, { genre: from }, { genre: to });
+  }
+
+  /**
+   * Holds these artists until the transaction ends; other changes of them, and other dates and shows for them, wait.
+   * @returns how many of them are there
+   */
+  async lock({ manager }: Transaction, ids: readonly number[]): Promise<number> {
+    const artists = await manager.find(ArtistEntity, {
+      select: { id: true },
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
+    return artists.length;
   }
 
   findFeatured(id: number): Promise<FeaturedArtist | undefined> {
@@ -66,7 +79,7 @@ export class ArtistsRepository {
 
   /** Those that wait first, then by name and id, served by `ix_artists_approved_name_id`. */
   findMany({ status, q, searches, after, take }: ArtistFilter): Promise<ArtistEntity[]> {
-    const query = this.dataSource.getRepository(ArtistEntity).createQueryBuilder('artist');
+    const query = this.artists.createQueryBuilder('artist');
     if (status) query.andWhere('artist.is_approved = :isApproved', { isApproved: status === 'approved' });
     if (q) {
       const columns = searches === 'all' ? [...SEARCHED, 'artist.email'] : SEARCHED;
@@ -88,56 +101,54 @@ export class ArtistsRepository {
   }
 
   findById(id: number): Promise<ArtistEntity | null> {
-    return this.dataSource.getRepository(ArtistEntity).findOneBy({ id });
+    return this.artists.findOneBy({ id });
   }
 
   findByUserId(userId: number): Promise<ArtistEntity | null> {
-    return this.dataSource.getRepository(ArtistEntity).findOneBy({ userId });
+    return this.artists.findOneBy({ userId });
   }
 
   async findIdOfAccount(userId: number): Promise<number | undefined> {
-    const artist = await this.dataSource
-      .getRepository(ArtistEntity)
-      .createQueryBuilder('artist')
-      .select('artist.id')
-      .where('artist.user_id = :userId', { userId })
-      .getOne();
+    const artist = await this.artists.findOne({ select: { id: true }, where: { userId } });
     return artist?.id;
   }
 
-  /** Approved artists by id, with nothing but their names. */
-  findNames(runner: SqlRunner): Promise<{ id: number; name: string }[]> {
-    return runner.query('SELECT id, name FROM artists WHERE is_approved ORDER BY id');
+  /** Approved artists by id, with nothing but their names; plain rows, since each text message asks. */
+  findNames({ manager }: SqlRunner): Promise<Pick<ArtistEntity, 'id' | 'name'>[]> {
+    return manager
+      .createQueryBuilder(ArtistEntity, 'artist')
+      .select(['artist.id AS id', 'artist.name AS name'])
+      .where({ isApproved: true })
+      .orderBy('artist.id')
+      .getRawMany();
   }
 
   async findIdsNamedLike(text: string): Promise<number[]> {
-    const artists = await this.dataSource
-      .getRepository(ArtistEntity)
-      .createQueryBuilder('artist')
-      .select('artist.id')
-      .where('artist.name ILIKE :name', { name: containing(text) })
-      .limit(MOST_NAMED_LIKE)
-      .getMany();
+    const artists = await this.artists.find({
+      select: { id: true },
+      where: { name: ILike(containing(text)) },
+      take: MOST_NAMED_LIKE,
+    });
     return artists.map(({ id }) => id);
   }
 
   findImagesIn(addresses: readonly string[]): Promise<string[]> {
-    return this.findAddressesIn('profile_image', addresses);
+    return this.findAddressesIn('profileImage', addresses);
   }
 
   findDemosIn(addresses: readonly string[]): Promise<string[]> {
-    return this.findAddressesIn('demo_file', addresses);
+    return this.findAddressesIn('demoFile', addresses);
   }
 
   private async findAddressesIn(
-    column: 'profile_image' | 'demo_file',
+    column: 'profileImage' | 'demoFile',
     addresses: readonly string[],
   ): Promise<string[]> {
-    const rows = await this.dataSource.query<{ address: string }[]>(
-      `SELECT DISTINCT ${column} AS address FROM artists WHERE ${column} = ANY($1)`,
-      [addresses],
-    );
-    return rows.map(({ address }) => address);
+    const artists = await this.artists.find({
+      select: { id: true, [column]: true },
+      where: { [column]: In(addresses) },
+    });
+    return artists.flatMap((artist) => artist[column] ?? []);
   }
 
   private async findFeaturedByIds(ids: number[]): Promise<Map<number, FeaturedArtist>> {

@@ -7,6 +7,7 @@ import { artistNotFound, profileMissing } from './artist-errors.js';
 import { type ArtistViewer, maySeeArtist, toArtistResponse, toProfile } from './artist-view.js';
 import type { ArtistProfileResponse, ArtistResponse, ArtistsQuery } from './artists.dto.js';
 import { ArtistsRepository } from './artists.repository.js';
+import type { ArtistEntity } from './entities/artist.entity.js';
 
 /** What an event shows of its artist, and whose account that is. */
 export type FeaturedArtist = NonNullable<Awaited<ReturnType<ArtistsRepository['findFeatured']>>>;
@@ -80,8 +81,16 @@ export class ArtistsService {
     return this.artists.findIdOfAccount(userId);
   }
 
+  /**
+   * Holds these artists until the transaction ends: nobody else gives them a show, or changes their calendar, meanwhile.
+   * @returns how many of them are there
+   */
+  lock(transaction: Transaction, ids: readonly number[]): Promise<number> {
+    return this.artists.lock(transaction, ids);
+  }
+
   /** What the approved artists are called, by id: those who wait may call themselves anything. */
-  findNames(runner: SqlRunner): Promise<{ id: number; name: string }[]> {
+  findNames(runner: SqlRunner): Promise<Pick<ArtistEntity, 'id' | 'name'>[]> {
     return this.artists.findNames(runner);
   }
 
