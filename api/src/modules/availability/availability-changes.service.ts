@@ -5,7 +5,6 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { AvailabilityChangesRepository } from './availability-changes.repository.js';
 import { availabilityKeyReused, profileMissing } from './availability-errors.js';
-import { AvailabilityRepository } from './availability.repository.js';
 
 /** Who changes their calendar, and the key of the change; null for callers that send none. */
 export interface AvailabilityCommand {
@@ -32,7 +31,6 @@ export class AvailabilityChangesService {
   constructor(
     private readonly database: Database,
     private readonly artists: ArtistsService,
-    private readonly entries: AvailabilityRepository,
     private readonly changes: AvailabilityChangesRepository,
   ) {}
 
@@ -45,7 +43,7 @@ export class AvailabilityChangesService {
     const artistId = await this.artists.findIdOfAccount(change.user.id);
     if (artistId === undefined) throw profileMissing();
     return this.database.transaction(async (transaction) => {
-      if (!(await this.entries.lockCalendar(transaction, artistId))) throw profileMissing();
+      if ((await this.artists.lock(transaction, [artistId])) === 0) throw profileMissing();
       return this.makeOnce(transaction, artistId, change);
     });
   }
