@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
-import type { EventEntity } from './entities/event.entity.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { ArtistStageRepository, type Appearance } from './artist-stage.repository.js';
+import type { EventEntity } from './entities/event.entity.js';
 import { artistBusy } from './event-errors.js';
 
 type Appearing = Appearance & Pick<EventEntity, 'status'>;
@@ -9,7 +10,10 @@ type Appearing = Appearance & Pick<EventEntity, 'status'>;
 /** One artist plays one stage at a time (design §4 "Invitations"). */
 @Injectable()
 export class ArtistStageService {
-  constructor(private readonly stage: ArtistStageRepository) {}
+  constructor(
+    private readonly stage: ArtistStageRepository,
+    private readonly artists: ArtistsService,
+  ) {}
 
   /**
    * Holds the artists of these events until the transaction ends, so that they stay as free as they are found. Events that
@@ -26,7 +30,7 @@ export class ArtistStageService {
       .filter(({ artistId, status }) => artistId !== null && status === 'scheduled')
       .map(({ artistId, date, time, endTime }) => ({ artistId, date, time, endTime }));
     if (appearances.length === 0) return;
-    await this.stage.lockArtists(
+    await this.artists.lock(
       transaction,
       appearances.flatMap(({ artistId }) => artistId ?? []),
     );

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { EventTypesModule } from '#src/modules/event-types/event-types.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { ArtistStageRepository } from './artist-stage.repository.js';
 import { ArtistStageService } from './artist-stage.service.js';
+import { EventEntity } from './entities/event.entity.js';
 import { EventCreationsRepository } from './event-creations.repository.js';
 import { EventCreationsService } from './event-creations.service.js';
 import { EventEditingController } from './event-editing.controller.js';
@@ -19,7 +21,7 @@ import { EventsService } from './events.service.js';
 import { ShowFollowersService } from './show-followers.service.js';
 
 @Module({
-  imports: [ArtistsModule, EventTypesModule, VenueModule],
+  imports: [TypeOrmModule.forFeature([EventEntity]), ArtistsModule, EventTypesModule, VenueModule],
   controllers: [EventSeriesController, EventEditingController, EventsController],
   providers: [
     ArtistStageRepository,

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { ReadTogether } from '#src/database/read-together.js';
 import type { EventCursor } from './event-cursor.js';
 import { EventEntity } from './entities/event.entity.js';
 import type { EventsQuery } from './events.dto.js';
+import { FIND_EVENTS_BY_IDS, SHOWN_COLUMNS } from './events.sql.js';
 
 export type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
   /** Artists whose name also matches `q`. */
@@ -17,18 +19,13 @@ export type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
 /** What is shown of an event. */
 export type ShownEvent = Omit<EventEntity, 'artistIds' | 'updatedAt'>;
 
-/** Plain rows with the entity's properties: making entities of a page takes longer than all else of a list. */
-const COLUMNS = `id, name, type, description, date, time, doors_time AS "doorsTime", end_time AS "endTime", status, capacity,
-  image_url AS "imageUrl", artist_id AS "artistId", artist_notes AS "artistNotes", series_id AS "seriesId", version,
-  created_at AS "createdAt"`;
-
 @Injectable()
 export class EventsRepository {
   private readonly byId = new ReadTogether<number, ShownEvent>((ids) => this.findByIds(ids));
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly database: Database,
+    @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
   ) {}
 
   /** Events in order of date, time, id, or the other way round, served by `ix_events_date_time_id`. */
@@ -40,7 +37,7 @@ export class EventsRepository {
     return this.database.prepared<ShownEvent>(
       {
         name: `events.find-many.${order}.${conditions.map(({ name }) => name).join('.')}`,
-        text: `SELECT ${COLUMNS} FROM events WHERE true${where}
+        text: `SELECT ${SHOWN_COLUMNS} FROM events WHERE true${where}
                 ORDER BY date ${direction}, time ${direction}, id ${direction} LIMIT ${parameter(take)}`,
       },
       values,
@@ -53,22 +50,16 @@ export class EventsRepository {
 
   /** Events of this type, given in lower case. */
   countOfType(type: string): Promise<number> {
-    return this.dataSource.getRepository(EventEntity).countBy({ type });
+    return this.events.countBy({ type });
   }
 
   /** Gives all events of one type another; whoever edits one of them meanwhile is told that it changed. */
-  async renameType(transaction: SqlRunner, from: string, to: string): Promise<void> {
-    await transaction.query(
-      'UPDATE events SET type = $2, version = version + 1, updated_at = now() WHERE type = $1',
-      [from, to],
-    );
+  async renameType({ manager }: SqlRunner, from: string, to: string): Promise<void> {
+    await manager.update(EventEntity, { type: from }, { type: to, version: () => 'version + 1' });
   }
 
   private async findByIds(ids: number[]): Promise<Map<number, ShownEvent>> {
-    const events = await this.database.prepared<ShownEvent>(
-      { name: 'events.find-by-ids', text: `SELECT ${COLUMNS} FROM events WHERE id = ANY ($1)` },
-      [ids],
-    );
+    const events = await this.database.prepared<ShownEvent>(FIND_EVENTS_BY_IDS, [ids]);
     return new Map(events.map((event) => [event.id, event]));
   }
 }
