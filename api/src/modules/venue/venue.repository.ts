@@ -4,17 +4,9 @@ import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ReadTogether } from '#src/database/read-together.js';
 import { VenueEntity } from './entities/venue.entity.js';
+import { FIND_VENUE } from './venue.sql.js';
 
 const ROW_ID = 1;
-
-/** A plain row with the entity's properties: every page of events asks for it. */
-const FIND = {
-  name: 'venue.find',
-  text: `SELECT id, name, description, logo_url AS "logoUrl", phone, email, address, time_zone AS "timeZone",
-                show_artist_notes AS "showArtistNotes", moderate_gallery AS "moderateGallery",
-                verification_photo_days AS "verificationPhotoDays", version
-           FROM venue WHERE id = $1`,
-};
 
 /** What an admin decides; what is undefined stays as it is. */
 export type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
@@ -22,7 +14,7 @@ export type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
 @Injectable()
 export class VenueRepository {
   private readonly row = new ReadTogether<typeof ROW_ID, VenueEntity>(async () => {
-    const venues = await this.database.prepared<VenueEntity>(FIND, [ROW_ID]);
+    const venues = await this.database.prepared<VenueEntity>(FIND_VENUE, [ROW_ID]);
     return new Map(venues.map((venue) => [ROW_ID, venue]));
   });
 
