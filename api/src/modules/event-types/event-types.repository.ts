@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
@@ -14,24 +15,24 @@ export type EventTypeChanges = Omit<EventTypeContent, 'description'> & Partial<E
 
 @Injectable()
 export class EventTypesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(EventTypeEntity) private readonly eventTypes: Repository<EventTypeEntity>) {}
 
   findAll(): Promise<EventTypeEntity[]> {
-    return this.dataSource
-      .getRepository(EventTypeEntity)
-      .find({ order: { name: 'ASC' }, take: LIST_LIMIT.max });
+    return this.eventTypes.find({ order: { name: 'ASC' }, take: LIST_LIMIT.max });
   }
 
   /** Names alone, by name. */
-  async findNames(runner: SqlRunner): Promise<string[]> {
-    const rows = await runner.query<{ name: string }>(
-      `SELECT name FROM event_types ORDER BY name LIMIT ${LIST_LIMIT.max}`,
-    );
-    return rows.map(({ name }) => name);
+  async findNames({ manager }: SqlRunner): Promise<string[]> {
+    const types = await manager.find(EventTypeEntity, {
+      select: { id: true, name: true },
+      order: { name: 'ASC' },
+      take: LIST_LIMIT.max,
+    });
+    return types.map(({ name }) => name);
   }
 
   find(id: number): Promise<EventTypeEntity | null> {
-    return this.dataSource.getRepository(EventTypeEntity).findOneBy({ id });
+    return this.eventTypes.findOneBy({ id });
   }
 
   /** The row, which nobody else changes until the transaction ends. */
@@ -41,8 +42,11 @@ export class EventTypesRepository {
 
   /** @throws DomainError `event-types.name-taken` */
   insert(content: EventTypeContent): Promise<EventTypeEntity> {
-    const repository = this.dataSource.getRepository(EventTypeEntity);
-    return refusingTakenNames(() => repository.save(repository.create(content)));
+    return refusingTakenNames(async () => {
+      const type = this.eventTypes.create(content);
+      await this.eventTypes.insert(type);
+      return type;
+    });
   }
 
   /** @throws DomainError `event-types.name-taken` */
@@ -55,7 +59,7 @@ export class EventTypesRepository {
 
   /** @returns whether there was such a type */
   async delete(id: number): Promise<boolean> {
-    const { affected } = await this.dataSource.getRepository(EventTypeEntity).delete({ id });
+    const { affected } = await this.eventTypes.delete({ id });
     return affected === 1;
   }
 }
