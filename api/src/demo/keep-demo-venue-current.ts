@@ -1,8 +1,9 @@
-import { type EntityManager } from 'typeorm';
+import { And, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { ACTS } from './demo-cast.js';
 import { storeEventPicture } from './demo-pictures.js';
-import { insertRows } from './demo-table-writer.js';
 import { billFor, eventRow } from './plan-events.js';
 import { OPEN_MIC_NIGHT, type Bill } from './programme.js';
 import { showNightOn } from './show-nights.js';
@@ -39,26 +40,21 @@ export const keepDemoVenueCurrent = async (
   storage: FileStorage,
   today: string,
 ): Promise<void> => {
-  const artists = await manager.query<{ id: number; name: string }[]>(
-    'SELECT id, name FROM artists WHERE name = ANY($1)',
-    [ACTS.map(({ name }) => name)],
-  );
+  const artists = await manager.findBy(ArtistEntity, { name: In(ACTS.map(({ name }) => name)) });
   if (!artists.length) return;
-  const taken = await manager.query<{ date: string }[]>(
-    `SELECT DISTINCT date FROM events WHERE date BETWEEN $1 AND $2 AND (date > $1 OR status = 'scheduled')`,
-    [today, addDays(today, DAYS_AHEAD)],
-  );
+  const taken = await manager.findBy(EventEntity, [
+    { date: today, status: 'scheduled' },
+    { date: And(MoreThan(today), LessThanOrEqual(addDays(today, DAYS_AHEAD))) },
+  ]);
   const shows = missingShows(today, new Set(taken.map(({ date }) => date)));
   const idOf = new Map(artists.map(({ id, name }) => [name, id]));
   for (const { date, bill } of shows) {
     const { scene, createdAt: _createdAt, ...row } = eventRow(date, bill);
     const act = ACTS.find(({ portrait }) => portrait === bill.artist);
-    await insertRows(manager, 'events', [
-      {
-        ...row,
-        artistId: (act && idOf.get(act.name)) ?? null,
-        imageUrl: await storeEventPicture(storage, { name: bill.name, scene }),
-      },
-    ]);
+    await manager.insert(EventEntity, {
+      ...row,
+      artistId: (act && idOf.get(act.name)) ?? null,
+      imageUrl: await storeEventPicture(storage, { name: bill.name, scene }),
+    });
   }
 };

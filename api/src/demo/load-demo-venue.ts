@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager } from 'typeorm';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { hashPassword } from '#src/modules/auth/password-hashing.js';
+import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
+import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { ACTS } from './demo-cast.js';
 import {
   onAllCores,
@@ -122,10 +124,8 @@ const writeVenue = async (
   { venue, eventTypes }: DemoVenuePlan,
   { logo }: DemoFiles,
 ): Promise<void> => {
-  await manager.query(
-    `UPDATE venue SET name = $1, description = $2, phone = $3, email = $4, address = $5, time_zone = $6, logo_url = $7, version = version + 1`,
-    [venue.name, venue.description, venue.phone, venue.email, venue.address, venue.timeZone, logo],
-  );
+  await manager.update(VenueEntity, { id: 1 }, { ...venue, logoUrl: logo, version: () => 'version + 1' });
+  // SQL, since no entity can name the index on `lower(name)`.
   await manager.query(
     `INSERT INTO event_types (name, color, description)
      SELECT name, color, description FROM jsonb_populate_recordset(NULL::event_types, $1::jsonb)
@@ -138,7 +138,7 @@ const writeLoyalty = async (
   manager: EntityManager,
   { members, ledger, memberBadges }: DemoVenuePlan,
 ): Promise<void> => {
-  const badges = await manager.query<{ id: number; name: string }[]>('SELECT id, name FROM badges');
+  const badges = await manager.find(BadgeEntity);
   const idOf = new Map(badges.map(({ id, name }) => [name, id]));
   const withBadgeId = <T extends { badge: string | null }>({ badge, ...row }: T) => ({
     ...row,

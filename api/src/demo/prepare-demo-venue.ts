@@ -1,6 +1,8 @@
 import { type DataSource, type EntityManager } from 'typeorm';
 import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/venue-clock.js';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { keepDemoVenueCurrent } from './keep-demo-venue-current.js';
 import { hashDemoPasswords, storeDemoFiles, writeDemoVenue } from './load-demo-venue.js';
 import { planDemoVenue } from './plan-demo-venue.js';
@@ -51,9 +53,5 @@ const inTurn = <T>(dataSource: DataSource, work: (manager: EntityManager) => Pro
     return work(manager);
   });
 
-const isEmpty = async (manager: EntityManager): Promise<boolean> => {
-  const [found] = await manager.query<{ some: boolean }[]>(
-    'SELECT EXISTS (SELECT FROM users) OR EXISTS (SELECT FROM events) AS some',
-  );
-  return found?.some === false;
-};
+const isEmpty = async (manager: EntityManager): Promise<boolean> =>
+  !(await manager.exists(UserEntity)) && !(await manager.exists(EventEntity));
