@@ -6,7 +6,7 @@ import { judgeExample, type Judged, type Outcome, OUTCOMES } from './judge-examp
 import { NASTY_TEXTS } from './nasty-texts.js';
 
 /** Issue 6: of all messages at least this share exactly right, and none confidently wrong. */
-const LEAST_RIGHT = 0.97;
+const LEAST_RIGHT = 0.96;
 const MOST_MILLISECONDS = { normal: 2, nasty: 20 };
 const ROUNDS = 20;
 

@@ -1,5 +1,5 @@
 import { keyWord, type NameForm, type NameForms, nameForms } from './artist-names.js';
-import { isCommon } from './common-words.js';
+import { isCommon } from './vocabulary.js';
 import type { KnownArtist } from './event-request.js';
 import { NearWords } from './near-words.js';
 import type { Token } from './tokens.js';

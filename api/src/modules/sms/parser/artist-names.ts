@@ -1,4 +1,4 @@
-import { BAND_WORDS, isCommon } from './common-words.js';
+import { BAND_WORDS, isCommon } from './vocabulary.js';
 import type { KnownArtist } from './event-request.js';
 import { type Token, tokensOf } from './tokens.js';
 import { wordSet } from './word-set.js';

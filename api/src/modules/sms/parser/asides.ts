@@ -1,4 +1,4 @@
-import { isCommon } from './common-words.js';
+import { isCommon } from './vocabulary.js';
 import type { Message } from './message.js';
 import { wordSet } from './word-set.js';
 

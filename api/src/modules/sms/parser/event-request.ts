@@ -34,10 +34,9 @@ export interface Understood<Value = string> {
 export type Problem =
   | { kind: 'empty' }
   | { kind: 'too-long' }
-  /** Something else than a new show: a change of one, a guest's question. */
-  | { kind: 'other-wish' }
+  /** What it says besides artist, day and time may mean that no new show is asked for, or none yet. */
+  | { kind: 'unclear' }
   | { kind: 'repeating' }
-  | { kind: 'tentative' }
   | { kind: 'no-artist' }
   | { kind: 'unknown-artist'; words: string }
   | { kind: 'doubtful-artist'; words: string; candidates: readonly KnownArtist[] }

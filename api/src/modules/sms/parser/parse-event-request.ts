@@ -1,22 +1,18 @@
+import { SERIES } from './formulas.js';
+import { leftoversOf } from './leftovers.js';
+import { phraseAt } from './phrases.js';
 import { DateTime } from 'luxon';
-import { isAroundAShow } from './around-a-show.js';
 import { setAsideAddresses, setAsideHeaders, setAsideNumbers } from './asides.js';
 import { dateOf, dayNumber } from './calendar.js';
 import type { DateMention, Today } from './date-mention.js';
 import { takeDates } from './date-mentions.js';
 import { daypartsOf } from './dayparts.js';
-import type { EventRequest, Problem, ReadingContext } from './event-request.js';
+import type { EventRequest, Problem, ReadingContext, Understood } from './event-request.js';
 import { Message } from './message.js';
-import { isAway, isSeries, isTentative } from './hesitation.js';
-import { isOtherWish } from './other-wishes.js';
 import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
 import { type DayRead, readDay } from './read-date.js';
 import { eventType, namedEvent, takeQuotedName } from './read-event.js';
-import { isReported } from './reports.js';
-import { isOddlyAsked } from './request-form.js';
-import { storiesOf } from './stories.js';
-import { isUnreal } from './unreal.js';
 import { clockText, readTime, type TimeRead } from './read-time.js';
 import { type TimeMention, timeMentions } from './time-mentions.js';
 
@@ -64,37 +60,30 @@ function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingC
     ...when.parts,
     eventName: quoted ?? namedEvent(message),
     eventType: type,
-    problems: withIntent(
-      message,
-      [...dates, ...times],
-      [...(artistProblem ? [artistProblem] : []), ...when.problems],
-    ),
+    problems: withIntent(message, { mentions: [...dates, ...times], type }, [
+      ...(artistProblem ? [artistProblem] : []),
+      ...when.problems,
+    ]),
   };
 }
 
-/** Problems of the message as a whole; hesitation matters only where nothing else is to be asked. */
+/** Problems of the message as a whole; more than one night is asked about where nothing else is. */
 function withIntent(
   message: Message,
-  mentions: readonly (DateMention | TimeMention)[],
+  { mentions, type }: { mentions: readonly (DateMention | TimeMention)[]; type?: Understood },
   problems: readonly Problem[],
 ): readonly Problem[] {
-  const mentioned = tokensWithin(mentions);
   const ofShow = mentions.filter((mention) => !('role' in mention) || !BESIDE_THE_SHOW.has(mention.role));
-  const stories = problems.length > 0 ? NONE : storiesOf(message, mentioned);
-  if (isOtherWish(message, { mentioned, stories })) return [{ kind: 'other-wish' }, ...problems];
-  if (problems.length > 0) return problems;
-  if (isSeries(message)) return [{ kind: 'repeating' }];
-  return isTentative(message, mentions, stories) ||
-    isAway(message, ofShow) ||
-    isOddlyAsked(message, mentioned) ||
-    isReported(message, tokensWithin(ofShow)) ||
-    isAroundAShow(message, tokensWithin(ofShow)) ||
-    isUnreal(message, { mentioned, stories })
-    ? [{ kind: 'tentative' }]
-    : [];
+  const isSeries = message.tokens.some((_, at) => phraseAt(message, at, SERIES) > 0);
+  if (isSeries && problems.length === 0) return [{ kind: 'repeating' }];
+  const isOfType = (at: number): boolean => {
+    const { start } = message.span(at, at + 1);
+    return type !== undefined && start >= type.source.start && start < type.source.end;
+  };
+  const left = leftoversOf(message, tokensWithin(ofShow), problems.length > 0);
+  return left.every(isOfType) ? problems : [{ kind: 'unclear' }, ...problems];
 }
 
-const NONE: ReadonlySet<number> = new Set();
 /** Times of the raffle and of the last song. */
 const BESIDE_THE_SHOW: ReadonlySet<string | undefined> = new Set(['other', 'end']);
 

@@ -16,6 +16,12 @@ export function phrases(text: string): Phrases {
   return byWord;
 }
 
+/** How many tokens the phrase there has, 0 for none of them. */
+export const phraseAt = (message: Message, at: number, all: Phrases): number =>
+  (all.get(message.written(at)) ?? []).find((phrase) =>
+    phrase.every((word, offset) => message.written(at + offset) === word),
+  )?.length ?? 0;
+
 /** Whether one of the phrases stands there. */
 export const saysOne = (message: Message, at: number, all: Phrases): boolean =>
   (all.get(message.written(at)) ?? []).some((phrase) =>

@@ -13,7 +13,7 @@ export function questionFor(problem: Problem, { artist }: Known): string {
   return dateQuestion(problem, play);
 }
 
-const WHOLE = ['empty', 'too-long', 'other-wish', 'repeating', 'tentative'] as const;
+const WHOLE = ['empty', 'too-long', 'unclear', 'repeating'] as const;
 const ARTIST = ['no-artist', 'unknown-artist', 'doubtful-artist', 'ambiguous-artist'] as const;
 const TIME = ['no-time', 'impossible-time', 'two-times', 'doubtful-time'] as const;
 
@@ -33,12 +33,10 @@ function wholeQuestion({ kind }: WholeProblem, play: string): string {
       return 'Your message was empty. Which artist should play, on which day and at what time?';
     case 'too-long':
       return 'Your message is too long for us to read. Which artist should play, on which day and at what time?';
-    case 'other-wish':
-      return 'We can only take new shows by text. For anything else please call us. For a new show, tell us the artist, the day and the time.';
+    case 'unclear':
+      return 'We are not sure what you ask for, and take only new shows by text. Tell us the artist, one day and one time, and we put it down; for anything else please call us.';
     case 'repeating':
       return `We take one show at a time by text. Which day ${play} first?`;
-    case 'tentative':
-      return 'Is it settled? Tell us the artist, one day and one time, and we put it down.';
   }
 }
 

@@ -69,7 +69,9 @@ function withoutRuledOut(
       (from > (wanted[0]?.from ?? from) || (wanted.length > 0 && isJokedAbout(message, from, to))) &&
       !starts.has(resolveClock(clock, end, parts).start),
   );
-  return isApart ? wanted : mentions;
+  if (!isApart) return mentions;
+  for (const { from, to } of out) message.take('aside', rulingOut(message, from) ?? from, to);
+  return wanted;
 }
 
 /** "not at noon neither": a play on a name, wherever it stands. */

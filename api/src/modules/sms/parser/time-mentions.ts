@@ -17,7 +17,7 @@ export interface TimeMention {
 }
 
 const CUES = wordSet(`
-  at @ around about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat
+  at @ around round about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat
   curtain onstage kickoff ending ends end finish finishes finishing wrap wraps wrapping commencing commence commences concluding conclude concludes
   beginning stop stops stopping kicks
 `);

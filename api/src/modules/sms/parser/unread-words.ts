@@ -1,4 +1,4 @@
-import { isCommon } from './common-words.js';
+import { isCommon } from './vocabulary.js';
 import type { Problem } from './event-request.js';
 import { holidayAt } from './holidays.js';
 import type { Message } from './message.js';
