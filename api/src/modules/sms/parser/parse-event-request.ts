@@ -4,7 +4,7 @@ import { phraseAt } from './phrases.js';
 import { DateTime } from 'luxon';
 import { setAsideAddresses, setAsideHeaders, setAsideNumbers } from './asides.js';
 import { dateOf, dayNumber } from './calendar.js';
-import type { DateMention, Today } from './date-mention.js';
+import type { DateMention, Today } from './date-patterns.js';
 import { takeDates } from './date-mentions.js';
 import { daypartsOf } from './dayparts.js';
 import type { EventRequest, Problem, ReadingContext, Understood } from './event-request.js';

@@ -1,5 +1,5 @@
 import { dateOf, type DayNumber, weekdayFrom, weekdayOn } from './calendar.js';
-import type { DateMention, DateReading, Today } from './date-mention.js';
+import type { DateMention, DateReading, Today } from './date-patterns.js';
 import type { Problem, Understood } from './event-request.js';
 import type { Message } from './message.js';
 import { rulingOut } from './ruled-out.js';

@@ -1,3 +1,4 @@
+import { LATELY } from './holidays.js';
 import {
   dayOf,
   type DayNumber,
@@ -8,10 +9,8 @@ import {
   weekdayOn,
   yearOf,
 } from './calendar.js';
-import type { DateReading, Today, WhichWeekday } from './date-mention.js';
+import type { DateReading, Today, WhichWeekday } from './date-patterns.js';
 
-/** A date without a year that passed less than this many days ago is asked about; before that, next year is meant. */
-export const LATELY = 65;
 /** A date that far ahead is more likely a slip. */
 const FAR_AHEAD = 730;
 const SUNDAY = 0;

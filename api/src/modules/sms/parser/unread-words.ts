@@ -1,17 +1,12 @@
 import { isCommon } from './vocabulary.js';
 import type { Problem } from './event-request.js';
-import { holidayAt } from './holidays.js';
 import type { Message } from './message.js';
 
 /** Whether a word stands there that means nothing to us and may be of a name. */
 export const isUnknown = (message: Message, index: number): boolean => {
   const token = message.tokens[index];
-  return token !== undefined && !message.isTaken(index) && !isCommon(token) && !isOfHoliday(message, index);
+  return token !== undefined && !message.isTaken(index) && !isCommon(token);
 };
-
-/** "Coyotes black friday": the day is not read yet. */
-const isOfHoliday = (message: Message, index: number): boolean =>
-  holidayAt((offset) => message.text(index + offset), 0) !== undefined;
 
 /** The longest run of words that mean nothing else is a name that nobody here knows. */
 export function nobody(message: Message): Problem {

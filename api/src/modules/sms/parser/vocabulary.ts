@@ -44,21 +44,21 @@ const PEOPLE = words(`
 
 /** The show: what it is for, when and where it is, and what it needs. */
 const SHOW = words(`
-  acoustic addition address adv afternoon age ages album alley amp anniversary art back backline bar bash bbq beer benefit biergarten bill bluegrass
-  blues board books boxes break breakfast brunch budget buffet bus cake calendar cash cd ceremony changeover check checks christmas close combo coming
-  concert confirmed contact contest cookout country courtyard cover curfew cut dance date dates day days deal debut deck deposit desk di dinner dinners
-  dj dollars door doors down downbeat downstairs drink drinks drum drums early easter electric email encore end ending ends engagement ep eve evening
-  event farewell feat fee fill final finish finishing fireworks flat floor folk food free friday front fund funday fundraiser garden gear genre gig gigs
-  gospel graduation green guarantee guitar hall halloween headline headliner headlining hip hits home homecoming honky hop horns hospitality hotel house
-  hr hrs independence indoor indoors invoice jam jazz keys kit kitchen labor late lawn lead length linecheck lineup list live load loadin lounge lp
-  lunch luncheon main matinee meal meals memorial merch message mic mics midnight min mins minute minutes mobile monitor monitors month months morning
-  music name named new night nights nite noon number nye oclock offer onstage open opening opens out outdoor outdoors outside paddys parade parking
-  patio patricks pattys pay performance phone piano pig pit plates played playin playing plays pm porch porfa potluck price private promo pub raffle
-  rate reception record rehearsal release retirement reunion riser roast rock rooftop room rooms routing rug saint saloon sc season session sets sharp
-  show shows showtime sing singing sings solid sometime songs soundcheck sounds space special split spot spots st stage stand start starting starts
-  stool stop string stripped stuff supper sweater swing tab table tacos text thanksgiving theme titled toca tocar today tomorrow tonight tonk tour
-  trailer type unplugged upcoming upstairs valentine valentines van venue veterans vocal vocals vox wedding weddings week weekend weeks wine work works
-  wrap wraps xmas
+  acoustic addition address adv afternoon age ages album alley amp anniversary art back backline bar bash bbq beer benefit biergarten bill black
+  bluegrass blues board books boxes break breakfast brunch budget buffet bus cake calendar cash cd ceremony changeover check checks christmas close
+  columbus combo coming concert confirmed contact contest cookout country courtyard cover curfew cut dance date dates day days deal debut deck deposit
+  desk di dinner dinners dj dollars door doors down downbeat downstairs drink drinks drum drums early easter electric email encore end ending ends
+  engagement ep eve evening event farewell fat feat fee fill final finish finishing fireworks flat floor folk food free friday front fund funday
+  fundraiser garden gear genre gig gigs gospel graduation gras green guarantee guitar hall halloween headline headliner headlining hip hits home
+  homecoming honky hop horns hospitality hotel house hr hrs independence indoor indoors invoice jam jazz juneteenth keys kit kitchen labor late lawn
+  lead length linecheck lineup list live load loadin lounge lp lunch luncheon main mardi matinee meal meals memorial merch message mic mics midnight min
+  mins minute minutes mlk mobile monitor monitors month months morning music name named new night nights nite nochebuena noon number nye oclock offer
+  onstage open opening opens out outdoor outdoors outside paddys parade parking patio patricks pattys pay performance phone piano pig pit plates played
+  playin playing plays pm porch porfa potluck presidents price private promo pub raffle rate reception record rehearsal release retirement reunion riser
+  roast rock rooftop room rooms routing rug saint saloon sc season session sets sharp show shows showtime sing singing sings solid sometime songs
+  soundcheck sounds space special split spot spots st stage stand start starting starts stool stop string stripped stuff supper sweater swing tab table
+  tacos text thanksgiving theme titled toca tocar today tomorrow tonight tonk tour trailer turkey type unplugged upcoming upstairs valentine valentines
+  van venue veterans vocal vocals vox wedding weddings week weekend weeks wine work works wrap wraps xmas
 `);
 
 /** Short forms of those who write fast. */
