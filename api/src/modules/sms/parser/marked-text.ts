@@ -29,7 +29,10 @@ export function matchesOf(message: Message, pattern: RegExp): Match[] {
     ends.set(text.length, at + 1);
   }
   return [...text.matchAll(pattern)].flatMap((found) => {
-    const [from, to] = [starts.get(found.index), ends.get(found.index + found[0].length)];
+    const [from, to] = [
+      starts.get(found.index),
+      ends.get(found.index + (found.groups?.['whole'] ?? found[0]).length),
+    ];
     return from === undefined || to === undefined ? [] : [{ from, to, groups: found.groups ?? {} }];
   });
 }

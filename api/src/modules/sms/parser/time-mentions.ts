@@ -1,4 +1,4 @@
-import { type Clock, clockAt } from './clock.js';
+import { type Clock, clocksIn } from './clock.js';
 import type { Message } from './message.js';
 import { isKnown, skipped } from './neighbours.js';
 import { purposeOf, type Role, roleAfter, roleBefore } from './time-roles.js';
@@ -16,6 +16,8 @@ export interface TimeMention {
   role?: Role;
 }
 
+type Clocks = ReturnType<typeof clocksIn>;
+
 const CUES = wordSet(`
   at @ around round about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat
   curtain onstage kickoff ending ends end finish finishes finishing wrap wraps wrapping commencing commence commences concluding conclude concludes
@@ -31,12 +33,13 @@ const CLOSING = wordSet('please ok thanks thx lol ? ! . ) " ya yall and if or pr
 /** Every time of day in what is not understood yet. */
 export function timeMentions(message: Message): TimeMention[] {
   const mentions: TimeMention[] = [];
+  const clocks = clocksIn(message);
   for (let at = 0; at < message.tokens.length; at++) {
-    const mention = mentionAt(message, at);
+    const mention = mentionAt(message, at, clocks);
     if (!mention) continue;
     mentions.push(mention);
     at = mention.to - 1;
-    const other = alternativeAt(message, mention.to);
+    const other = alternativeAt(message, mention.to, clocks);
     if (!other) continue;
     mention.isStrong = true;
     mentions.push(other);
@@ -45,10 +48,10 @@ export function timeMentions(message: Message): TimeMention[] {
   return withRoles(message, mentions);
 }
 
-function mentionAt(message: Message, at: number): TimeMention | undefined {
-  const clock = message.free(at) && !isNoTime(message, at) && clockAt(message, at);
+function mentionAt(message: Message, at: number, clocks: Clocks): TimeMention | undefined {
+  const clock = isNoTime(message, at) ? undefined : clocks.get(at);
   if (!clock) return undefined;
-  const stretch = stretchFrom(message, clock.to);
+  const stretch = stretchFrom(message, clock.to, clocks);
   const isMarked = !clock.isBare || stretch?.end?.isBare === false;
   const isStrong = isMarked || isCued(message, at);
   const isWeak = !clock.is24 && (stretch !== undefined || isPlaced(message, at, clock.to));
@@ -87,19 +90,19 @@ const isLabelEnd = (message: Message, at: number): boolean =>
   LABEL_ENDS.has(message.text(at)) && (message.text(at) !== '.' || message.isGlued(at + 1));
 
 /** "8 or 9", "between 8 and 10". */
-function alternativeAt(message: Message, at: number): TimeMention | undefined {
+function alternativeAt(message: Message, at: number, clocks: Clocks): TimeMention | undefined {
   const isJoined =
     ['or', 'and'].includes(message.text(at)) || (message.text(at) === '/' && message.isGlued(at + 1));
   if (!isJoined) return undefined;
-  const clock = message.free(at + 1) && clockAt(message, at + 1);
+  const clock = clocks.get(at + 1);
   return clock && !clock.is24 ? { from: at + 1, to: clock.to, clock, isStrong: true } : undefined;
 }
 
-function stretchFrom(message: Message, at: number): { end?: Clock; to: number } | undefined {
+function stretchFrom(message: Message, at: number, clocks: Clocks): { end?: Clock; to: number } | undefined {
   if (!RANGE.has(message.text(at))) return undefined;
   if (OPEN_END.has(message.text(at + 1))) return { to: at + 2 };
   if (message.text(at) === '/') return undefined;
-  const end = message.free(at + 1) && clockAt(message, at + 1);
+  const end = clocks.get(at + 1);
   // "de 8h a 10h", but not "8pm a 2 set show".
   return end && (message.text(at) !== 'a' || !end.isBare) ? { end, to: end.to } : undefined;
 }
