@@ -32,7 +32,7 @@ export function unexplainedIn(
     if (harmless > 0) at += harmless - 1;
     else if (isAgainst(message, at, { from, to, isCore })) left.push(at);
     else if (isTold && isUnknown(message, at, isCore) && ofANoun <= 0) left.push(at);
-    ofANoun = harmless > 0 ? 0 : nounFrom(message, at, { isCore, ofANoun });
+    ofANoun = harmless > 0 ? MOST_COUNTED : nounFrom(message, at, { isCore, ofANoun });
   }
   return left;
 }

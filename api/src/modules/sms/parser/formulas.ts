@@ -14,7 +14,7 @@ export const HARMLESS = phrases(`
 export const TELLTALE = phrases(`
   over my dead | in my dreams | again ? | wanna go | going to | queen of england | king of england | showed up | in your dreams | yeah right | will advise | no way | i give up | be fun | would be nice | one of these days | once the | once we | once she | once he | his time | her time | their time
   come by | come with | come see | come hear | come out | come on out | pick up | is it true | thanks for | be there | be here at | be the day | wait no | no no | no go | me a | me an | up a | count me in | count us in | dinner with | lunch with | drinks with | breakfast with | coffee with | guy from | us a | money back | no show | no shows | no - show | no - shows | show start | a no | my vote | lets not
-  double booked | do you know | do u know | do yall know | me down for | a lot for | on the phone | set up the | two bands | 2 bands | only if | some other | other night | other day | other date | other time | the other place | tell me | to tell
+  double booked | already booked | already have | already got | already on | already confirmed | is already | already playing | do you know | do u know | do yall know | me down for | a lot for | on the phone | set up the | two bands | 2 bands | only if | some other | other night | other day | other date | other time | the other place | tell me | to tell
   somebody like | someone like | something like | band like | act like | sound like | sounds like | is out | are out | was out | hes out | shes out | theyre out | pull out | back out | drop out | rained out | out of | back to | back up | back a | back in the
   table for | table of | a table | in place of | too late | too early | too rich | too loud | too much | too many | too expensive | too far | too soon | too long | last call | make it | sold out | looking forward | on the list | who is | would have | could have | should have | should we | we should | you should | or so
 `);
@@ -30,4 +30,10 @@ export const REQUEST_FRAMES = phrases(`
 /** More than one night. */
 export const SERIES = phrases(`
   weekly | biweekly | monthly | residency | every week | every month | each week | both nights | both days | two night | 2 night | two nights | 2 nights | 3 nights | three nights | all weekend | three night | 3 night | consecutive
+`);
+
+/** What says that everyday words are a name. */
+export const EXPLAINED_NAMES = phrases(`
+  real name | actual name | their name | the name | his name | her name | a name | name of the | band name | theyre called | they are called | its called | it is called | are called | is called | not a band
+  group named | group called | act named | act called | band named | band called | trio called | duo called
 `);

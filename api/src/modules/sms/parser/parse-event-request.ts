@@ -6,7 +6,7 @@ import { setAsideAddresses, setAsideHeaders, setAsideNumbers } from './asides.js
 import { dateOf, dayNumber } from './calendar.js';
 import type { DateMention, Today } from './date-patterns.js';
 import { takeDates } from './date-mentions.js';
-import { daypartsOf } from './dayparts.js';
+import { daypartsOf } from './resolve-clock.js';
 import type { EventRequest, Problem, ReadingContext, Understood } from './event-request.js';
 import { Message } from './message.js';
 import { questionFor } from './questions.js';

@@ -1,5 +1,4 @@
 import type { Message } from './message.js';
-import { wordSet } from './word-set.js';
 
 /** Phrases by their first word, each as its words. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -21,18 +20,3 @@ export const phraseAt = (message: Message, at: number, all: Phrases): number =>
   (all.get(message.written(at)) ?? []).find((phrase) =>
     phrase.every((word, offset) => message.written(at + offset) === word),
   )?.length ?? 0;
-
-/** Whether one of the phrases stands there. */
-export const saysOne = (message: Message, at: number, all: Phrases): boolean =>
-  (all.get(message.written(at)) ?? []).some((phrase) =>
-    phrase.every((word, offset) => message.written(at + offset) === word),
-  );
-
-const SKIPPED = wordSet('the this on at for that our los if');
-
-/** The token after this one, articles and prepositions skipped. */
-export function nextAfterThe(message: Message, at: number): number {
-  let next = at + 1;
-  while (SKIPPED.has(message.text(next))) next++;
-  return next;
-}

@@ -1,88 +1,45 @@
-import type { EventRequest, Problem, ProblemKind } from './event-request.js';
+import type { EventRequest, Problem } from './event-request.js';
 
-type Known = Pick<EventRequest, 'artist'>;
+type Asked = {
+  [Kind in Problem['kind']]: (problem: Extract<Problem, { kind: Kind }>, who?: string) => string;
+};
+
+const play = (who?: string): string => (who ? `should ${who} play` : 'should the show be');
+const start = (who?: string): string => (who ? `should ${who} start` : 'should the show start');
+
+const QUESTIONS: Asked = {
+  empty: () => 'Your message was empty. Which artist should play, on which day and at what time?',
+  'too-long': () =>
+    'Your message is too long for us to read. Which artist should play, on which day and at what time?',
+  unclear: () =>
+    'We are not sure what you ask for, and take only new shows by text. Tell us the artist, one day and one time, and we put it down; for anything else please call us.',
+  repeating: (_, who) => `We take one show at a time by text. Which day ${play(who)} first?`,
+  'no-artist': () => 'Which artist should play?',
+  'unknown-artist': ({ words }) =>
+    `We do not know an artist called “${shortened(words)}”. Which artist should play?`,
+  'doubtful-artist': ({ candidates }) => `Do you mean ${oneOf(candidates.map(({ name }) => name))}?`,
+  'ambiguous-artist': ({ candidates }) =>
+    `Which artist do you mean: ${oneOf(candidates.map(({ name }) => name))}?`,
+  'no-date': ({ words }, who) =>
+    words ? `Which day ${play(who)}? “${shortened(words)}” can be several.` : `Which day ${play(who)}?`,
+  'past-date': ({ date }, who) => `${spokenDate(date)} has passed. Which day ${play(who)}?`,
+  'impossible-date': ({ words }, who) =>
+    `There is no such day as “${shortened(words)}”. Which day ${play(who)}?`,
+  'two-dates': ({ dates }, who) => `Which day ${play(who)}: ${oneOf(dates.map(spokenDate))}?`,
+  'two-nights': ({ dates }) => `Which day does the clock show then: ${oneOf(dates.map(spokenDate))}?`,
+  'doubtful-date': ({ date }) => `Do you mean ${spokenDate(date)}?`,
+  'no-time': (_, who) => `What time ${start(who)}?`,
+  'impossible-time': ({ words }, who) =>
+    `There is no such time as “${shortened(words)}” that day. What time ${start(who)}?`,
+  'two-times': ({ times }, who) => `What time ${start(who)}: ${oneOf(times.map(spokenTime))}?`,
+  'doubtful-time': ({ time }) => `Do you mean ${spokenTime(time)} our time?`,
+};
 
 /** What to ask the sender about a problem, in a sentence or two that need no form to answer. */
-export function questionFor(problem: Problem, { artist }: Known): string {
+export function questionFor(problem: Problem, { artist }: Pick<EventRequest, 'artist'>): string {
   const who = artist?.confidence === 'certain' ? artist.value.name : undefined;
-  const play = who ? `should ${who} play` : 'should the show be';
-  if (isOneOf(problem, WHOLE)) return wholeQuestion(problem, play);
-  if (isOneOf(problem, ARTIST)) return artistQuestion(problem);
-  if (isOneOf(problem, TIME))
-    return timeQuestion(problem, who ? `should ${who} start` : 'should the show start');
-  return dateQuestion(problem, play);
-}
-
-const WHOLE = ['empty', 'too-long', 'unclear', 'repeating'] as const;
-const ARTIST = ['no-artist', 'unknown-artist', 'doubtful-artist', 'ambiguous-artist'] as const;
-const TIME = ['no-time', 'impossible-time', 'two-times', 'doubtful-time'] as const;
-
-type WholeProblem = Extract<Problem, { kind: (typeof WHOLE)[number] }>;
-type ArtistProblem = Extract<Problem, { kind: (typeof ARTIST)[number] }>;
-type TimeProblem = Extract<Problem, { kind: (typeof TIME)[number] }>;
-type DateProblem = Exclude<Problem, WholeProblem | ArtistProblem | TimeProblem>;
-
-const isOneOf = <Kind extends ProblemKind>(
-  problem: Problem,
-  kinds: readonly Kind[],
-): problem is Extract<Problem, { kind: Kind }> => kinds.some((kind) => kind === problem.kind);
-
-function wholeQuestion({ kind }: WholeProblem, play: string): string {
-  switch (kind) {
-    case 'empty':
-      return 'Your message was empty. Which artist should play, on which day and at what time?';
-    case 'too-long':
-      return 'Your message is too long for us to read. Which artist should play, on which day and at what time?';
-    case 'unclear':
-      return 'We are not sure what you ask for, and take only new shows by text. Tell us the artist, one day and one time, and we put it down; for anything else please call us.';
-    case 'repeating':
-      return `We take one show at a time by text. Which day ${play} first?`;
-  }
-}
-
-function artistQuestion(problem: ArtistProblem): string {
-  switch (problem.kind) {
-    case 'no-artist':
-      return 'Which artist should play?';
-    case 'unknown-artist':
-      return `We do not know an artist called “${shortened(problem.words)}”. Which artist should play?`;
-    case 'doubtful-artist':
-      return `Do you mean ${oneOf(problem.candidates.map(({ name }) => name))}?`;
-    case 'ambiguous-artist':
-      return `Which artist do you mean: ${oneOf(problem.candidates.map(({ name }) => name))}?`;
-  }
-}
-
-function dateQuestion(problem: DateProblem, play: string): string {
-  switch (problem.kind) {
-    case 'no-date':
-      return problem.words
-        ? `Which day ${play}? “${shortened(problem.words)}” can be several.`
-        : `Which day ${play}?`;
-    case 'past-date':
-      return `${spokenDate(problem.date)} has passed. Which day ${play}?`;
-    case 'impossible-date':
-      return `There is no such day as “${shortened(problem.words)}”. Which day ${play}?`;
-    case 'two-dates':
-      return `Which day ${play}: ${oneOf(problem.dates.map(spokenDate))}?`;
-    case 'two-nights':
-      return `Which day does the clock show then: ${oneOf(problem.dates.map(spokenDate))}?`;
-    case 'doubtful-date':
-      return `Do you mean ${spokenDate(problem.date)}?`;
-  }
-}
-
-function timeQuestion(problem: TimeProblem, start: string): string {
-  switch (problem.kind) {
-    case 'no-time':
-      return `What time ${start}?`;
-    case 'impossible-time':
-      return `There is no such time as “${shortened(problem.words)}” that day. What time ${start}?`;
-    case 'two-times':
-      return `What time ${start}: ${oneOf(problem.times.map(spokenTime))}?`;
-    case 'doubtful-time':
-      return `Do you mean ${spokenTime(problem.time)} our time?`;
-  }
+  const ask = QUESTIONS[problem.kind] as (problem: Problem, who?: string) => string;
+  return ask(problem, who);
 }
 
 const MOST_QUOTED = 40;

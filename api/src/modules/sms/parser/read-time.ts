@@ -1,8 +1,7 @@
-import type { Daypart } from './dayparts.js';
 import type { Problem, SourceSpan } from './event-request.js';
 import type { Message } from './message.js';
 import { rulingOut } from './ruled-out.js';
-import { END_OF_NIGHT, resolveClock, type ShowTime } from './resolve-clock.js';
+import { type Daypart, END_OF_NIGHT, resolveClock, type ShowTime } from './resolve-clock.js';
 import type { TimeMention } from './time-mentions.js';
 
 /** When the show starts, of which night it is the end, and what is wrong with it. */

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.js';
-import type { Daypart } from './dayparts.js';
+import type { Message } from './message.js';
+import { wordSet } from './word-set.js';
 
 const HOUR = 60;
 const HALF_DAY = 12 * HOUR;
@@ -79,3 +80,31 @@ const isAgainst = (minutes: number, parts: ReadonlySet<Daypart>): boolean =>
   minutes < HALF_DAY &&
   (parts.has('night') || parts.has('evening')) &&
   !parts.has('morning');
+
+/** Part of the day that the wording names. */
+export type Daypart = 'morning' | 'midday' | 'evening' | 'night' | 'early';
+
+const WORDS: Readonly<Record<Daypart, ReadonlySet<string>>> = {
+  morning: wordSet('morning brunch breakfast'),
+  early: wordSet('early wee'),
+  midday: wordSet('afternoon lunch lunchtime matinee'),
+  evening: wordSet('evening eve'),
+  night: wordSet('night tonight late'),
+};
+const DAYPARTS = Object.keys(WORDS) as Daypart[];
+const GREETINGS = wordSet('good buenas every opening last');
+
+/** The parts of the day that are named anywhere but in a greeting, an artist's or an event's name. */
+export function daypartsOf(message: Message): ReadonlySet<Daypart> {
+  const parts = new Set<Daypart>();
+  for (const [at, { text }] of message.tokens.entries()) {
+    const as = message.takenAs(at);
+    if (as !== undefined && as !== 'date') continue;
+    const part =
+      text === 'tomorrow' && message.tokens[at - 1]?.text === 'la'
+        ? 'morning'
+        : DAYPARTS.find((each) => WORDS[each].has(text));
+    if (part && !GREETINGS.has(message.tokens[at - 1]?.text ?? '')) parts.add(part);
+  }
+  return parts;
+}

@@ -1,7 +1,6 @@
 import { type Clock, clocksIn } from './clock.js';
 import type { Message } from './message.js';
-import { isKnown, skipped } from './neighbours.js';
-import { purposeOf, type Role, roleAfter, roleBefore } from './time-roles.js';
+import { isKnown, purposeOf, type Role, roleAfter, roleBefore, skipped } from './time-roles.js';
 import { wordSet } from './word-set.js';
 
 /** Tokens that name a time of day, `from` to before `to`. */

@@ -13,7 +13,7 @@ export const REQUEST_VERBS: ReadonlySet<string> = wordSet(`
 
 /** Pronouns, prepositions, auxiliaries and small adverbs. */
 const LITTLE = words(`
-  'll a able about after again ahead all alright also always am an and another any anyhow anything anyway anyways approx are around as at be been before
+  already  'll a able about after again ahead all alright also always am an and another any anyhow anything anyway anyways approx are around as at be been before
   being between big both by can con could de def definitely del do does doing done during each el em en enough especially even ever every everybody
   everyone everything exactly few finally for from full fully fun h ha has he hell her here hers hes high him his hour hours i id ill im in inside into
   is it itll its ive just kinda la las los lot lots ma many me mi mine more most much must my no now o of okayed old on once one ones only onto other
@@ -95,7 +95,7 @@ const HEDGES = words(`
 
 /** Words that change or end what is booked, and words of what went wrong. */
 const CHANGES = words(`
-  actually already bailed bump bumped change changed changing conflict correct delay delayed ditch drop dropped dump earlier extend fired fix flaked
+  actually bailed bump bumped change changed changing conflict correct delay delayed ditch drop dropped dump earlier extend fired fix flaked
   flip forward ghosted instead later longer lose losing lost mistake move moved moves moving nudge off push pushed quit remove rename replace replaced
   replaces scoot shift shorten sick skip skipping slide sooner still swap swapped switch switched taken trade unavailable update withdraw withdrew wrong
   yesterday
