@@ -27,9 +27,9 @@ export function unexplainedIn(
   const isTold = !isFramed && within({ from, to }, isCore);
   let ofANoun = 0;
   for (let at = from; at < to; at++) {
-    if (phraseAt(message, at, TELLTALE) > 0) left.push(at);
     const harmless = phraseAt(message, at, HARMLESS);
     if (harmless > 0) at += harmless - 1;
+    else if (phraseAt(message, at, TELLTALE) > 0) left.push(at);
     else if (isAgainst(message, at, { from, to, isCore })) left.push(at);
     else if (isTold && isUnknown(message, at, isCore) && ofANoun <= 0) left.push(at);
     ofANoun = harmless > 0 ? MOST_COUNTED : nounFrom(message, at, { isCore, ofANoun });

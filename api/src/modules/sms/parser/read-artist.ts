@@ -4,7 +4,7 @@ import type { KnownArtist, Problem, Understood } from './event-request.js';
 import { EXPLAINED_NAMES } from './formulas.js';
 import type { Message } from './message.js';
 import { phraseAt } from './phrases.js';
-import { rulingOut } from './ruled-out.js';
+import { withoutRuledOut } from './ruled-out.js';
 import { isCommon } from './vocabulary.js';
 import { wordSet } from './word-set.js';
 
@@ -16,19 +16,15 @@ interface ArtistRead {
 /** Who is to play. Takes the tokens that name artists, so that no day or time is read in them. */
 export function readArtist(message: Message, artists: readonly KnownArtist[]): ArtistRead {
   const named = artistMentions(message.tokens, artists).filter(({ from, to }) => !message.isTaken(from, to));
-  const mentions = named
+  const possible = named
     .filter((mention) => !isWhen(message, mention, named))
     .filter((mention) => !isEveryday(mention) || (named.every(isEveryday) && opensAName(message, mention)))
     .filter((mention) => !(isLooseWord(mention) && hasUnknownNeighbour(message, mention)));
+  const mentions = withoutRuledOut(message, possible, ({ form }) => [form.artist]);
   const sure = sureOf(message, mentions);
   const rivals = mentions.filter(
-    (mention) =>
-      !sure.includes(mention) &&
-      !isRuledOut(message, mention, sure) &&
-      isRival(mention, sure) &&
-      isJoined(message, mention),
+    (mention) => !sure.includes(mention) && isRival(mention, sure) && isJoined(message, mention),
   );
-  takeRuledOut(message, mentions, sure);
   for (const mention of mentions) {
     if (message.isTaken(mention.from, mention.to)) continue;
     if (sure.includes(mention) || !mention.form.common) message.take('artist', mention.from, mention.to);
@@ -89,9 +85,9 @@ const isWhen = (
 
 /** The mentions that leave no doubt; none where only parts of several names stand. */
 function sureOf(message: Message, mentions: readonly ArtistMention[]): readonly ArtistMention[] {
-  const sure = mentions
-    .filter((mention) => isSure(message, mention, mentions))
-    .filter((mention, _, all) => !isRuledOut(message, mention, all));
+  const sure = mentions.filter(
+    (mention) => isSure(message, mention, mentions) && !isCompared(message, mention),
+  );
   const [first] = sure;
   const isAlone = mentions.every(({ form }) => form.artist === first?.form.artist);
   return sure.every(isLooseWord) && !isAlone ? [] : sure;
@@ -175,32 +171,11 @@ function isOfADay(message: Message, at: number): boolean {
 
 const MOST_COMPARED = 3;
 
-/** "Tammy Tucker, not Wade": behind another who is wanted; "same pay the Rattlers got". */
-const isRuledOut = (
-  message: Message,
-  { from, form }: ArtistMention,
-  wanted: readonly ArtistMention[],
-): boolean =>
-  (rulingOut(message, from) !== undefined &&
-    wanted.some((other) => other.from < from && other.form.artist !== form.artist)) ||
+/** "same pay the Rattlers got" */
+const isCompared = (message: Message, { from }: ArtistMention): boolean =>
   Array.from({ length: MOST_COMPARED }, (_, back) => message.written(from - 1 - back)).some((word) =>
     ['same', 'than'].includes(word),
   );
-
-/** Takes who is ruled out, and the "not", so that no word stands against the show. */
-function takeRuledOut(
-  message: Message,
-  mentions: readonly ArtistMention[],
-  wanted: readonly ArtistMention[],
-): void {
-  for (const { from, to, form } of mentions) {
-    const not = rulingOut(message, from);
-    const isOwn = wanted.some(
-      (other) => other.from < from && (other.form.artist !== form.artist || form.kind === 'part'),
-    );
-    if (not !== undefined && isOwn) message.take('aside', not, to);
-  }
-}
 
 /** A half name of somebody else than the surely named. */
 const isRival = ({ form, from, to }: ArtistMention, sure: readonly ArtistMention[]): boolean =>

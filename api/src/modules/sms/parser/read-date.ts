@@ -2,7 +2,7 @@ import { dateOf, type DayNumber, weekdayFrom, weekdayOn } from './calendar.js';
 import type { DateMention, DateReading, Today } from './date-patterns.js';
 import type { Problem, Understood } from './event-request.js';
 import type { Message } from './message.js';
-import { rulingOut } from './ruled-out.js';
+import { withoutRuledOut } from './ruled-out.js';
 import { resolveDayOfMonth, resolveMonthDay, resolveWeekday, type Resolved } from './resolve-days.js';
 
 /** What the named days come to. */
@@ -30,7 +30,7 @@ export function readDay(
   const naming = withoutRuledOut(
     message,
     withoutThemes(mentions.filter(({ reading }) => namesDay(reading))),
-    today,
+    ({ reading }) => resolve(reading, today).days,
   );
   const [first] = naming;
   const vague = mentions.find(({ reading }) => reading.kind === 'vague');
@@ -58,25 +58,6 @@ const isImpossible = (reading: DateReading, today: Today): boolean =>
 function withoutThemes(mentions: readonly DateMention[]): readonly DateMention[] {
   const others = mentions.filter(({ reading }) => reading.kind !== 'holiday' || !reading.theme);
   return others.length > 0 ? others : mentions;
-}
-
-/** "saturday (not friday)": of two days, the other. What is ruled out is then no word against the show. */
-function withoutRuledOut(
-  message: Message,
-  mentions: readonly DateMention[],
-  today: Today,
-): readonly DateMention[] {
-  const nots = new Map(mentions.map((mention) => [mention, rulingOut(message, mention.from)]));
-  const wanted = mentions.filter((mention) => nots.get(mention) === undefined);
-  const days = new Set(wanted.flatMap(({ reading }) => resolve(reading, today).days));
-  const [first] = wanted;
-  const isApart = (mention: DateMention): boolean =>
-    first !== undefined &&
-    first.from < mention.from &&
-    resolve(mention.reading, today).days.every((day) => !days.has(day));
-  if (!mentions.every((mention) => wanted.includes(mention) || isApart(mention))) return mentions;
-  for (const [{ to }, not] of nots) if (not !== undefined) message.take('aside', not, to);
-  return wanted;
 }
 
 function resolve(reading: DateReading, today: Today, weekday?: number): Resolved {

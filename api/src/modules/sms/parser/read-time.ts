@@ -1,6 +1,6 @@
 import type { Problem, SourceSpan } from './event-request.js';
 import type { Message } from './message.js';
-import { rulingOut } from './ruled-out.js';
+import { withoutRuledOut } from './ruled-out.js';
 import { type Daypart, END_OF_NIGHT, resolveClock, type ShowTime } from './resolve-clock.js';
 import type { TimeMention } from './time-mentions.js';
 
@@ -27,7 +27,9 @@ export function readTime(
   const impossible = mentions.find(({ clock, end }) => clock.isImpossible || end?.isImpossible);
   if (impossible)
     return { problem: { kind: 'impossible-time', words: message.span(impossible.from, impossible.to).text } };
-  const showing = withoutRuledOut(message, ofTheShow(mentions), parts);
+  const showing = withoutRuledOut(message, ofTheShow(mentions), ({ clock, end }) => [
+    resolveClock(clock, end, parts).start,
+  ]);
   const [first] = showing;
   if (!first) return { problem: { kind: 'no-time' } };
   const times = showing.map((mention) => resolveClock(mention.clock, mention.end, parts));
@@ -51,35 +53,6 @@ function ofTheShow(mentions: readonly TimeMention[]): readonly TimeMention[] {
   const strong = others.filter(({ isStrong }) => isStrong);
   return strong.length > 0 ? strong : others;
 }
-
-/** "9pm not noon": of two times, the other. "8 ... not 8" stays in doubt. */
-function withoutRuledOut(
-  message: Message,
-  mentions: readonly TimeMention[],
-  parts: ReadonlySet<Daypart>,
-): readonly TimeMention[] {
-  const wanted = mentions.filter(
-    ({ from, to }) => rulingOut(message, from) === undefined && !isJokedAbout(message, from, to),
-  );
-  const starts = new Set(wanted.map(({ clock, end }) => resolveClock(clock, end, parts).start));
-  const out = mentions.filter((mention) => !wanted.includes(mention));
-  const isApart = out.every(
-    ({ from, to, clock, end }) =>
-      (from > (wanted[0]?.from ?? from) || (wanted.length > 0 && isJokedAbout(message, from, to))) &&
-      !starts.has(resolveClock(clock, end, parts).start),
-  );
-  if (!isApart) return mentions;
-  for (const { from, to } of out) message.take('aside', rulingOut(message, from) ?? from, to);
-  return wanted;
-}
-
-/** "not at noon neither": a play on a name, wherever it stands. */
-const isJokedAbout = (message: Message, from: number, to: number): boolean =>
-  ['noon', 'midnight'].includes(message.text(to - 1)) &&
-  [from - 1, from - 2, from - 3].some((at) => message.written(at) === 'not') &&
-  ['neither', 'either', 'lol', 'haha', 'ha', 'though', 'tho', ')'].includes(
-    message.text(message.text(to) === ',' ? to + 1 : to),
-  );
 
 function withEnd<Time extends ShowTime>(
   time: Time,

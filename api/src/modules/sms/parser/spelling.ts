@@ -13,36 +13,21 @@ export function slipsBetween(a: string, b: string, most: number): number {
   let [beforeLast, last, current] = rows;
   for (let column = 0; column <= b.length; column++) last[column] = column;
   for (let at = 1; at <= a.length; at++) {
-    const least = fillRow({ a, b, at, last, beforeLast, current });
-    if (least > most) return most + 1;
+    current[0] = at;
+    for (let column = 1; column <= b.length; column++) {
+      const changed = (last[column - 1] ?? 0) + (a[at - 1] === b[column - 1] ? 0 : 1);
+      const slips = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed);
+      const swapped = isSwapped(a, b, { at, column }) ? (beforeLast[column - 2] ?? 0) + 1 : slips;
+      current[column] = Math.min(slips, swapped);
+    }
+    if (Math.min(...current.subarray(0, b.length + 1)) > most) return most + 1;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
   return Math.min(last[b.length] ?? 0, most + 1);
 }
 
-interface Rows {
-  a: string;
-  b: string;
-  at: number;
-  last: Int16Array;
-  beforeLast: Int16Array;
-  current: Int16Array;
-}
-
-/** @returns the least number in the row */
-function fillRow({ a, b, at, last, beforeLast, current }: Rows): number {
-  current[0] = at;
-  let least = at;
-  for (let column = 1; column <= b.length; column++) {
-    const changed = (last[column - 1] ?? 0) + (a[at - 1] === b[column - 1] ? 0 : 1);
-    let slips = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed);
-    const isSwapped = at > 1 && column > 1 && a[at - 1] === b[column - 2] && a[at - 2] === b[column - 1];
-    if (isSwapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
-    current[column] = slips;
-    least = Math.min(least, slips);
-  }
-  return least;
-}
+const isSwapped = (a: string, b: string, { at, column }: { at: number; column: number }): boolean =>
+  at > 1 && column > 1 && a[at - 1] === b[column - 2] && a[at - 2] === b[column - 1];
 
 /** Whether one letter stands for another: "Tommy" for "Tammy" is somebody else, "Tamy" is a slip. */
 export const isOneLetterChanged = (a: string, b: string): boolean =>
