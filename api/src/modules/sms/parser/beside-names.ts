@@ -24,9 +24,24 @@ export function isStrangelyNamed(message: Message, at: number, isCore: IsCore): 
   if (!message.isArtist(at)) return false;
   const isBehind =
     !message.isArtist(at + 1) &&
-    (isStrange(message, at + 1, { isCore, not: NOT_BEHIND_A_NAME }) || isPossessive(message, at, isCore));
+    (isStrange(message, at + 1, { isCore, not: NOT_BEHIND_A_NAME }) ||
+      isPossessive(message, at, isCore) ||
+      isSentElsewhere(message, at + 1, isCore));
   return isBehind || (!message.isArtist(at - 1) && isLedStrangely(message, at, isCore));
 }
+
+/** "Cody Reed to sign my hat", "the Rattlers on the jukebox" */
+function isSentElsewhere(message: Message, at: number, isCore: IsCore): boolean {
+  const next = message.text(at + 1) === 'the' ? at + 2 : at + 1;
+  const place = message.free(next);
+  if (place?.kind !== 'word' || isCore(next)) return false;
+  if (message.text(at) === 'to') return next === at + 1 && !TO_PLAY.has(place.text);
+  return message.text(at) === 'on' && !isExplained(place.text);
+}
+
+const TO_PLAY = wordSet(
+  'play perform sing do be come start open headline host entertain the a our your join swing',
+);
 
 /** A word that no request has beside a name. */
 function isStrange(
@@ -60,7 +75,7 @@ function isLedStrangely(message: Message, at: number, isCore: IsCore): boolean {
   while (ARTICLES.has(message.text(before))) before--;
   const word = message.text(before);
   if (word === 'for') return !isKeptFor(message, before - 1, isCore);
-  if (word === 'in' || word === 'to') return !isLedIn(message.text(before - 1));
+  if (LED.has(word)) return !isLedIn(message.text(before - 1));
   if (!AUXILIARIES.has(word) || word === 'have' || message.tokens[before]?.apostrophe)
     return isStrange(message, before, { isCore, not: NOT_BEFORE_A_NAME });
   return (
@@ -70,6 +85,9 @@ function isLedStrangely(message: Message, at: number, isCore: IsCore): boolean {
 }
 
 const PLAYING = wordSet('drum drums play plays sing sings singer drummer bassist guitarist yes');
+
+/** These stand before a name only behind a verb that asks: "turn down the Rattlers" asks for no show. */
+const LED = wordSet('in to down up out');
 
 /** "pencil in the Rattlers", "I drum in AM Radio", "yes to Wade Tucker" */
 const isLedIn = (word: string): boolean => REQUEST_VERBS.has(word) || PLAYING.has(word);
@@ -83,9 +101,16 @@ const isTold = (message: Message, auxiliary: number, isCore: IsCore): boolean =>
   (message.text(auxiliary) === 'do' && message.free(auxiliary - 1)?.kind === 'word');
 
 const THINGS = wordSet(`
-  poster posters room rooms ride table wings photographer parking bartender bartenders friends people ppl folks seats drummer date flyer contract plot
-  food drinks cake beer lunch dinner stage
+  poster posters ride table wings photographer parking bartender bartenders friends people ppl folks seats drummer date flyer contract plot
+  food drinks cake beer deposit money second another
 `);
+/** "need a bartender friday for the Rattlers": up to the mark before it. */
+function isOfAThing(message: Message, at: number): boolean {
+  let from = at;
+  while (from > 0 && !['mark', 'break'].includes(message.tokens[from - 1]?.kind ?? '')) from--;
+  return within({ from, to: at + 1 }, (next) => THINGS.has(message.text(next)));
+}
+
 const ROOMS = wordSet('room stage');
 const KEEPING = wordSet('reserve reserving hold holding save saving block keep');
 const MEASURES = wordSet('set sets song songs hour hours hr hrs min mins minute minutes bucks dollars k');
@@ -93,10 +118,11 @@ const MEASURES = wordSet('set sets song songs hour hours hr hrs min mins minute 
 /** Whether what stands before "for the Rattlers" is kept for them: "a slot", "$500"; posters and seats are not. */
 function isKeptFor(message: Message, at: number, isCore: IsCore): boolean {
   const token = message.tokens[at];
+  if (isOfAThing(message, at)) return false;
   if (token?.kind !== 'word' || isCore(at)) return true;
   if (message.takenAs(at) === 'count') return MEASURES.has(token.text);
   if (ROOMS.has(token.text)) return [at - 1, at - 2].some((back) => KEEPING.has(message.text(back)));
-  return !THINGS.has(token.text) && (isExplained(token.text) || message.takenAs(at) !== undefined);
+  return isExplained(token.text) || message.takenAs(at) !== undefined;
 }
 
 const OPENERS = wordSet(`

@@ -61,7 +61,7 @@ function takeLoneYear(message: Message, mentions: readonly DateMention[], today:
 
 const ANSWERS = wordSet('know reply answer respond confirm back rsvp hear');
 const CONTACT = wordSet(
-  'talked talk spoke discussed called call texted text emailed messaged met chatted meeting happy reach contact',
+  'talked talk spoke discussed called call texted text emailed messaged met chatted meeting reach contact',
 );
 const MARKS = wordSet('. ! ? ; : , >');
 const NEAR = 4;
@@ -73,6 +73,7 @@ function isAside(message: Message, { from }: DateMention): boolean {
   const end = before.findIndex((word) => MARKS.has(word) || word === '\n');
   const clause = end < 0 ? before : before.slice(0, end);
   return (
+    clause[0] === 'happy' ||
     clause.some((word) => CONTACT.has(word)) ||
     (clause[0] === 'by' && clause.some((word) => ANSWERS.has(word)))
   );

@@ -34,7 +34,7 @@ const POLITE = words(`
 
 /** Who writes, who asks and who plays. */
 const PEOPLE = words(`
-  act agency agent artist aunt auxiliary babe band bands bartender bass bassist bday birthday boss boy boyfriend boys bride brides brother bunch chaps
+  association mate pal act agency agent artist aunt auxiliary babe band bands bartender bass bassist bday birthday boss boy boyfriend boys bride brides brother bunch chaps
   chef chief church client clients club committee congregation couple cousin cousins crew crowd dad daddy dads daughter daughters drummer dudes duo elks
   ensemble fam family fan fans father fella fellas fiddle folks friend friends gal gals gang girl girlfriend girls grandad granddaughter grandkids
   grandma grandpa grandson granny group guests guy guys hubby husband kids ladies lads legion lions mama man management manager mgmt mgr miss mister mom
@@ -44,7 +44,7 @@ const PEOPLE = words(`
 
 /** The show: what it is for, when and where it is, and what it needs. */
 const SHOW = words(`
-  acoustic addition address adv afternoon age ages album alley amp anniversary art back backline bar bash bbq beer benefit biergarten bill black
+  chair holiday keg acoustic addition address adv afternoon age ages album alley amp anniversary art back backline bar bash bbq beer benefit biergarten bill black
   bluegrass blues board books boxes break breakfast brunch budget buffet bus cake calendar cash cd ceremony changeover check checks christmas close
   columbus combo coming concert confirmed contact contest cookout country courtyard cover curfew cut dance date dates day days deal debut deck deposit
   desk di dinner dinners dj dollars door doors down downbeat downstairs drink drinks drum drums early easter electric email encore end ending ends
@@ -69,7 +69,7 @@ const CHAT = words(`
 
 /** What else requests say. */
 const DOING = words(`
-  accepted accepts accounting advance advised agree agreed agrees approved approves arrive arrives ask available away ay bad because begin beginning
+  settled accepted accepts accounting advance advised agree agreed agrees approved approves arrive arrives ask available away ay bad because begin beginning
   begins behalf believe bet bit bringing brings broadcast busy buy call called calling cap celebrate celebrating celebration chance come comes comin
   comma commence commencing conclude concluding confirm confirming count cuz draw drive driving eat engaged enjoy expect expecting figure figured filled
   fixin fixing follow following forwarded fwd gets gives go goes going gone gonna gusta half hit holding hook hope hoped hoping idea info interested
