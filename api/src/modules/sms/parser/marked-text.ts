@@ -18,6 +18,27 @@ const WISHES = wordSet('love like be want prefer really appreciate need rather a
  * an apostrophe joins what is written as one, as in `8'pm`.
  */
 export function matchesOf(message: Message, pattern: RegExp): Match[] {
+  const last = LAST.get(message);
+  const { text, starts, ends } = last?.version === message.version ? last : markedText(message);
+  return [...text.matchAll(pattern)].flatMap((found) => {
+    const end = found.index + (found.groups?.['whole'] ?? found[0]).length;
+    const [from, to] = [starts.get(found.index), ends.get(end)];
+    return from === undefined || to === undefined ? [] : [{ from, to, groups: found.groups ?? {} }];
+  });
+}
+
+interface MarkedText {
+  version: number;
+  text: string;
+  /** The token that starts there. */
+  starts: ReadonlyMap<number, number>;
+  /** The token after the one that ends there. */
+  ends: ReadonlyMap<number, number>;
+}
+
+const LAST = new WeakMap<Message, MarkedText>();
+
+function markedText(message: Message): MarkedText {
   let text = '';
   const starts = new Map<number, number>();
   const ends = new Map<number, number>();
@@ -28,13 +49,9 @@ export function matchesOf(message: Message, pattern: RegExp): Match[] {
     text += markOf(message, at);
     ends.set(text.length, at + 1);
   }
-  return [...text.matchAll(pattern)].flatMap((found) => {
-    const [from, to] = [
-      starts.get(found.index),
-      ends.get(found.index + (found.groups?.['whole'] ?? found[0]).length),
-    ];
-    return from === undefined || to === undefined ? [] : [{ from, to, groups: found.groups ?? {} }];
-  });
+  const marked = { version: message.version, text, starts, ends };
+  LAST.set(message, marked);
+  return marked;
 }
 
 /** @param source of a pattern that begins and ends with whole words */

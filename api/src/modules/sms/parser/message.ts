@@ -8,6 +8,8 @@ export type Taken = 'artist' | 'date' | 'event' | 'aside' | 'count';
 export class Message {
   readonly tokens: readonly Token[];
   private readonly taken: (Taken | undefined)[] = [];
+  /** Another number whenever something is taken or released. */
+  version = 0;
 
   constructor(private readonly original: string) {
     this.tokens = tokensOf(original);
@@ -68,11 +70,13 @@ export class Message {
   }
 
   take(as: Taken, from: number, to: number): void {
+    this.version++;
     for (let index = from; index < to; index++) this.taken[index] = as;
   }
 
   /** Takes back what turned out to be something else. */
   release(from: number, to: number): void {
+    this.version++;
     for (let index = from; index < to; index++) this.taken[index] = undefined;
   }
 
