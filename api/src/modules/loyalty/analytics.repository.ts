@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TIER_NAMES } from '#contract/membership-tier.js';
 import { Database } from '#src/database/database.js';
 import type { AnalyticsRange } from './analytics-rules.js';
-import { ANALYTICS, FIRST_NIGHT } from './analytics-statements.js';
+import { ANALYTICS, FIRST_NIGHT } from './analytics.sql.js';
 import type { AnalyticsResponse } from './analytics.dto.js';
 
 /** What the database counts of a range. */

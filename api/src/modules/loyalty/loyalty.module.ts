@@ -14,7 +14,6 @@ import { LedgerRepository } from './ledger.repository.js';
 import { LedgerService } from './ledger.service.js';
 import { LoyaltyMembersRepository } from './loyalty-members.repository.js';
 import { LoyaltyService } from './loyalty.service.js';
-import { MemberEnrolmentRepository } from './member-enrolment.repository.js';
 import { MemberEnrolmentService } from './member-enrolment.service.js';
 import { MemberJoiningRepository } from './member-joining.repository.js';
 import { MemberJoiningService } from './member-joining.service.js';
@@ -53,7 +52,6 @@ import { OwnMemberService } from './own-member.service.js';
     LedgerService,
     LoyaltyMembersRepository,
     LoyaltyService,
-    MemberEnrolmentRepository,
     MemberEnrolmentService,
     MemberJoiningRepository,
     MemberJoiningService,

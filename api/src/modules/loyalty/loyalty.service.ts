@@ -26,8 +26,9 @@ export class LoyaltyService {
    * Enrols a guest whose late check-in staff approve; a member of that e-mail is found.
    * @returns the member's id
    */
-  enrolGuest(transaction: Transaction, guest: { name: string; email: string }): Promise<number> {
-    return this.members.enrolGuest(transaction, guest);
+  async enrolGuest(transaction: Transaction, guest: { name: string; email: string }): Promise<number> {
+    const { id } = await this.members.enrol(transaction, { ...guest, phone: null });
+    return id;
   }
 
   /** @returns the id of the member of this e-mail, who is held still; undefined when there is none */

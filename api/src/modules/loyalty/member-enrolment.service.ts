@@ -3,7 +3,7 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { normalizeEmail } from '#src/common/validation/email.decorator.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { memberNotFound, notYourEmail, verifyEmailFirst } from './loyalty-errors.js';
-import { MemberEnrolmentRepository, type NewMember } from './member-enrolment.repository.js';
+import { LoyaltyMembersRepository, type NewMember } from './loyalty-members.repository.js';
 import { MemberJoiningService } from './member-joining.service.js';
 import { MemberReadingRepository } from './member-reading.repository.js';
 import { toEnrolmentResponse } from './member-view.js';
@@ -14,7 +14,7 @@ import type { EnrolmentResponse, MemberRequest } from './members.dto.js';
 export class MemberEnrolmentService {
   constructor(
     private readonly database: Database,
-    private readonly enrolment: MemberEnrolmentRepository,
+    private readonly enrolment: LoyaltyMembersRepository,
     private readonly joining: MemberJoiningService,
     private readonly members: MemberReadingRepository,
   ) {}
@@ -45,13 +45,12 @@ export class MemberEnrolmentService {
     if (newMember.email !== normalizeEmail(user.email)) throw notYourEmail();
     const earlier = await this.enrolment.findOfAccount(transaction, user.id);
     if (earlier !== undefined) return { id: earlier, isNew: false };
-    const made = await this.enrolment.insertForAccount(transaction, { ...newMember, userId: user.id });
-    if (made !== undefined) return { id: made, isNew: true };
+    const isNew = await this.enrolment.insertForAccount(transaction, { ...newMember, userId: user.id });
     const { name, email } = newMember;
-    if (user.emailVerified) await this.joining.join(transaction, { userId: user.id, email, name });
-    // Made by the same account's other device meanwhile, or just joined.
+    if (!isNew && user.emailVerified) await this.joining.join(transaction, { userId: user.id, email, name });
+    // Just made or joined, or made by the same account's other device meanwhile.
     const own = await this.enrolment.findOfAccount(transaction, user.id);
     if (own === undefined) throw verifyEmailFirst();
-    return { id: own, isNew: false };
+    return { id: own, isNew };
   }
 }

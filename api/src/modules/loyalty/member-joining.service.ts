@@ -21,7 +21,7 @@ export class MemberJoiningService {
    * @param person `email` in lower case, proved by a mail to it
    */
   async join(transaction: Transaction, person: ProvedPerson): Promise<void> {
-    const members = await this.joining.lock(transaction, person);
+    const members = await this.members.lock(transaction, person);
     for (const step of joiningSteps(members, person)) await this.take(transaction, step, person);
     await this.joining.judge(transaction, person.userId);
   }

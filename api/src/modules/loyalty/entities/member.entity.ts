@@ -17,6 +17,7 @@ export class MemberEntity {
   @Column({ type: 'varchar', length: 20, nullable: true })
   phone: string | null;
 
+  /** The account it belongs to; null for a guest who is known from the door only. */
   @Column({ name: 'user_id', type: 'integer', nullable: true })
   userId: number | null;
 
