@@ -1,105 +1,113 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { BadgeChanges, BadgeRequest, BadgeResponse } from './badge.dto.js';
+import { BadgeEntity } from './entities/badge.entity.js';
 
-/** A badge as stored. */
-export type BadgeRow = Omit<BadgeResponse, 'holders' | 'version'>;
-
-const COLUMNS = `badge.id, badge.name, badge.description, badge.icon, badge.color, badge.category, badge.requirement,
-  badge.requirement_type AS "requirementType", badge.points, badge.is_active = 1 AS "isActive"`;
-
-/** What admins alone are told. */
-const MANAGED = `badge.version, (SELECT count(*)::int FROM member_badges held WHERE held.badge_id = badge.id) AS holders`;
+/** What everybody sees of a badge, for raw rows. */
+export const BADGE_COLUMNS = [
+  'badge.id AS id',
+  'badge.name AS name',
+  'badge.description AS description',
+  'badge.icon AS icon',
+  'badge.color AS color',
+  'badge.category AS category',
+  'badge.requirement AS requirement',
+  'badge.requirementType AS "requirementType"',
+  'badge.points AS points',
+];
 
 /** `badges`: what members can earn (spec §3). */
 @Injectable()
 export class BadgesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(BadgeEntity) private readonly badges: Repository<BadgeEntity>,
+  ) {}
 
   /** Those that can be earned now, in the order in which they were made. */
-  findActive(): Promise<BadgeRow[]> {
-    return this.database.query<BadgeRow>(
-      `SELECT ${COLUMNS} FROM badges badge WHERE badge.is_active = 1 ORDER BY badge.id LIMIT ${LIST_LIMIT.max}`,
-    );
+  findActive(): Promise<BadgeResponse[]> {
+    return select(this.badges.manager)
+      .where('badge.isActive = 1')
+      .orderBy('badge.id')
+      .limit(LIST_LIMIT.max)
+      .getRawMany<BadgeResponse>();
   }
 
   /** All of them with how many members have each, the retired ones last. */
   findAll(): Promise<BadgeResponse[]> {
-    return this.database.query<BadgeResponse>(
-      `SELECT ${COLUMNS}, ${MANAGED} FROM badges badge ORDER BY badge.is_active DESC, badge.id LIMIT ${LIST_LIMIT.max}`,
-    );
+    return selectManaged(this.badges.manager)
+      .orderBy('badge.isActive', 'DESC')
+      .addOrderBy('badge.id')
+      .limit(LIST_LIMIT.max)
+      .getRawMany<BadgeResponse>();
   }
 
   /** The badge with how many members have it. */
-  async find(id: number, runner: SqlRunner = this.database): Promise<BadgeResponse | undefined> {
-    const [badge] = await runner.query<BadgeResponse>(
-      `SELECT ${COLUMNS}, ${MANAGED} FROM badges badge WHERE badge.id = $1`,
-      [id],
-    );
-    return badge;
+  find(id: number, { manager }: SqlRunner = this.database): Promise<BadgeResponse | undefined> {
+    return selectManaged(manager).where('badge.id = :id', { id }).getRawOne<BadgeResponse>();
   }
 
-  /** @returns the new badge's id; undefined when the key has one already */
-  async insert(
-    badge: BadgeRequest,
-    { clientKey, requestHash }: { clientKey: string | null; requestHash: string },
+  /**
+   * In a transaction, which is repeated when it loses to another one: a trigger marks all members to be judged.
+   * @returns the new badge's id; undefined when the key has one already
+   */
+  insert(
+    { ...badge }: BadgeRequest,
+    call: Pick<BadgeEntity, 'clientKey' | 'requestHash'>,
   ): Promise<number | undefined> {
-    const [made] = await this.database.query<{ id: number }>(
-      `INSERT INTO badges (name, description, icon, color, category, requirement, requirement_type, points,
-                           client_key, request_hash)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (client_key) DO NOTHING RETURNING id`,
-      [...valuesOf(badge), clientKey, requestHash],
-    );
-    return made?.id;
+    return this.database.transaction(async ({ manager }) => {
+      const made: Partial<BadgeEntity> = { ...badge, ...call };
+      await manager.createQueryBuilder().insert().into(BadgeEntity).values(made).orIgnore().execute();
+      return made.id;
+    });
   }
 
   /** What an earlier call with this key had asked for, and the badge it made. */
-  async findByKey(clientKey: string): Promise<{ id: number; requestHash: string } | undefined> {
-    const [made] = await this.database.query<{ id: number; requestHash: string }>(
-      'SELECT id, request_hash AS "requestHash" FROM badges WHERE client_key = $1',
-      [clientKey],
-    );
-    return made;
+  findByKey(clientKey: string): Promise<Pick<BadgeEntity, 'id' | 'requestHash'> | null> {
+    return this.badges.findOne({ select: { id: true, requestHash: true }, where: { clientKey } });
   }
 
-  /** The badge's version, which nobody changes until the end of the transaction. */
-  async lock(transaction: Transaction, id: number): Promise<number | undefined> {
-    const [badge] = await transaction.query<{ version: number }>(
-      'SELECT version FROM badges WHERE id = $1 FOR NO KEY UPDATE',
-      [id],
-    );
-    return badge?.version;
+  /** The badge, which nobody changes until the end of the transaction. */
+  lock({ manager }: Transaction, id: number): Promise<BadgeEntity | null> {
+    return manager.findOne(BadgeEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  async update(transaction: Transaction, id: number, changes: BadgeChanges): Promise<void> {
-    const isActive = changes.isActive === undefined ? null : Number(changes.isActive);
-    await transaction.query(
-      `UPDATE badges SET name = $1, description = $2, icon = $3, color = $4, category = $5, requirement = $6,
-              requirement_type = $7, points = $8, is_active = coalesce($9, is_active), version = version + 1
-        WHERE id = $10`,
-      [...valuesOf(changes), isActive, id],
+  async update({ manager }: Transaction, id: number, { isActive, ...changes }: BadgeChanges): Promise<void> {
+    await manager.update(
+      BadgeEntity,
+      { id },
+      {
+        ...changes,
+        isActive: isActive === undefined ? undefined : Number(isActive),
+        version: () => 'version + 1',
+      },
     );
   }
 
-  /** @returns whether there was such a badge */
-  async delete(id: number): Promise<boolean> {
-    const deleted = await this.database.query<object>(
-      'WITH deleted AS (DELETE FROM badges WHERE id = $1 RETURNING id) SELECT id FROM deleted',
-      [id],
-    );
-    return deleted.length > 0;
+  /**
+   * In a transaction, which is repeated when it loses to another one: the badge goes from many members.
+   * @returns whether there was such a badge
+   */
+  delete(id: number): Promise<boolean> {
+    return this.database.transaction(async ({ manager }) => {
+      const { affected } = await manager.delete(BadgeEntity, { id });
+      return affected === 1;
+    });
   }
 }
 
-/** In the order of the columns of `insert`. */
-const valuesOf = (badge: BadgeRequest): unknown[] => [
-  badge.name,
-  badge.description,
-  badge.icon,
-  badge.color,
-  badge.category,
-  badge.requirement,
-  badge.requirementType,
-  badge.points,
-];
+/** Plain rows of badges, to be read by `getRawMany`. */
+const select = (manager: EntityManager): SelectQueryBuilder<BadgeEntity> =>
+  manager
+    .createQueryBuilder(BadgeEntity, 'badge')
+    .select(BADGE_COLUMNS)
+    .addSelect('badge.isActive = 1', 'isActive');
+
+/** The same with what admins alone are told. */
+const selectManaged = (manager: EntityManager): SelectQueryBuilder<BadgeEntity> =>
+  select(manager)
+    .addSelect('badge.version', 'version')
+    .addSelect('(SELECT count(*)::int FROM member_badges held WHERE held.badge_id = badge.id)', 'holders');

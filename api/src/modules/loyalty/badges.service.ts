@@ -43,7 +43,7 @@ export class BadgesService {
     const hash = requestHash(fieldsOf(request));
     const id = await this.badges.insert(request, { clientKey, requestHash: hash });
     if (id !== undefined) return { badge: await this.findOr404(id), replayed: false };
-    const earlier = clientKey === null ? undefined : await this.badges.findByKey(clientKey);
+    const earlier = clientKey === null ? null : await this.badges.findByKey(clientKey);
     if (!earlier) throw badgeNotFound();
     if (earlier.requestHash !== hash) throw loyaltyKeyReused();
     return { badge: await this.findOr404(earlier.id), replayed: true };
@@ -65,9 +65,9 @@ export class BadgesService {
    */
   update(id: number, changes: BadgeChanges, versions: ExpectedVersions): Promise<BadgeResponse> {
     return this.database.transaction(async (transaction) => {
-      const version = await this.badges.lock(transaction, id);
-      if (version === undefined) throw badgeNotFound();
-      if (isStale(versions, version)) throw badgeChangedMeanwhile();
+      const stored = await this.badges.lock(transaction, id);
+      if (!stored) throw badgeNotFound();
+      if (isStale(versions, stored.version)) throw badgeChangedMeanwhile();
       await this.badges.update(transaction, id, changes);
       const badge = await this.badges.find(id, transaction);
       if (!badge) throw badgeNotFound();

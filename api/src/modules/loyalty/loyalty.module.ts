@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsRepository } from './analytics.repository.js';
@@ -7,6 +8,8 @@ import { BadgeHistoryRepository } from './badge-history.repository.js';
 import { BadgesController } from './badges.controller.js';
 import { BadgesRepository } from './badges.repository.js';
 import { BadgesService } from './badges.service.js';
+import { BadgeEntity } from './entities/badge.entity.js';
+import { MemberEntity } from './entities/member.entity.js';
 import { JudgingJob } from './judging-job.js';
 import { JudgingRepository } from './judging.repository.js';
 import { JudgingService } from './judging.service.js';
@@ -29,7 +32,7 @@ import { OwnMemberRepository } from './own-member.repository.js';
 import { OwnMemberService } from './own-member.service.js';
 
 @Module({
-  imports: [VenueModule],
+  imports: [TypeOrmModule.forFeature([BadgeEntity, MemberEntity]), VenueModule],
   controllers: [
     AnalyticsController,
     BadgesController,
