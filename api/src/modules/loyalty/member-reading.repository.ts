@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { readCardCode } from './card-code.js';
+import { BadgeEntity } from './entities/badge.entity.js';
+import { MemberBadgeEntity } from './entities/member-badge.entity.js';
+import { MemberEntity } from './entities/member.entity.js';
 import type { HeldBadge, MemberResponse } from './members.dto.js';
 
 /** A member as stored, with how many badges they have. */
@@ -17,11 +21,6 @@ export interface MemberFilter {
   take: number;
 }
 
-const COLUMNS = `member.id, member.name, member.email, member.phone, member.user_id IS NOT NULL AS "hasAccount",
-  member.join_date AS "joinDate", member.total_points AS "totalPoints", member.events_attended AS "eventsAttended",
-  member.membership_level AS "membershipLevel",
-  (SELECT count(*)::int FROM member_badges held WHERE held.member_id = member.id) AS "badgeCount"`;
-
 /** Members as staff look at them. */
 @Injectable()
 export class MemberReadingRepository {
@@ -32,41 +31,42 @@ export class MemberReadingRepository {
    * some 10 ms at worst.
    */
   findMany({ q, before, take }: MemberFilter): Promise<MemberRow[]> {
-    const values: unknown[] = [take];
-    const parameter = (value: unknown): string => `$${values.push(value)}`;
-    const where = [
-      ...(before === undefined ? [] : [`member.id < ${parameter(before)}`]),
-      ...(q === undefined ? [] : [matching(q, parameter)]),
-    ].join(' AND ');
-    return this.database.query<MemberRow>(
-      `SELECT ${COLUMNS} FROM loyalty_members member WHERE ${where || 'true'} ORDER BY member.id DESC LIMIT $1`,
-      values,
-    );
+    const query = select(this.database.manager).orderBy('member.id', 'DESC').limit(take);
+    if (before !== undefined) query.andWhere('member.id < :before', { before });
+    const cardCode = q === undefined ? null : readCardCode(q);
+    if (cardCode !== null) query.andWhere('member.cardCode = :cardCode', { cardCode });
+    else if (q !== undefined) query.andWhere('member.searched LIKE lower(:part)', { part: containing(q) });
+    return query.getRawMany<MemberRow>();
   }
 
   /** @param runner a transaction to read in; a connection of its own otherwise */
-  async find(id: number, runner: SqlRunner = this.database): Promise<MemberRow | undefined> {
-    const [member] = await runner.query<MemberRow>(
-      `SELECT ${COLUMNS} FROM loyalty_members member WHERE member.id = $1`,
-      [id],
-    );
-    return member;
+  find(id: number, { manager }: SqlRunner = this.database): Promise<MemberRow | undefined> {
+    return select(manager).where('member.id = :id', { id }).getRawOne<MemberRow>();
   }
 
   /** The member's badges, the last earned first. */
   findBadges(memberId: number): Promise<HeldBadgeRow[]> {
-    return this.database.query<HeldBadgeRow>(
-      `SELECT badge.id, badge.name, badge.icon, badge.color, held.earned_date AS "earnedDate"
-         FROM member_badges held JOIN badges badge ON badge.id = held.badge_id
-        WHERE held.member_id = $1 ORDER BY held.earned_date DESC, held.id DESC`,
-      [memberId],
-    );
+    return this.database.manager
+      .createQueryBuilder(MemberBadgeEntity, 'held')
+      .innerJoin(BadgeEntity, 'badge', 'badge.id = held.badgeId')
+      .select(['badge.id AS id', 'badge.name AS name', 'badge.icon AS icon', 'badge.color AS color'])
+      .addSelect('held.earnedDate', 'earnedDate')
+      .where('held.memberId = :memberId', { memberId })
+      .orderBy('held.earnedDate', 'DESC')
+      .addOrderBy('held.id', 'DESC')
+      .getRawMany<HeldBadgeRow>();
   }
 }
 
-const matching = (q: string, parameter: (value: unknown) => string): string => {
-  const cardCode = readCardCode(q);
-  return cardCode === null
-    ? `member.searched LIKE lower(${parameter(containing(q))})`
-    : `member.card_code = ${parameter(cardCode)}`;
-};
+/** Plain rows of members, to be read by `getRawMany`. */
+const select = (manager: EntityManager): SelectQueryBuilder<MemberEntity> =>
+  manager
+    .createQueryBuilder(MemberEntity, 'member')
+    .select(['member.id AS id', 'member.name AS name', 'member.email AS email', 'member.phone AS phone'])
+    .addSelect('member.userId IS NOT NULL', 'hasAccount')
+    .addSelect(['member.joinDate AS "joinDate"', 'member.totalPoints AS "totalPoints"'])
+    .addSelect(['member.eventsAttended AS "eventsAttended"', 'member.membershipLevel AS "membershipLevel"'])
+    .addSelect(
+      '(SELECT count(*)::int FROM member_badges held WHERE held.member_id = member.id)',
+      'badgeCount',
+    );

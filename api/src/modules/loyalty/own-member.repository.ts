@@ -1,61 +1,78 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Not, Repository } from 'typeorm';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { Database } from '#src/database/database.js';
-import type { MemberBadgeView, OwnMemberResponse } from './own-member.dto.js';
+import { BADGE_COLUMNS } from './badges.repository.js';
+import { BadgeEntity } from './entities/badge.entity.js';
+import { MemberBadgeEntity } from './entities/member-badge.entity.js';
+import { MemberEntity } from './entities/member.entity.js';
+import type { MemberBadgeView } from './own-member.dto.js';
 
-/** A member as stored. */
-export type OwnMemberRow = Omit<OwnMemberResponse, 'joinDate'> & { joinDate: Date };
+const SHOWN = {
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  joinDate: true,
+  totalPoints: true,
+  eventsAttended: true,
+  membershipLevel: true,
+  cardCode: true,
+  badgesDue: true,
+} as const;
+
+/** A member as they see themselves. */
+export type OwnMemberRow = Pick<MemberEntity, keyof typeof SHOWN>;
 /** A badge as the member stands to it. */
 export type StandingRow = Omit<MemberBadgeView, 'earnedDate' | 'progress'> & { earnedDate: Date | null };
-
-const SELECT = `
-  SELECT id, name, email, phone, join_date AS "joinDate", total_points AS "totalPoints",
-         events_attended AS "eventsAttended", membership_level AS "membershipLevel", card_code AS "cardCode",
-         badges_due AS "badgesDue"
-    FROM loyalty_members`;
 
 /** Members as they look at themselves. */
 @Injectable()
 export class OwnMemberRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(BadgeEntity) private readonly badges: Repository<BadgeEntity>,
+    @InjectRepository(MemberEntity) private readonly members: Repository<MemberEntity>,
+  ) {}
 
-  async findByAccount(userId: number): Promise<OwnMemberRow | undefined> {
-    const [row] = await this.database.query<OwnMemberRow>(`${SELECT} WHERE user_id = $1`, [userId]);
-    return row;
+  findByAccount(userId: number): Promise<OwnMemberRow | null> {
+    return this.members.findOne({ select: SHOWN, where: { userId } });
   }
 
   /** @param email in lower case */
-  async findByEmail(email: string): Promise<OwnMemberRow | undefined> {
-    const [row] = await this.database.query<OwnMemberRow>(`${SELECT} WHERE email = $1`, [email]);
-    return row;
+  findByEmail(email: string): Promise<OwnMemberRow | null> {
+    return this.members.findOne({ select: SHOWN, where: { email } });
   }
 
   /** Whose member it is: an account's id, or null for a guest of the door; undefined for no such member. */
-  async findAccountOf(memberId: number): Promise<number | null | undefined> {
-    const [row] = await this.database.query<{ userId: number | null }>(
-      'SELECT user_id AS "userId" FROM loyalty_members WHERE id = $1',
-      [memberId],
-    );
-    return row?.userId;
+  async findAccountOf(id: number): Promise<number | null | undefined> {
+    const member = await this.members.findOne({ select: { id: true, userId: true }, where: { id } });
+    return member?.userId;
   }
 
   /** The badges a member has, the latest first, then those that can still be earned. */
   findBadges(memberId: number): Promise<StandingRow[]> {
-    return this.database.query<StandingRow>(
-      `SELECT badge.id, badge.name, badge.description, badge.icon, badge.color, badge.category, badge.requirement,
-              badge.requirement_type AS "requirementType", badge.points, held.earned_date AS "earnedDate",
-              coalesce(held.is_new, 0) <> 0 AS "isNew"
-         FROM badges badge LEFT JOIN member_badges held ON held.badge_id = badge.id AND held.member_id = $1
-        WHERE held.id IS NOT NULL OR badge.is_active = 1
-        ORDER BY held.earned_date DESC NULLS LAST, badge.requirement, badge.id LIMIT ${LIST_LIMIT.max}`,
-      [memberId],
-    );
+    return this.badges
+      .createQueryBuilder('badge')
+      .leftJoin(MemberBadgeEntity, 'held', 'held.badgeId = badge.id AND held.memberId = :memberId', {
+        memberId,
+      })
+      .select(BADGE_COLUMNS)
+      .addSelect('held.earnedDate', 'earnedDate')
+      .addSelect('coalesce(held.isNew, 0) <> 0', 'isNew')
+      .where('held.id IS NOT NULL OR badge.isActive = 1')
+      .orderBy('held.earnedDate', 'DESC', 'NULLS LAST')
+      .addOrderBy('badge.requirement')
+      .addOrderBy('badge.id')
+      .limit(LIST_LIMIT.max)
+      .getRawMany<StandingRow>();
   }
 
+  /** In a transaction, since judging may write the same rows in another order, and the one that loses is repeated. */
   async markSeen(memberId: number, badgeIds: readonly number[]): Promise<void> {
-    await this.database.query(
-      'UPDATE member_badges SET is_new = 0 WHERE member_id = $1 AND badge_id = ANY($2) AND is_new <> 0',
-      [memberId, badgeIds],
+    await this.database.transaction(({ manager }) =>
+      manager.update(MemberBadgeEntity, { memberId, badgeId: In(badgeIds), isNew: Not(0) }, { isNew: 0 }),
     );
   }
 }
