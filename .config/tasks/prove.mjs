@@ -36,7 +36,13 @@ console.log(
 process.exitCode = exitCode;
 
 function runSpec({ spec }) {
-  const jest = ['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.mjs', '--verbose'];
+  const jest = [
+    '--experimental-vm-modules',
+    'node_modules/jest/bin/jest.js',
+    '--config',
+    'api/jest.config.mjs',
+    '--verbose',
+  ];
   return runNode([...jest, join(ROOT, spec)], { env: { PROOF_SIZE: String(size) } });
 }
 
