@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, Raw, Repository } from 'typeorm';
-import type { SqlRunner } from '#src/database/database.js';
+import { Database, type SqlRunner } from '#src/database/database.js';
 import type { LinkPurpose } from './account-link-rules.js';
 import { AccountLinkEntity } from './entities/account-link.entity.js';
 
@@ -10,7 +10,10 @@ export type AccountLink = Pick<AccountLinkEntity, 'id' | 'userId' | 'purpose' | 
 
 @Injectable()
 export class AccountLinksRepository {
-  constructor(@InjectRepository(AccountLinkEntity) private readonly links: Repository<AccountLinkEntity>) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(AccountLinkEntity) private readonly links: Repository<AccountLinkEntity>,
+  ) {}
 
   async insert(
     { manager }: SqlRunner,
@@ -49,7 +52,9 @@ export class AccountLinksRepository {
   }
 
   async deleteExpired(): Promise<void> {
-    await this.links.delete({ expiresAt: Raw((column) => `${column} <= now()`) });
+    await this.database.transaction(({ manager }) =>
+      manager.delete(AccountLinkEntity, { expiresAt: Raw((column) => `${column} <= now()`) }),
+    );
   }
 }
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RateLimitEntity } from '#src/common/throttle/entities/rate-limit.entity.js';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { LoyaltyModule } from '#src/modules/loyalty/loyalty.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
@@ -27,7 +26,7 @@ import { SessionsService } from './sessions.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([AccountLinkEntity, RateLimitEntity, SessionEntity]),
+    TypeOrmModule.forFeature([AccountLinkEntity, SessionEntity]),
     PassportModule,
     UsersModule,
     ArtistsModule,

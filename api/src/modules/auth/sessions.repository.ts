@@ -34,7 +34,6 @@ export class SessionsRepository {
   constructor(
     private readonly database: Database,
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
-    @InjectRepository(RateLimitEntity) private readonly rateLimits: Repository<RateLimitEntity>,
   ) {}
 
   /** Asked by every signed-in request: the session if it has not ended and its account is not blocked. */
@@ -64,11 +63,15 @@ export class SessionsRepository {
     await manager.delete(SessionEntity, { userId, id: Not(exceptHash) });
   }
 
-  /** Removes sessions and counted attempts whose time is over. */
+  /** Removes sessions and counted attempts whose time is over; a transaction begins again after a deadlock. */
   async deleteExpired(): Promise<void> {
-    await this.sessions.delete({ expiresAt: Raw((column) => `${column} <= now()`) });
-    await this.rateLimits.delete({
-      expire: Raw((column) => `${column} <= extract(epoch FROM now()) * 1000`),
-    });
+    await this.database.transaction(({ manager }) =>
+      manager.delete(SessionEntity, { expiresAt: Raw((column) => `${column} <= now()`) }),
+    );
+    await this.database.transaction(({ manager }) =>
+      manager.delete(RateLimitEntity, {
+        expire: Raw((column) => `${column} <= extract(epoch FROM now()) * 1000`),
+      }),
+    );
   }
 }

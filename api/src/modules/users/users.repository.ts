@@ -99,7 +99,9 @@ export class UsersRepository {
   /** Blocks or unblocks in one statement, so that nobody becomes an admin in between. Changes nothing that is so already. */
   async setActiveUnlessAdmin(id: number, status: UserStatus): Promise<void> {
     const isActive = status === 'active';
-    await this.users.update({ id, userType: Not('admin'), isActive: !isActive }, { isActive });
+    await this.database.transaction(({ manager }) =>
+      manager.update(UserEntity, { id, userType: Not('admin'), isActive: !isActive }, { isActive }),
+    );
   }
 
   /** The account, held still until the transaction ends: nothing new can refer to it, and its kind stays. */
