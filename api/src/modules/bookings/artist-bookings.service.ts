@@ -178,7 +178,7 @@ export class ArtistBookingsService {
     booking: ArtistBookingRow,
     { status, artistNotes = null }: { status: ArtistBookingAnswer['status']; artistNotes?: string | null },
   ): Promise<void> {
-    const adminId = await this.bookings.findAdminId(transaction, booking.id);
+    const { adminId } = booking;
     const admin = adminId === null ? undefined : await this.users.findActive(transaction, adminId);
     if (!admin) return;
     const bookingsUrl = this.address.link('/admin/bookings');
@@ -210,8 +210,13 @@ const mustBeAbleToAnswer = ({ name, isApproved, userId, isBlocked }: HeldArtist)
   if (userId === null || isBlocked) throw artistWithoutAccount(name);
 };
 
-const toResponse = (row: ArtistBookingRow): ArtistBookingResponse => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+const toResponse = ({
+  adminId: _adminId,
+  createdAt,
+  updatedAt,
+  ...booking
+}: ArtistBookingRow): ArtistBookingResponse => ({
+  ...booking,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
 });

@@ -154,8 +154,8 @@ export class BookingRequestsService {
   }
 }
 
-const toResponse = (row: BookingRequestRow): BookingRequestResponse => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+const toResponse = ({ createdAt, updatedAt, ...request }: BookingRequestRow): BookingRequestResponse => ({
+  ...request,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
 });

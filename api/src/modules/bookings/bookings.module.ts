@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
@@ -13,13 +14,21 @@ import { BookingRequestsController } from './booking-requests.controller.js';
 import { BookingRequestsRepository } from './booking-requests.repository.js';
 import { BookingRequestsService } from './booking-requests.service.js';
 import { BookingThrottle } from './booking-throttle.js';
+import { BookingRequestEntity } from './entities/booking-request.entity.js';
 import { TableShowFollower } from './table-show-follower.js';
 import { TableBookingsController } from './table-bookings.controller.js';
 import { TableBookingsRepository } from './table-bookings.repository.js';
 import { TableBookingsService } from './table-bookings.service.js';
 
 @Module({
-  imports: [ArtistsModule, EventsModule, NotificationsModule, UsersModule, VenueModule],
+  imports: [
+    TypeOrmModule.forFeature([BookingRequestEntity]),
+    ArtistsModule,
+    EventsModule,
+    NotificationsModule,
+    UsersModule,
+    VenueModule,
+  ],
   controllers: [ArtistBookingsController, BookingRequestsController, TableBookingsController],
   providers: [
     ArtistBookingsRepository,
