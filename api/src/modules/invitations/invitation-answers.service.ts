@@ -213,7 +213,7 @@ const isRepeat = (invitation: InvitationRow, answer: InvitationAnswer): boolean 
   invitation.responseMessage === answer.message;
 
 function mustMove(
-  invitation: InvitationRow | undefined,
+  invitation: InvitationRow | null,
   to: InvitationStatus,
 ): asserts invitation is InvitationRow {
   if (!invitation) throw invitationNotFound();

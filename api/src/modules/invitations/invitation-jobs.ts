@@ -39,7 +39,7 @@ export class InvitationJobs {
       for (const id of settled) await this.messages.withdraw(transaction, id);
     });
     const sent = await this.messages.findSent(await this.sendings.findUnderWay());
-    await this.sendings.markSent([...sent]);
+    await this.database.transaction((transaction) => this.sendings.markSent(transaction, [...sent]));
   }
 
   private remindOfOne(sender: Sender): Promise<boolean> {

@@ -49,7 +49,8 @@ export class InvitationMessagesService {
     const to = textTo(artist, given.sender);
     const text = to && { ...invitationText(to, invitation, link), cause };
     const smsId = text && (await this.notifications.queueSms(transaction, text));
-    await this.sendings.remember(transaction, invitation.id, { emailId, smsId: smsId ?? null });
+    const messages = { emailMessageId: emailId, smsMessageId: smsId ?? null };
+    await this.sendings.remember(transaction, invitation.id, messages);
   }
 
   /** Brings an unanswered invitation to mind, by the same ways. */

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '#src/database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Not, Repository } from 'typeorm';
+import type { Transaction } from '#src/database/database.js';
+import { InvitationEntity } from './entities/invitation.entity.js';
 
 /**
  * Which messages an invitation went out with, and whether they did: written down beside it, since the records of messages
@@ -7,35 +10,35 @@ import { Database, type Transaction } from '#src/database/database.js';
  */
 @Injectable()
 export class InvitationSendingsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(InvitationEntity) private readonly invitations: Repository<InvitationEntity>,
+  ) {}
 
   async remember(
-    transaction: Transaction,
+    { manager }: Transaction,
     id: number,
-    messages: { emailId: number; smsId: number | null },
+    messages: Pick<InvitationEntity, 'emailMessageId' | 'smsMessageId'>,
   ): Promise<void> {
-    await transaction.query(
-      'UPDATE artist_invitations SET email_message_id = $2, sms_message_id = $3 WHERE id = $1',
-      [id, messages.emailId, messages.smsId],
-    );
+    await manager.update(InvitationEntity, { id }, messages);
   }
 
   /** Messages of which it is not written down that they went out. */
   async findUnderWay(): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(
-      `SELECT email_message_id AS id FROM artist_invitations WHERE NOT email_sent AND email_message_id IS NOT NULL
-        UNION SELECT sms_message_id FROM artist_invitations WHERE NOT sms_sent AND sms_message_id IS NOT NULL`,
-    );
-    return rows.map(({ id }) => id);
+    const found = await this.invitations.find({
+      select: { id: true, emailSent: true, emailMessageId: true, smsSent: true, smsMessageId: true },
+      where: [
+        { emailSent: false, emailMessageId: Not(IsNull()) },
+        { smsSent: false, smsMessageId: Not(IsNull()) },
+      ],
+    });
+    return found
+      .flatMap((sent) => [!sent.emailSent && sent.emailMessageId, !sent.smsSent && sent.smsMessageId])
+      .filter((id) => typeof id === 'number');
   }
 
   /** Writes down which messages went out. */
-  async markSent(messageIds: readonly number[]): Promise<void> {
-    await this.database.query(
-      `UPDATE artist_invitations SET email_sent = email_sent OR coalesce(email_message_id = ANY($1), false),
-              sms_sent = sms_sent OR coalesce(sms_message_id = ANY($1), false)
-        WHERE email_message_id = ANY($1) OR sms_message_id = ANY($1)`,
-      [messageIds],
-    );
+  async markSent({ manager }: Transaction, messageIds: readonly number[]): Promise<void> {
+    await manager.update(InvitationEntity, { emailMessageId: In(messageIds) }, { emailSent: true });
+    await manager.update(InvitationEntity, { smsMessageId: In(messageIds) }, { smsSent: true });
   }
 }

@@ -8,6 +8,8 @@ export const toInvitationResponse = (
     endTime: _endTime,
     requestHash: _requestHash,
     responseKey: _responseKey,
+    remindedAt: _remindedAt,
+    updatedAt: _updatedAt,
     emailMessageId,
     smsMessageId,
     ...shown

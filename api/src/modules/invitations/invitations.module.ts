@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { AvailabilityModule } from '#src/modules/availability/availability.module.js';
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { UsersModule } from '#src/modules/users/users.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { InvitationEntity } from './entities/invitation.entity.js';
 import { InvitationAnswersService } from './invitation-answers.service.js';
 import { InvitationFarewell } from './invitation-farewell.js';
 import { InvitationJobs } from './invitation-jobs.js';
@@ -17,7 +19,15 @@ import { InvitationsService } from './invitations.service.js';
 import { ShownInvitationsService } from './shown-invitations.service.js';
 
 @Module({
-  imports: [ArtistsModule, AvailabilityModule, EventsModule, NotificationsModule, UsersModule, VenueModule],
+  imports: [
+    TypeOrmModule.forFeature([InvitationEntity]),
+    ArtistsModule,
+    AvailabilityModule,
+    EventsModule,
+    NotificationsModule,
+    UsersModule,
+    VenueModule,
+  ],
   controllers: [InvitationsController, InvitationLinksController],
   providers: [
     InvitationAnswersService,

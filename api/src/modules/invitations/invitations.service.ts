@@ -132,9 +132,9 @@ export class InvitationsService {
     transaction: Transaction,
     { clientKey, requestHash }: NewInvitation,
     timeZone: string,
-  ): Promise<InvitationRow | undefined> {
-    const earlier =
-      clientKey === null ? undefined : await this.invitations.findByKey(transaction, clientKey, timeZone);
+  ): Promise<InvitationRow | null> {
+    if (clientKey === null) return null;
+    const earlier = await this.invitations.find({ clientKey }, timeZone, transaction);
     if (earlier && earlier.requestHash !== requestHash) throw invitationKeyReused();
     return earlier;
   }

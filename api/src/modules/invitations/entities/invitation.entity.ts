@@ -45,14 +45,15 @@ export class InvitationEntity {
   @Column({ name: 'response_message', type: 'text', nullable: true })
   responseMessage: string | null;
 
+  /** What is known for good; the message itself is asked for the rest. */
   @Column({ name: 'email_sent', type: 'boolean', default: false })
   emailSent: boolean;
 
   @Column({ name: 'sms_sent', type: 'boolean', default: false })
   smsSent: boolean;
 
-  /** SHA-256 of the token in its link. */
-  @Column({ name: 'response_token', type: 'varchar', length: 100, nullable: true })
+  /** SHA-256 of the token in its link; what reads invitations leaves it out. */
+  @Column({ name: 'response_token', type: 'varchar', length: 100, nullable: true, select: false })
   responseToken: string | null;
 
   @Column({ name: 'expires_at', type: 'timestamptz', default: () => `now() + interval '7 days'` })
@@ -81,8 +82,8 @@ export class InvitationEntity {
   @Column({ name: 'response_key', type: 'uuid', nullable: true })
   responseKey: string | null;
 
-  /** SHA-256 of the token in the link of its reminder. */
-  @Column({ name: 'reminder_token', type: 'varchar', length: 100, nullable: true })
+  /** SHA-256 of the token in the link of its reminder; left out as well. */
+  @Column({ name: 'reminder_token', type: 'varchar', length: 100, nullable: true, select: false })
   reminderToken: string | null;
 
   @Column({ name: 'reminded_at', type: 'timestamptz', nullable: true })

@@ -1,0 +1,21 @@
+/** Days that a show touches are held by number, in this class of advisory locks: shows that overlap share a day. */
+const NIGHT_LOCK = 4011;
+
+/** Locks all days that a show on the date `$1` from `$2` to `$3` touches. SQL, since TypeORM knows no advisory locks. */
+export const HOLD_NIGHT = `
+  SELECT pg_advisory_xact_lock(${NIGHT_LOCK}, day::date - date '2000-01-01')
+    FROM show_slot($1, $2, $3) slot, generate_series(lower(slot)::date, upper(slot)::date, interval '1 day') day`;
+
+/**
+ * Part of a query builder on `invitation`: its time to be answered is over by the database's clock, or the show has begun by
+ * the venue's, whose zone is `:timeZone`.
+ */
+export const IS_OVER = `(invitation.expiresAt <= now()
+  OR coalesce(wall_clock(invitation.eventDate, invitation.eventTime) <= now() AT TIME ZONE :timeZone::text, false))`;
+
+/** The status as it is now, whether or not a job has written `expired` down. */
+export const STATUS_NOW = `CASE WHEN invitation.status = 'pending' AND ${IS_OVER} THEN 'expired' ELSE invitation.status END`;
+
+/** The hours of an invitation as a range, which TypeORM does not know. */
+export const slotOf = (invitation: string): string =>
+  `show_slot(${invitation}.eventDate, ${invitation}.eventTime, ${invitation}.endTime)`;
