@@ -1,57 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { Any, MoreThan } from 'typeorm';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import type { HeldBadge, JudgedBadge, Verdict } from './judging-rules.js';
-
-/** Shared by everybody who judges, alone for a show or a definition that goes: migration 34 takes the same number. */
-const JUDGING_LOCK = 7_263_034;
+import { plainRows } from '#src/database/plain-rows.js';
+import { BadgeEntity } from './entities/badge.entity.js';
+import { LedgerEntryEntity } from './entities/ledger-entry.entity.js';
+import { MemberBadgeEntity } from './entities/member-badge.entity.js';
+import { MemberEntity } from './entities/member.entity.js';
+import type { JudgedBadge, Verdict } from './judging-rules.js';
+import { SHARE_JUDGING, STATEMENTS } from './judging.sql.js';
 
 /** Members in one transaction: few enough that a check-in which waits for one of them does not notice. */
 export const BATCH = 100;
 const READ_BATCH = 1_000;
-
-const VERDICTS = `
-  jsonb_to_recordset($1::jsonb) AS verdict("memberId" integer, "badgeId" integer, "earnedDate" timestamptz)`;
-
-/** The last entry about each verdict's badge, if there was any. */
-const TIP = `
-  LEFT JOIN loyalty_transactions root
-    ON root.member_id = verdict."memberId" AND root.badge_id = verdict."badgeId" AND root.type = 'badge'
-  LEFT JOIN LATERAL (
-    SELECT id, points, chain_depth FROM (
-      SELECT root.id, root.points, root.chain_depth
-      UNION ALL
-      SELECT chain.id, chain.points, chain.chain_depth FROM loyalty_transactions chain WHERE chain.root_id = root.id
-    ) entries ORDER BY chain_depth DESC LIMIT 1) tip ON true`;
-
-const REVERSE = (stands: 'stands' | 'is reversed', reason: string): string => `
-  INSERT INTO loyalty_transactions (member_id, badge_id, points, type, reverses_id, description)
-  SELECT verdict."memberId", verdict."badgeId", -tip.points, 'reversal', tip.id, left(${reason} || badge.name, 255)
-    FROM ${VERDICTS} JOIN badges badge ON badge.id = verdict."badgeId" ${TIP}
-   WHERE tip.id IS NOT NULL AND tip.chain_depth % 2 = ${stands === 'stands' ? 0 : 1}`;
-
-const FIRST_AWARD = `
-  INSERT INTO loyalty_transactions (member_id, badge_id, points, type, description)
-  SELECT verdict."memberId", verdict."badgeId", badge.points, 'badge', left('Badge: ' || badge.name, 255)
-    FROM ${VERDICTS} JOIN badges badge ON badge.id = verdict."badgeId" ${TIP} WHERE root.id IS NULL`;
-
-const GIVE = `
-  INSERT INTO member_badges (member_id, badge_id, earned_date, basis)
-  SELECT verdict."memberId", verdict."badgeId", verdict."earnedDate", 'history' FROM ${VERDICTS}`;
-
-const TAKE = `
-  DELETE FROM member_badges held USING ${VERDICTS}
-   WHERE held.member_id = verdict."memberId" AND held.badge_id = verdict."badgeId"`;
-
-const MOVE = `
-  UPDATE member_badges held SET earned_date = verdict."earnedDate" FROM ${VERDICTS}
-   WHERE held.member_id = verdict."memberId" AND held.badge_id = verdict."badgeId"`;
-
-/** In this order for each kind: entries before badges, as everywhere (decision 19). */
-const STATEMENTS: Record<Verdict['do'], readonly string[]> = {
-  award: [REVERSE('is reversed', `'Earned again: '`), FIRST_AWARD, GIVE],
-  withdraw: [REVERSE('stands', `'Not earned after all: '`), TAKE],
-  move: [MOVE],
-};
 
 /** Members whose badges are due, and what judging writes. */
 @Injectable()
@@ -60,55 +20,63 @@ export class JudgingRepository {
 
   /** Active badges, which nobody changes or deletes until the end of the transaction; no event is deleted either. */
   async lockBadges(transaction: Transaction): Promise<JudgedBadge[]> {
-    const badges = await transaction.query<JudgedBadge>(
-      `SELECT id, requirement, requirement_type AS "requirementType" FROM badges WHERE is_active = 1 ORDER BY id FOR SHARE`,
-    );
-    await transaction.query('SELECT pg_advisory_xact_lock_shared($1)', [JUDGING_LOCK]);
+    const badges = await transaction.manager.find(BadgeEntity, {
+      select: { id: true, requirement: true, requirementType: true },
+      where: { isActive: 1 },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_read' },
+    });
+    await transaction.query(SHARE_JUDGING);
     return badges;
   }
 
   /** The next members after this id that are due and that nobody else holds at the moment. */
-  async lockDueMembers(transaction: Transaction, after: number): Promise<number[]> {
-    const members = await transaction.query<{ id: number }>(
-      `SELECT id FROM loyalty_members WHERE badges_due AND id > $1
-        ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`,
-      [after],
-    );
+  async lockDueMembers({ manager }: Transaction, after: number): Promise<number[]> {
+    const members = await manager.find(MemberEntity, {
+      select: { id: true },
+      where: { badgesDue: true, id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: BATCH,
+      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+    });
     return members.map(({ id }) => id);
   }
 
   /** Members after this id, due or not: more than of those who are held, since nobody waits for them. */
   async findMembers(after: number): Promise<number[]> {
-    const members = await this.database.query<{ id: number }>(
-      `SELECT id FROM loyalty_members WHERE id > $1 ORDER BY id LIMIT ${READ_BATCH}`,
-      [after],
-    );
+    const members = await this.database.manager.find(MemberEntity, {
+      select: { id: true },
+      where: { id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: READ_BATCH,
+    });
     return members.map(({ id }) => id);
   }
 
-  findHeld(runner: SqlRunner, memberIds: readonly number[]): Promise<(HeldBadge & { memberId: number })[]> {
-    return runner.query(
-      `SELECT member_id AS "memberId", badge_id AS "badgeId", basis, earned_date AS "earnedDate"
-         FROM member_badges WHERE member_id = ANY($1)`,
-      [memberIds],
+  findHeld({ manager }: SqlRunner, memberIds: readonly number[]): Promise<MemberBadgeEntity[]> {
+    return plainRows(
+      manager
+        .createQueryBuilder(MemberBadgeEntity, 'held')
+        .where('held.memberId = ANY(:memberIds)', { memberIds }),
     );
   }
 
   /** Badges of which the last entry is a reversal by staff: only theirs have keys. */
   findWithheld(
-    runner: SqlRunner,
+    { manager }: SqlRunner,
     memberIds: readonly number[],
   ): Promise<{ memberId: number; badgeId: number }[]> {
-    return runner.query(
-      `SELECT entry.member_id AS "memberId", entry.badge_id AS "badgeId" FROM loyalty_transactions entry
-        WHERE entry.member_id = ANY($1) AND entry.type = 'reversal' AND entry.badge_id IS NOT NULL
-          AND entry.client_key IS NOT NULL AND entry.chain_depth % 2 = 1
-          AND NOT EXISTS (SELECT FROM loyalty_transactions later WHERE later.reverses_id = entry.id)`,
-      [memberIds],
-    );
+    return manager
+      .createQueryBuilder(LedgerEntryEntity, 'entry')
+      .select(['entry.memberId AS "memberId"', 'entry.badgeId AS "badgeId"'])
+      .where('entry.memberId = ANY(:memberIds)', { memberIds })
+      .andWhere(`entry.type = 'reversal' AND entry.badgeId IS NOT NULL AND entry.clientKey IS NOT NULL`)
+      .andWhere('entry.chainDepth % 2 = 1')
+      .andWhere('NOT EXISTS (SELECT FROM loyalty_transactions later WHERE later.reverses_id = entry.id)')
+      .getRawMany();
   }
 
-  /** Writes what changes, and that these members are judged. */
+  /** Writes what changes, and that these members are judged, which changes nothing of them: `updated_at` stays. */
   async settle(
     transaction: Transaction,
     memberIds: readonly number[],
@@ -118,6 +86,7 @@ export class JudgingRepository {
       const chosen = JSON.stringify(verdicts.filter((verdict) => verdict.do === kind));
       if (chosen !== '[]') for (const statement of statements) await transaction.query(statement, [chosen]);
     }
-    await transaction.query('UPDATE loyalty_members SET badges_due = false WHERE id = ANY($1)', [memberIds]);
+    const judged = { badgesDue: false, updatedAt: () => 'updated_at' };
+    await transaction.manager.update(MemberEntity, { id: Any(memberIds) }, judged);
   }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
+import type { LedgerEntryEntity } from './entities/ledger-entry.entity.js';
+import type { MemberBadgeEntity } from './entities/member-badge.entity.js';
 import { JudgingJob } from './judging-job.js';
 import { alreadyReversed, badgeInactive, entryNotFound, tooFewPoints } from './ledger-errors.js';
-import { type ChainTip, type LedgerEntry, LedgerRepository, type MemberBadge } from './ledger.repository.js';
+import { type LedgerEntry, LedgerRepository } from './ledger.repository.js';
 import { badgeAlreadyHeld, badgeNotFound, loyaltyKeyReused, memberNotFound } from './loyalty-errors.js';
 
 /** Points given or taken by staff. */
@@ -61,8 +63,8 @@ export class LedgerService {
       return repeatOf(earlier, isSame && earlier.type === 'adjustment');
     }
     if (!member) throw memberNotFound();
-    if (points < 0 && member.balance + points < 0) throw tooFewPoints(member.balance);
-    const entry = { memberId, points, description: reason, by, clientKey };
+    if (points < 0 && member.totalPoints + points < 0) throw tooFewPoints(member.totalPoints);
+    const entry = { memberId, points, description: reason, createdBy: by, clientKey };
     return (await this.ledger.addAdjustment(transaction, entry)) ?? keyOfAnother();
   }
 
@@ -80,7 +82,7 @@ export class LedgerService {
     const earlier = await this.ledger.findByKey(transaction, clientKey);
     if (earlier) return repeatOf(earlier, earlier.reversesId === entryId && earlier.description === reason);
     if (await this.ledger.isReversed(transaction, entryId)) throw alreadyReversed();
-    const reversal = { entryId, description: reason, by, clientKey: clientKey ?? randomUUID() };
+    const reversal = { entryId, description: reason, createdBy: by, clientKey: clientKey ?? randomUUID() };
     const added = (await this.ledger.addReversal(transaction, reversal)) ?? keyOfAnother();
     await this.followWithBadges(transaction, added);
     return added;
@@ -114,30 +116,32 @@ export class LedgerService {
   async awardBadge(
     transaction: Transaction,
     { memberId, badgeId, by }: { memberId: number; badgeId: number; by: number },
-  ): Promise<MemberBadge> {
+  ): Promise<MemberBadgeEntity> {
     const badge = await this.ledger.lockBadge(transaction, badgeId);
     if (!badge) throw badgeNotFound();
-    if (!badge.isActive) throw badgeInactive();
+    if (badge.isActive !== 1) throw badgeInactive();
     if (!(await this.ledger.lockMember(transaction, memberId))) throw memberNotFound();
     const held = await this.ledger.giveBadge(transaction, { memberId, badgeId });
     if (!held) throw badgeAlreadyHeld();
-    const entry = { description: `Badge: ${badge.name}`, by, clientKey: randomUUID() };
+    const entry = { description: `Badge: ${badge.name}`, createdBy: by, clientKey: randomUUID() };
     const tip = await this.ledger.findTip(transaction, { memberId, badgeId });
     if (!tip)
       await this.ledger.addBadgeEntry(transaction, { ...entry, memberId, badgeId, points: badge.points });
-    else if (!tip.stands) await this.ledger.addReversal(transaction, { ...entry, entryId: tip.id });
+    else if (!stands(tip)) await this.ledger.addReversal(transaction, { ...entry, entryId: tip.id });
     return held;
   }
 
   private async settleAttendance(
     transaction: Transaction,
     { memberId, eventId, reason, by }: AttendanceDecision,
-    { stands }: Pick<ChainTip, 'stands'>,
+    wanted: { stands: boolean },
   ): Promise<void> {
     await this.ledger.lockMember(transaction, memberId);
     const tip = await this.ledger.findTip(transaction, { memberId, eventId });
-    if (!tip || tip.stands === stands || (stands && tip.isByHand)) return;
-    await this.ledger.addReversal(transaction, { entryId: tip.id, description: reason, by, clientKey: null });
+    // Of reversals only those that staff wrote in the ledger itself have a key; a decision about a photo has none.
+    if (!tip || stands(tip) === wanted.stands || (wanted.stands && tip.clientKey !== null)) return;
+    const reversal = { entryId: tip.id, description: reason, createdBy: by, clientKey: null };
+    await this.ledger.addReversal(transaction, reversal);
     await this.judging.judgeAfter(transaction);
   }
 
@@ -145,15 +149,19 @@ export class LedgerService {
    * A badge is held exactly as long as its entry stands; of a deleted badge only the points are left. What an attendance
    * had earned is judged at once.
    */
-  private async followWithBadges(transaction: Transaction, { id, memberId }: LedgerEntry): Promise<void> {
-    const award = await this.ledger.findAward(transaction, id);
+  private async followWithBadges(transaction: Transaction, reversal: LedgerEntryEntity): Promise<void> {
+    const { id, rootId, memberId } = reversal;
+    const award = await this.ledger.find(transaction, rootId ?? id);
     if (award?.type === 'attendance') await this.judging.judgeAfter(transaction);
     if (award?.type !== 'badge' || award.badgeId === null) return;
     const badge = { memberId, badgeId: award.badgeId };
-    if (award.stands) await this.ledger.giveBadge(transaction, badge);
+    if (stands(reversal)) await this.ledger.giveBadge(transaction, badge);
     else await this.ledger.takeBadge(transaction, badge);
   }
 }
+
+/** Whether the points at the bottom of a chain of reversals count, when this is its last entry. */
+const stands = ({ chainDepth }: LedgerEntryEntity): boolean => chainDepth % 2 === 0;
 
 const keyOfAnother = (): never => {
   throw loyaltyKeyReused();

@@ -73,16 +73,16 @@ export class MemberLedgerService {
 
   /** @throws DomainError as `LedgerService.awardBadge` */
   async award(memberId: number, badgeId: number, by: number): Promise<AwardResponse> {
-    const { earnedDate, ...held } = await this.database.transaction((transaction) =>
+    const { id, earnedDate, isNew } = await this.database.transaction((transaction) =>
       this.ledger.awardBadge(transaction, { memberId, badgeId, by }),
     );
-    return { ...held, earnedDate: earnedDate.toISOString() };
+    return { id, memberId, badgeId, earnedDate: earnedDate.toISOString(), isNew: isNew === 1 };
   }
 
   private write(make: (transaction: Transaction) => Promise<{ id: number }>): Promise<LedgerOutcome> {
     return this.database.transaction(async (transaction) => {
       const { id } = await make(transaction);
-      const entry = await this.entries.find(transaction, id);
+      const [entry] = await this.entries.find(transaction, [id]);
       if (!entry) throw entryNotFound();
       return { entry, replayed: !(await this.entries.isOfThis(transaction, id)) };
     });
