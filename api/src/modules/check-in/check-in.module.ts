@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoyaltyModule } from '#src/modules/loyalty/loyalty.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { PhotosModule } from '#src/modules/photos/photos.module.js';
@@ -7,6 +8,7 @@ import { CheckInController } from './check-in.controller.js';
 import { CheckInRepository } from './check-in.repository.js';
 import { CheckInService } from './check-in.service.js';
 import { CheckInThrottle } from './check-in-throttle.js';
+import { PhotoAttendanceEntity } from './entities/photo-attendance.entity.js';
 import { GuestFarewell } from './guest-farewell.js';
 import { OwnCheckInsRepository } from './own-check-ins.repository.js';
 import { OwnCheckInsService } from './own-check-ins.service.js';
@@ -16,7 +18,13 @@ import { VerificationsRepository } from './verifications.repository.js';
 import { VerificationsService } from './verifications.service.js';
 
 @Module({
-  imports: [LoyaltyModule, NotificationsModule, PhotosModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([PhotoAttendanceEntity]),
+    LoyaltyModule,
+    NotificationsModule,
+    PhotosModule,
+    UsersModule,
+  ],
   controllers: [CheckInController, VerificationsController],
   providers: [
     CheckInRepository,

@@ -34,7 +34,7 @@ import { correctInstant } from './occurred-at.js';
 /** Shows that are remembered as they were read: more than are ever open at once. */
 const REMEMBERED_SHOWS = 50;
 
-/** More check-ins than a full house makes. */
+/** More check-ins than a full venue makes. */
 const REMEMBERED_KEYS = 5_000;
 
 type RememberedShow = Omit<Judged, 'lateReason'> & { window: CheckInWindow };
@@ -102,7 +102,7 @@ export class CheckInService {
     );
   }
 
-  /** Judged by the show as it was read last, if that is open now; recording compares, and what changed is read anew. */
+  /** Judged by the show as it was read last, if that is open now; recording compares, and what changed is read again. */
   private async recordOnce(checkIn: CheckIn): Promise<CheckInAnswer> {
     const known = this.shows.get(checkIn.eventId);
     const isOpen = known && judgeInWindow(known.window, checkIn).standing === 'open';

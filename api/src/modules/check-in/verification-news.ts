@@ -5,13 +5,10 @@ import { PublicAddress } from '#src/common/http/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import type { PhotoAttendanceEntity } from './entities/photo-attendance.entity.js';
 import { countsMail, rejectedMail } from './verification-mails.js';
 import { newsFor, pointsStand } from './verification-rules.js';
-import {
-  type LockedEvidence,
-  type VerificationRow,
-  VerificationsRepository,
-} from './verifications.repository.js';
+import { type VerificationRow, VerificationsRepository } from './verifications.repository.js';
 
 const TELL_VERDICT = 'check-in.tell-verdict';
 
@@ -59,7 +56,7 @@ export class VerificationNews {
 
   private async stillCounts(
     transaction: Transaction,
-    { memberId, eventId }: LockedEvidence,
+    { loyaltyMemberId: memberId, eventId }: PhotoAttendanceEntity,
   ): Promise<boolean> {
     if (memberId === null || eventId === null) return false;
     return pointsStand(await this.verifications.findOfMember(transaction, memberId, eventId));

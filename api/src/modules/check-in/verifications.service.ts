@@ -8,6 +8,7 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { LedgerService } from '#src/modules/loyalty/ledger.service.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
 import { PhotoReviewService } from '#src/modules/photos/photo-review.service.js';
+import type { PhotoAttendanceEntity } from './entities/photo-attendance.entity.js';
 import { decidedMeanwhile, reasonNeeded, verificationNotFound } from './verification-errors.js';
 import { VerificationNews } from './verification-news.js';
 import { pointsStep } from './verification-rules.js';
@@ -20,11 +21,7 @@ import type {
   VerificationResponse,
   VerificationsQuery,
 } from './verifications.dto.js';
-import {
-  type LockedEvidence,
-  type VerificationRow,
-  VerificationsRepository,
-} from './verifications.repository.js';
+import { type VerificationRow, VerificationsRepository } from './verifications.repository.js';
 
 /** One page of check-ins; `nextCursor` is there when more follow. */
 export interface VerificationPage {
@@ -94,7 +91,7 @@ export class VerificationsService {
       await this.linkLateGuest(transaction, id, settling.status === 'approved');
       const before = await this.verifications.lock(transaction, id);
       if (!before) throw verificationNotFound();
-      if (!isSettled(before, settling)) {
+      if (!isSettled(settling, before.verificationStatus, before.reason)) {
         if (isStale(expected, before.version)) throw decidedMeanwhile(await this.findOr404(id, transaction));
         await this.settle(transaction, { id, before, settling });
       }
@@ -128,7 +125,9 @@ export class VerificationsService {
   ): Promise<VerificationResponse> {
     const seen = await this.findOr404(id);
     const isOpen =
-      seen.status === 'pending' || decision.status === 'pending' || isSettled(seen, settlingOf(decision, by));
+      seen.status === 'pending' ||
+      decision.status === 'pending' ||
+      isSettled(settlingOf(decision, by), seen.status, seen.reason);
     if (!isOpen) throw decidedMeanwhile(seen);
     return this.decide(id, decision, { by, expected: [seen.version] });
   }
@@ -145,21 +144,24 @@ export class VerificationsService {
 
   private async settle(
     transaction: Transaction,
-    { id, before, settling }: { id: number; before: LockedEvidence; settling: Settling },
+    { id, before, settling }: { id: number; before: PhotoAttendanceEntity; settling: Settling },
   ): Promise<void> {
     await this.verifications.setStatus(transaction, id, settling);
-    const isOnlyReason = before.status === settling.status;
+    const isOnlyReason = before.verificationStatus === settling.status;
     if (isOnlyReason) return;
     if (before.photoId !== null) await this.photos.review(transaction, before.photoId, settling.status);
     await this.settlePoints(transaction, before, settling);
-    const isNews = settling.status === 'rejected' || before.told !== null || before.isLate;
+    const isNews =
+      settling.status === 'rejected' ||
+      before.toldStatus !== null ||
+      (await this.verifications.isLate(transaction, before));
     if (isNews) await this.news.follow(transaction, id);
   }
 
   /** Without a member, or once the event is deleted, there are no points to move. */
   private async settlePoints(
     transaction: Transaction,
-    { memberId, eventId, status: from }: LockedEvidence,
+    { loyaltyMemberId: memberId, eventId, verificationStatus: from }: PhotoAttendanceEntity,
     { reason, by }: Settling,
   ): Promise<void> {
     if (memberId === null || eventId === null) return;
@@ -218,7 +220,5 @@ const settlingOf = ({ status, reason }: VerificationDecision, by: number): Settl
 };
 
 /** A check-in that is rejected for another reason is not settled. */
-const isSettled = (
-  { status, reason }: Pick<LockedEvidence, 'status' | 'reason'>,
-  settling: Settling,
-): boolean => status === settling.status && reason === settling.reason;
+const isSettled = (settling: Settling, status: VerificationStatus, reason: string | null): boolean =>
+  status === settling.status && reason === settling.reason;
