@@ -6,6 +6,7 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
+import type { PhotoEntity } from './entities/photo.entity.js';
 import { galleryPhotoNotFound, photoOfCheckIn, tooManyTags } from './gallery-admin-errors.js';
 import type {
   ManagedPhotoChanges,
@@ -14,11 +15,7 @@ import type {
   ManagedPhotosQuery,
   PhotoTagResponse,
 } from './gallery-admin.dto.js';
-import {
-  GalleryAdminRepository,
-  type ManagedPhotoRow,
-  type PhotoChanges,
-} from './gallery-admin.repository.js';
+import { GalleryAdminRepository, type ManagedPhoto, type PhotoChanges } from './gallery-admin.repository.js';
 import { DISCARD_FILES } from './photo-job-names.js';
 import { PhotoLikenessRepository } from './photo-likeness.repository.js';
 import { photoAddresses } from './photo-names.js';
@@ -66,7 +63,7 @@ export class GalleryAdminService {
       const [before] = await this.gallery.lock(transaction, [id]);
       if (!before) throw galleryPhotoNotFound();
       await this.apply(transaction, [{ id, description, tags, eventId, status }]);
-      if (eventId && eventId !== before.event?.id) await this.likeness.flag(transaction, id);
+      if (eventId && eventId !== before.eventId) await this.likeness.flag(transaction, id);
       return this.gallery.findByIds([id], transaction);
     });
     if (!photo) throw galleryPhotoNotFound();
@@ -109,7 +106,7 @@ export class GalleryAdminService {
     return this.database.transaction(async (transaction) => {
       const [photo] = await this.gallery.lock(transaction, [id]);
       if (!photo) throw galleryPhotoNotFound();
-      if (photo.isOfGuest) throw photoOfCheckIn();
+      if (photo.isVerificationPhoto) throw photoOfCheckIn();
       await this.gallery.delete(transaction, id);
       await this.jobs.add(transaction, DISCARD_FILES, { filenames: [photo.filename] });
     });
@@ -132,22 +129,26 @@ const retagged = (
   { addTags = [], removeTags = [] }: Pick<ManagedPhotosChange, 'addTags' | 'removeTags'>,
 ): string[] => normalTags([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags]);
 
-const toResponse = ({
-  filename,
-  sizesReady,
-  isComing,
-  looksLike,
-  uploadedAt,
-  ...photo
-}: ManagedPhotoRow): ManagedPhotoResponse => ({
-  ...photo,
-  ...photoAddresses(filename),
-  pictures: sizesReady ? 'ready' : isComing ? 'coming' : 'unreadable',
+const statusOf = ({ isApproved, takenDownAt }: Pick<PhotoEntity, 'isApproved' | 'takenDownAt'>) =>
+  isApproved ? 'approved' : takenDownAt === null ? 'waiting' : 'taken-down';
+
+const toResponse = ({ event, looksLike, ...photo }: ManagedPhoto): ManagedPhotoResponse => ({
+  id: photo.id,
+  event: event && { id: event.id, name: event.name, date: event.date },
+  originalName: photo.originalName,
+  description: photo.description,
+  tags: photo.tags,
+  status: statusOf(photo),
+  isOfGuest: photo.isVerificationPhoto,
+  width: photo.width,
+  height: photo.height,
+  pictures: photo.sizesReady ? 'ready' : photo.originalKey === null ? 'unreadable' : 'coming',
   looksLike: looksLike && {
     id: looksLike.id,
-    status: looksLike.status,
-    uploadedAt: new Date(looksLike.uploadedAt).toISOString(),
+    status: statusOf(looksLike),
+    uploadedAt: looksLike.uploadedAt.toISOString(),
     ...photoAddresses(looksLike.filename),
   },
-  uploadedAt: uploadedAt.toISOString(),
+  uploadedAt: photo.uploadedAt.toISOString(),
+  ...photoAddresses(photo.filename),
 });

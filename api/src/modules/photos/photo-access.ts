@@ -1,12 +1,11 @@
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { PhotoEntity } from './entities/photo.entity.js';
 
 /** What decides who may see a photo. */
-export interface PhotoVisibility {
-  uploadedBy: number | null;
-  isVerificationPhoto: boolean;
-  isApproved: boolean;
-  shareInGallery: boolean;
-}
+export type PhotoVisibility = Pick<
+  PhotoEntity,
+  'uploadedBy' | 'isVerificationPhoto' | 'isApproved' | 'shareInGallery'
+>;
 
 type Viewer = Pick<SessionUser, 'id' | 'userType'> | null;
 

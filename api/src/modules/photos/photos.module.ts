@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { PhotoEntity } from './entities/photo.entity.js';
 import { GalleryController } from './gallery.controller.js';
 import { GalleryPreviews } from './gallery-previews.js';
 import { GalleryRepository } from './gallery.repository.js';
@@ -21,7 +23,7 @@ import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
 
 @Module({
-  imports: [VenueModule],
+  imports: [TypeOrmModule.forFeature([PhotoEntity]), VenueModule],
   controllers: [GalleryAdminController, PhotosController, GalleryController, UploadsController],
   providers: [
     GalleryAdminRepository,

@@ -55,7 +55,7 @@ export class UploadsService {
   }
 }
 
-/** A shared face is asked for anew each time, so that taking it down, or its owner's leaving, ends it everywhere. */
+/** A shared face is asked for again each time, so that taking it down, or its owner's leaving, ends it everywhere. */
 const keepingOf = (photo: ServedPhoto): ServedFile['keeping'] => {
   if (!isPublicPhoto(photo)) return 'private';
   return photo.isVerificationPhoto ? 'recallable' : 'public';

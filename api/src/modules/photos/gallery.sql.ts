@@ -1,0 +1,142 @@
+import type { GalleryOrder } from '#contract/gallery-orders.js';
+import type { PreparedStatement } from '#src/database/database.js';
+import { containing } from '#src/database/like-pattern.js';
+import type { GalleryPlace } from './gallery-cursor.js';
+
+/** Which photos, in which order, and where to begin. */
+export interface GalleryFilter {
+  q?: string;
+  eventId?: number;
+  tag?: string;
+  order?: GalleryOrder;
+  after?: GalleryPlace;
+  take: number;
+}
+
+const COLUMNS = `photo.id, photo.filename, photo.description, photo.tags, photo.width, photo.height, photo.placeholder,
+  photo.event_id AS "eventId", event.name AS "eventName", event.date AS "eventDate", photo.caption_key AS "captionKey",
+  to_char(photo.uploaded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "takenInAt"`;
+
+const WITH_EVENT = 'LEFT JOIN events event ON event.id = photo.event_id';
+const PHOTOS = `SELECT ${COLUMNS} FROM event_photos photo ${WITH_EVENT} WHERE photo.in_gallery`;
+
+/** A search looks through so many pages of photos before it asks the index. */
+const PAGES_LOOKED_THROUGH = 5;
+
+/** How the rows of a list stand, each served by an index of migration 38. */
+export type Way = 'newest' | 'oldest' | 'name' | 'name-reversed';
+
+/** One photo that everybody may see. SQL and prepared, as the pages it is opened from. */
+export const FIND_GALLERY_PHOTO = { name: 'gallery.find-by-id', text: `${PHOTOS} AND photo.id = $1` };
+
+/**
+ * The `$1` tags that most photos have, the most used first. SQL, because it takes the lists of tags apart.
+ * @param where which photos, as a condition on `photo`
+ */
+export const countTags = (where: string): string => `
+  SELECT tag, count(*)::int AS count
+    FROM event_photos photo CROSS JOIN LATERAL jsonb_array_elements_text(photo.tags) tag
+   WHERE ${where} GROUP BY tag ORDER BY count DESC, tag LIMIT $1`;
+
+export const COUNT_GALLERY_TAGS = countTags('photo.in_gallery');
+
+/** The `$1` events last held of which the gallery has photos. SQL, because it counts the photos before it joins the events. */
+export const COUNT_GALLERY_EVENTS = `
+  SELECT event.id, event.name, event.date, photos.count
+    FROM (SELECT event_id, count(*)::int AS count FROM event_photos WHERE in_gallery GROUP BY event_id) photos
+    JOIN events event ON event.id = photos.event_id
+   ORDER BY event.date DESC, event.time DESC, event.id DESC LIMIT $1`;
+
+/**
+ * A page of the gallery or of a search in it. SQL and prepared, because it is what the public pages show: a list follows an
+ * index until the page is full, and each kind of list is planned once for each connection.
+ */
+export const listStatement = (
+  way: Way,
+  { q, take, ...filter }: Omit<GalleryFilter, 'order'>,
+): { statement: PreparedStatement; values: unknown[] } => {
+  const values: unknown[] = [];
+  const parameter: Parameter = (value) => `$${values.push(value)}`;
+  const conditions = conditionsOf(way, filter, parameter);
+  const where = conditions.map(({ sql }) => ` AND ${sql}`).join('');
+  const text = q
+    ? searchFor(q, { way, where, take }, parameter)
+    : `${PHOTOS}${where} ${orderOf(way)} LIMIT ${parameter(take)}`;
+  const name = [q ? 'search' : 'find', way, ...conditions.map((condition) => condition.name)].join('.');
+  return { statement: { name: `gallery.${name}`, text }, values };
+};
+
+/** Takes a value and answers what stands for it in the SQL. */
+type Parameter = (value: unknown) => string;
+
+/** One part of a filter; its name is part of the statement's. */
+interface Condition {
+  name: string;
+  sql: string;
+}
+
+/**
+ * Photos with this text in their own words or in their event's name. What many photos have fills the page from the first
+ * ones of the list; only what few have is left to the indexes of migration 51, since all they find is read and sorted.
+ * @param list the rest of the filter, as conditions with `AND` before each
+ */
+const searchFor = (
+  q: string,
+  list: { way: Way; where: string; take: number },
+  parameter: Parameter,
+): string => {
+  const order = orderOf(list.way);
+  const [take, text] = [parameter(list.take), `lower(${parameter(q)})`];
+  const pattern = `lower(${parameter(containing(q))})`;
+  const runs = `letter_runs(${text}, least(3, char_length(${text})))`;
+  const ofNamed = 'photo.event_id = ANY (ARRAY(SELECT id FROM named))';
+  return `
+    WITH near AS MATERIALIZED (
+      SELECT photo.* FROM (SELECT * FROM event_photos photo WHERE photo.in_gallery${list.where}
+                            ${order} LIMIT ${PAGES_LOOKED_THROUGH} * ${take}) photo
+       WHERE photo.searched LIKE ${pattern}
+          OR (SELECT searched FROM events WHERE id = photo.event_id) LIKE ${pattern}
+       ${order} LIMIT ${take}
+    ), named AS MATERIALIZED (
+      SELECT id FROM events WHERE letter_runs(searched) @> ${runs} AND searched LIKE ${pattern}
+    ), found AS MATERIALIZED (
+      SELECT photo.* FROM event_photos photo
+       WHERE (SELECT count(*) FROM near) < ${take} AND photo.in_gallery${list.where}
+         AND (letter_runs(photo.searched) @> ${runs} OR ${ofNamed})
+         AND (photo.searched LIKE ${pattern} OR ${ofNamed})
+    )
+    SELECT ${COLUMNS}
+      FROM (SELECT photo.* FROM (SELECT * FROM near WHERE (SELECT count(*) FROM near) = ${take}
+                                 UNION ALL SELECT * FROM found) photo ${order} LIMIT ${take}) photo
+           ${WITH_EVENT} ${order}`;
+};
+
+const conditionsOf = (
+  way: Way,
+  { eventId, tag, after }: Omit<GalleryFilter, 'take' | 'order' | 'q'>,
+  parameter: Parameter,
+): Condition[] => {
+  const conditions: Condition[] = [];
+  const add = (name: string, sql: string): unknown => conditions.push({ name, sql });
+  if (eventId) add('event', `photo.event_id = ${parameter(eventId)}`);
+  if (tag) add('tag', `photo.tags @> jsonb_build_array(${parameter(tag)}::text)`);
+  if (after) add('after', afterPlace(way, after, parameter));
+  return conditions;
+};
+
+const afterPlace = (way: Way, { takenInAt, captionKey, id }: GalleryPlace, parameter: Parameter): string => {
+  const than = way === 'newest' || way === 'name-reversed' ? '<' : '>';
+  if (way === 'newest' || way === 'oldest')
+    return `(photo.uploaded_at, photo.id) ${than} (${parameter(takenInAt)}::timestamptz, ${parameter(id)}::int)`;
+  const key = parameter(captionKey);
+  return `((photo.caption_key = ''), photo.caption_key, photo.id) ${than} (${key}::text = '', ${key}::text, ${parameter(id)}::int)`;
+};
+
+const orderOf = (way: Way): string => {
+  const direction = way === 'newest' || way === 'name-reversed' ? 'DESC' : 'ASC';
+  const keys =
+    way === 'newest' || way === 'oldest'
+      ? ['photo.uploaded_at', 'photo.id']
+      : ["(photo.caption_key = '')", 'photo.caption_key', 'photo.id'];
+  return `ORDER BY ${keys.map((key) => `${key} ${direction}`).join(', ')}`;
+};
