@@ -28,7 +28,9 @@ export default {
     '\\.css$': '<rootDir>/test/empty-style.ts',
     '^#app/(.*)$': '<rootDir>/src/app/$1',
     '^#features/(.*)$': '<rootDir>/src/features/$1',
+    '^#routes/(.*)$': '<rootDir>/src/routes/$1',
     '^#shared/(.*)$': '<rootDir>/src/shared/$1',
+    '^#test/(.*)$': '<rootDir>/test/$1',
     '^#contract/(.*)$': '<rootDir>/../api/contract/$1',
     // As files of the contract name each other.
     '^(\\./.*)\\.js$': ['$1.js', '$1.ts'],

@@ -17,7 +17,7 @@ const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
  * What guests open at the door is fetched at once with all its parts. Others find theirs one after the other: the list of
  * them all would be 1 KB of the first load.
  */
-const AT_THE_DOOR = /assets\/(_home\.events\._eventId(_\.check-in)?|check-ins\.\w+)-/;
+const AT_THE_DOOR = /assets\/(events\._eventId(_\.check-in)?|check-ins\.\w+)-/;
 
 /**
  * What libraries bring for every product, or for React before 18, in the few bytes that this one needs (decision 8). Saves
@@ -38,7 +38,7 @@ const answersVersion = () => {
   for (const path of [
     '../api/contract/api-types.gen.ts',
     '../package-lock.json',
-    './src/app/offline-reading.ts',
+    '#app/start/offline-reading.ts',
   ])
     hash.update(readFileSync(folder(path), 'utf8').replaceAll('\r\n', '\n'));
   return hash.digest('hex').slice(0, 12);
@@ -146,13 +146,13 @@ export default defineConfig({
             // What a check-in is made of in few files: each costs a slow line a round trip, and they are fetched at once.
             {
               name: 'offline',
-              test: /src[\\/](shared[\\/]offline|app[\\/](?!admin))|node_modules[\\/]dexie/,
+              test: /src[\\/](shared[\\/]offline|app[\\/](?!admin|calendars|events))|node_modules[\\/]dexie/,
               priority: 1,
             },
             { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/, priority: 1 },
             {
               name: 'sheet',
-              test: /src[\\/]shared[\\/]ui[\\/](confirm-|use-close-overlay|sheet)/,
+              test: /src[\\/]shared[\\/]ui[\\/]dialog[\\/](confirm-|use-close-overlay|sheet)/,
               priority: 1,
             },
             { name: 'check-in', test: /src[\\/]features[\\/]check-in[\\/]/ },

@@ -36,7 +36,7 @@ const WRONG = [
   ['api/contract/limits.ts', '#src/common/clock.js'],
   ['api/contract/limits.ts', 'luxon'],
   ['pwa/src/shared/lib/money.ts', '../../../../api/src/config/settings'],
-  ['pwa/src/features/events/event-card.tsx', '#src/config/settings'],
+  ['pwa/src/features/events/card/event-card.tsx', '#src/config/settings'],
   ['e2e/specs/events/home.spec.ts', '#app/providers'],
   ['e2e/support/seed.ts', '@honky-tonk/api'],
   ['api/src/modules/events/events.controller.ts', './events.repository.js'],
@@ -50,10 +50,10 @@ const WRONG = [
   ['api/src/modules/loyalty/loyalty.service.ts', '#src/modules/check-in/check-in.service.js'],
   ['api/src/modules/events/events.service.ts', '#src/modules/events/../users/users.repository.js'],
   ['api/src/common/errors/problem.filter.ts', '#src/modules/users/users.service.js'],
-  ['pwa/src/shared/ui/button.tsx', '#features/events/event-card'],
+  ['pwa/src/shared/ui/form/button.tsx', '#features/events/event-card'],
   ['pwa/src/shared/offline/outbox.ts', '#app/outbox-handlers'],
-  ['pwa/src/features/events/event-card.tsx', '#features/check-in/check-in-sheet'],
-  ['pwa/src/features/events/event-card.tsx', '#app/query-client'],
+  ['pwa/src/features/events/card/event-card.tsx', '#features/check-in/check-in-sheet'],
+  ['pwa/src/features/events/card/event-card.tsx', '#app/query-client'],
   ['pwa/src/app/providers.tsx', '#app/../routes/index'],
 ];
 
@@ -67,11 +67,11 @@ const RIGHT = [
   ['api/src/modules/check-in/check-in.service.ts', '#contract/limits.js'],
   ['api/src/modules/check-in/check-in.service.ts', '#src/database/database.js'],
   ['api/src/database/entities.ts', '#src/modules/users/entities/user.entity.js'],
-  ['pwa/src/routes/index.tsx', '#features/events/event-card'],
-  ['pwa/src/routes/index.tsx', '#app/query-client'],
+  ['pwa/src/routes/_home.tsx', '#features/events/event-card'],
+  ['pwa/src/routes/_home.tsx', '#app/query-client'],
   ['pwa/src/app/outbox-handlers.ts', '#features/check-in/check-in.outbox'],
-  ['pwa/src/features/events/event-card.tsx', '#shared/ui/button'],
-  ['pwa/src/features/events/event-card.tsx', '#contract/limits'],
+  ['pwa/src/features/events/card/event-card.tsx', '#shared/ui/form/button'],
+  ['pwa/src/features/events/card/event-card.tsx', '#contract/limits'],
   ['e2e/specs/events/home.spec.ts', '#pages/home-page'],
 ];
 
@@ -85,7 +85,7 @@ describe('import arrows', () => {
       strictEqual((await complaints(file, specifier)).join(), ''));
   }
   it('sees a dynamic import and an import type too', async () => {
-    const file = 'pwa/src/shared/ui/button.tsx';
+    const file = 'pwa/src/shared/ui/form/button.tsx';
     strictEqual(
       (await complaints(file, '', "export const load = () => import('#features/events/event-card');\n"))
         .length,

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 
-const PWA_ALIASES = ['app', 'features', 'shared'];
+const PWA_ALIASES = ['app', 'features', 'routes', 'shared'];
 const E2E_ALIASES = ['pages', 'support'];
-const API_ALIASES = ['src', 'test'];
+/** `#test/…` is each workspace's own. */
+const TESTED = ['api', 'pwa'];
 
 /**
  * What an import means, as a path from the top of the workspace without its extension; undefined for a package.
@@ -14,14 +15,15 @@ export function workspacePath(file, specifier) {
   if (bare.startsWith('.')) return posix.join(posix.dirname(file), bare);
   const [, alias, rest] = /^#([a-z0-9-]+)\/(.+)$/.exec(bare) ?? [];
   if (alias === undefined) return undefined;
-  return aliasPath(alias, posix.normalize(`${alias}/${rest}`));
+  return aliasPath(alias, posix.normalize(`${alias}/${rest}`), file.split('/')[0]);
 }
 
-function aliasPath(alias, path) {
+function aliasPath(alias, path, workspace) {
   if (alias === 'contract') return posix.join('api', path);
   if (PWA_ALIASES.includes(alias)) return posix.join('pwa/src', path);
   if (E2E_ALIASES.includes(alias)) return posix.join('e2e', path);
-  if (API_ALIASES.includes(alias)) return posix.join('api', path);
+  if (alias === 'src') return posix.join('api', path);
+  if (alias === 'test' && TESTED.includes(workspace)) return posix.join(workspace, path);
   return undefined;
 }
 

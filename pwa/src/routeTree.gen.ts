@@ -13,32 +13,32 @@ import { Route as HomeRouteImport } from './routes/_home'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as DocumentationRouteImport } from './routes/documentation'
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GalleryRouteImport } from './routes/gallery'
-import { Route as LoginRouteImport } from './routes/login'
-import { Route as RegisterRouteImport } from './routes/register'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password'
-import { Route as VerifyEmailRouteImport } from './routes/verify-email'
-import { Route as HomeIndexRouteImport } from './routes/_home.index'
-import { Route as AccountIndexRouteImport } from './routes/account.index'
-import { Route as AccountArtistRouteImport } from './routes/account.artist'
-import { Route as AccountBadgesRouteImport } from './routes/account.badges'
-import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
-import { Route as AccountDatesRouteImport } from './routes/account.dates'
-import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
-import { Route as AccountPasswordRouteImport } from './routes/account.password'
-import { Route as AdminIndexRouteImport } from './routes/admin.index'
-import { Route as AdminArtistsRouteImport } from './routes/admin.artists'
-import { Route as AdminBookingsRouteImport } from './routes/admin.bookings'
-import { Route as AdminEventsRouteImport } from './routes/admin.events'
-import { Route as AdminInvitationsRouteImport } from './routes/admin.invitations'
-import { Route as AdminLoyaltyRouteImport } from './routes/admin.loyalty'
-import { Route as AdminMessagesRouteImport } from './routes/admin.messages'
-import { Route as AdminPhotosRouteImport } from './routes/admin.photos'
-import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
-import { Route as AdminSmsRouteImport } from './routes/admin.sms'
-import { Route as AdminTypesRouteImport } from './routes/admin.types'
-import { Route as AdminUsersRouteImport } from './routes/admin.users'
+import { Route as authForgotPasswordRouteImport } from './routes/(auth)/forgot-password'
+import { Route as authLoginRouteImport } from './routes/(auth)/login'
+import { Route as authRegisterRouteImport } from './routes/(auth)/register'
+import { Route as authResetPasswordRouteImport } from './routes/(auth)/reset-password'
+import { Route as authVerifyEmailRouteImport } from './routes/(auth)/verify-email'
+import { Route as HomeIndexRouteImport } from './routes/_home/index'
+import { Route as AccountIndexRouteImport } from './routes/account/index'
+import { Route as AccountArtistRouteImport } from './routes/account/artist'
+import { Route as AccountBadgesRouteImport } from './routes/account/badges'
+import { Route as AccountBookingsRouteImport } from './routes/account/bookings'
+import { Route as AccountDatesRouteImport } from './routes/account/dates'
+import { Route as AccountNotificationsRouteImport } from './routes/account/notifications'
+import { Route as AccountPasswordRouteImport } from './routes/account/password'
+import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminArtistsRouteImport } from './routes/admin/artists'
+import { Route as AdminBookingsRouteImport } from './routes/admin/bookings'
+import { Route as AdminEventsRouteImport } from './routes/admin/events'
+import { Route as AdminInvitationsRouteImport } from './routes/admin/invitations'
+import { Route as AdminLoyaltyRouteImport } from './routes/admin/loyalty'
+import { Route as AdminMessagesRouteImport } from './routes/admin/messages'
+import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
+import { Route as AdminSmsRouteImport } from './routes/admin/sms'
+import { Route as AdminTypesRouteImport } from './routes/admin/types'
+import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as ArtistsArtistIdRouteImport } from './routes/artists.$artistId'
 import { Route as CheckInsIndexRouteImport } from './routes/check-ins.index'
 import { Route as CheckInsKeyRouteImport } from './routes/check-ins.$key'
@@ -46,26 +46,26 @@ import { Route as GalleryPhotoIdRouteImport } from './routes/gallery.$photoId'
 import { Route as InvitationsTokenRouteImport } from './routes/invitations.$token'
 import { Route as MCodeRouteImport } from './routes/m.$code'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
-import { Route as HomeEventsEventIdRouteImport } from './routes/_home.events.$eventId'
-import { Route as HomeEventsNewRouteImport } from './routes/_home.events.new'
-import { Route as HomeInviteDateRouteImport } from './routes/_home.invite.$date'
-import { Route as AccountBadgesCardRouteImport } from './routes/account.badges.card'
-import { Route as AdminEventsNewRouteImport } from './routes/admin.events.new'
-import { Route as AdminLoyaltyIndexRouteImport } from './routes/admin.loyalty.index'
-import { Route as AdminLoyaltyAnalyticsRouteImport } from './routes/admin.loyalty.analytics'
-import { Route as AdminLoyaltyBadgesRouteImport } from './routes/admin.loyalty.badges'
-import { Route as AdminPhotosIndexRouteImport } from './routes/admin.photos.index'
-import { Route as AdminPhotosGalleryRouteImport } from './routes/admin.photos.gallery'
+import { Route as HomeEventsEventIdRouteImport } from './routes/_home/events.$eventId'
+import { Route as HomeEventsNewRouteImport } from './routes/_home/events.new'
+import { Route as HomeInviteDateRouteImport } from './routes/_home/invite.$date'
+import { Route as AccountBadgesCardRouteImport } from './routes/account/badges.card'
+import { Route as AdminEventsNewRouteImport } from './routes/admin/events/new'
+import { Route as AdminLoyaltyIndexRouteImport } from './routes/admin/loyalty/index'
+import { Route as AdminLoyaltyAnalyticsRouteImport } from './routes/admin/loyalty/analytics'
+import { Route as AdminLoyaltyBadgesRouteImport } from './routes/admin/loyalty/badges'
+import { Route as AdminPhotosIndexRouteImport } from './routes/admin/photos/index'
+import { Route as AdminPhotosGalleryRouteImport } from './routes/admin/photos/gallery'
 import { Route as ArtistsArtistIdBookRouteImport } from './routes/artists.$artistId.book'
-import { Route as HomeEventsEventIdBookRouteImport } from './routes/_home.events.$eventId_.book'
-import { Route as HomeEventsEventIdCheckInRouteImport } from './routes/_home.events.$eventId_.check-in'
-import { Route as HomeEventsEventIdEditRouteImport } from './routes/_home.events.$eventId_.edit'
-import { Route as HomeEventsEventIdNotesRouteImport } from './routes/_home.events.$eventId_.notes'
-import { Route as HomeEventsEventIdPosterRouteImport } from './routes/_home.events.$eventId_.poster'
-import { Route as AdminEventsEventIdIndexRouteImport } from './routes/admin.events.$eventId.index'
-import { Route as AdminEventsEventIdEditRouteImport } from './routes/admin.events.$eventId.edit'
-import { Route as AdminEventsEventIdPosterRouteImport } from './routes/admin.events.$eventId.poster'
-import { Route as AdminSmsRequestIdEventRouteImport } from './routes/admin.sms.$requestId.event'
+import { Route as HomeEventsEventIdBookRouteImport } from './routes/_home/events.$eventId_.book'
+import { Route as HomeEventsEventIdCheckInRouteImport } from './routes/_home/events.$eventId_.check-in'
+import { Route as HomeEventsEventIdEditRouteImport } from './routes/_home/events.$eventId_.edit'
+import { Route as HomeEventsEventIdNotesRouteImport } from './routes/_home/events.$eventId_.notes'
+import { Route as HomeEventsEventIdPosterRouteImport } from './routes/_home/events.$eventId_.poster'
+import { Route as AdminEventsEventIdIndexRouteImport } from './routes/admin/events/$eventId.index'
+import { Route as AdminEventsEventIdEditRouteImport } from './routes/admin/events/$eventId.edit'
+import { Route as AdminEventsEventIdPosterRouteImport } from './routes/admin/events/$eventId.poster'
+import { Route as AdminSmsRequestIdEventRouteImport } from './routes/admin/sms.$requestId.event'
 
 const HomeRoute = HomeRouteImport.update({
   id: '/_home',
@@ -86,33 +86,33 @@ const DocumentationRoute = DocumentationRouteImport.update({
   path: '/documentation',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const GalleryRoute = GalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
+const authForgotPasswordRoute = authForgotPasswordRouteImport.update({
+  id: '/(auth)/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const authLoginRoute = authLoginRouteImport.update({
+  id: '/(auth)/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RegisterRoute = RegisterRouteImport.update({
-  id: '/register',
+const authRegisterRoute = authRegisterRouteImport.update({
+  id: '/(auth)/register',
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
+const authResetPasswordRoute = authResetPasswordRouteImport.update({
+  id: '/(auth)/reset-password',
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VerifyEmailRoute = VerifyEmailRouteImport.update({
-  id: '/verify-email',
+const authVerifyEmailRoute = authVerifyEmailRouteImport.update({
+  id: '/(auth)/verify-email',
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -359,12 +359,12 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/documentation': typeof DocumentationRoute
-  '/forgot-password': typeof ForgotPasswordRoute
   '/gallery': typeof GalleryRouteWithChildren
-  '/login': typeof LoginRoute
-  '/register': typeof RegisterRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/verify-email': typeof VerifyEmailRoute
+  '/forgot-password': typeof authForgotPasswordRoute
+  '/login': typeof authLoginRoute
+  '/register': typeof authRegisterRoute
+  '/reset-password': typeof authResetPasswordRoute
+  '/verify-email': typeof authVerifyEmailRoute
   '/account/artist': typeof AccountArtistRoute
   '/account/badges': typeof AccountBadgesRouteWithChildren
   '/account/bookings': typeof AccountBookingsRoute
@@ -414,12 +414,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/documentation': typeof DocumentationRoute
-  '/forgot-password': typeof ForgotPasswordRoute
   '/gallery': typeof GalleryRouteWithChildren
-  '/login': typeof LoginRoute
-  '/register': typeof RegisterRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/verify-email': typeof VerifyEmailRoute
+  '/forgot-password': typeof authForgotPasswordRoute
+  '/login': typeof authLoginRoute
+  '/register': typeof authRegisterRoute
+  '/reset-password': typeof authResetPasswordRoute
+  '/verify-email': typeof authVerifyEmailRoute
   '/account/artist': typeof AccountArtistRoute
   '/account/badges': typeof AccountBadgesRouteWithChildren
   '/account/bookings': typeof AccountBookingsRoute
@@ -472,12 +472,12 @@ export interface FileRoutesById {
   '/account': typeof AccountRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/documentation': typeof DocumentationRoute
-  '/forgot-password': typeof ForgotPasswordRoute
   '/gallery': typeof GalleryRouteWithChildren
-  '/login': typeof LoginRoute
-  '/register': typeof RegisterRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/verify-email': typeof VerifyEmailRoute
+  '/(auth)/forgot-password': typeof authForgotPasswordRoute
+  '/(auth)/login': typeof authLoginRoute
+  '/(auth)/register': typeof authRegisterRoute
+  '/(auth)/reset-password': typeof authResetPasswordRoute
+  '/(auth)/verify-email': typeof authVerifyEmailRoute
   '/account/artist': typeof AccountArtistRoute
   '/account/badges': typeof AccountBadgesRouteWithChildren
   '/account/bookings': typeof AccountBookingsRoute
@@ -533,8 +533,8 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/documentation'
-    | '/forgot-password'
     | '/gallery'
+    | '/forgot-password'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -588,8 +588,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/documentation'
-    | '/forgot-password'
     | '/gallery'
+    | '/forgot-password'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -645,12 +645,12 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/documentation'
-    | '/forgot-password'
     | '/gallery'
-    | '/login'
-    | '/register'
-    | '/reset-password'
-    | '/verify-email'
+    | '/(auth)/forgot-password'
+    | '/(auth)/login'
+    | '/(auth)/register'
+    | '/(auth)/reset-password'
+    | '/(auth)/verify-email'
     | '/account/artist'
     | '/account/badges'
     | '/account/bookings'
@@ -705,12 +705,12 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
   DocumentationRoute: typeof DocumentationRoute
-  ForgotPasswordRoute: typeof ForgotPasswordRoute
   GalleryRoute: typeof GalleryRouteWithChildren
-  LoginRoute: typeof LoginRoute
-  RegisterRoute: typeof RegisterRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
-  VerifyEmailRoute: typeof VerifyEmailRoute
+  authForgotPasswordRoute: typeof authForgotPasswordRoute
+  authLoginRoute: typeof authLoginRoute
+  authRegisterRoute: typeof authRegisterRoute
+  authResetPasswordRoute: typeof authResetPasswordRoute
+  authVerifyEmailRoute: typeof authVerifyEmailRoute
   ArtistsArtistIdRoute: typeof ArtistsArtistIdRouteWithChildren
   CheckInsKeyRoute: typeof CheckInsKeyRoute
   InvitationsTokenRoute: typeof InvitationsTokenRoute
@@ -749,13 +749,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DocumentationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/forgot-password': {
-      id: '/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof ForgotPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/gallery': {
       id: '/gallery'
       path: '/gallery'
@@ -763,32 +756,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/login': {
-      id: '/login'
+    '/(auth)/forgot-password': {
+      id: '/(auth)/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof authForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(auth)/login': {
+      id: '/(auth)/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
+      preLoaderRoute: typeof authLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/register': {
-      id: '/register'
+    '/(auth)/register': {
+      id: '/(auth)/register'
       path: '/register'
       fullPath: '/register'
-      preLoaderRoute: typeof RegisterRouteImport
+      preLoaderRoute: typeof authRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reset-password': {
-      id: '/reset-password'
+    '/(auth)/reset-password': {
+      id: '/(auth)/reset-password'
       path: '/reset-password'
       fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
+      preLoaderRoute: typeof authResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/verify-email': {
-      id: '/verify-email'
+    '/(auth)/verify-email': {
+      id: '/(auth)/verify-email'
       path: '/verify-email'
       fullPath: '/verify-email'
-      preLoaderRoute: typeof VerifyEmailRouteImport
+      preLoaderRoute: typeof authVerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_home/': {
@@ -1304,12 +1304,12 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   DocumentationRoute: DocumentationRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
   GalleryRoute: GalleryRouteWithChildren,
-  LoginRoute: LoginRoute,
-  RegisterRoute: RegisterRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
-  VerifyEmailRoute: VerifyEmailRoute,
+  authForgotPasswordRoute: authForgotPasswordRoute,
+  authLoginRoute: authLoginRoute,
+  authRegisterRoute: authRegisterRoute,
+  authResetPasswordRoute: authResetPasswordRoute,
+  authVerifyEmailRoute: authVerifyEmailRoute,
   ArtistsArtistIdRoute: ArtistsArtistIdRouteWithChildren,
   CheckInsKeyRoute: CheckInsKeyRoute,
   InvitationsTokenRoute: InvitationsTokenRoute,

@@ -11,7 +11,7 @@ import {
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PING_ANSWER } from '#contract/problem';
 import { system } from '#shared/theme/system';
-import { noteMissingChunks } from './chunk-reload';
+import { noteMissingChunks } from '#app/start/chunk-reload';
 import { CrashScreen } from './crash-screen';
 import { OverlayOutlet } from './overlay-place';
 

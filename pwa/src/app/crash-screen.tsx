@@ -1,9 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '#shared/ui/button';
-import { PageState } from '#shared/ui/page-state';
-import { fetchWhenBack, isMissingChunk, reloadOnWish } from './chunk-reload';
+import { Button } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { fetchWhenBack, isMissingChunk, reloadOnWish } from '#app/start/chunk-reload';
 import { InsteadOfRoute } from './overlay-place';
 
 /**

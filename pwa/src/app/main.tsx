@@ -1,12 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startTheme } from '#shared/ui/color-theme';
+import { startTheme } from '#shared/theme/color-theme';
 import './base.css';
-import { noteMissingChunks } from './chunk-reload';
-import { startFirstReads } from './first-reads';
-import { prepareForNoSignal } from './first-visit';
-import { keepInstallEvent } from './install-event';
+import { noteMissingChunks } from '#app/start/chunk-reload';
+import { startFirstReads } from '#app/start/first-reads';
+import { prepareForNoSignal } from '#app/start/first-visit';
+import { keepInstallEvent } from '#app/start/install-event';
 import { Providers } from './providers';
 import { createQueryClient, startFromNetworkState } from './query-client';
 import { createAppRouter } from './router';

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
-import { ButtonLink } from '#shared/ui/button';
-import { PageState } from '#shared/ui/page-state';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { ButtonLink } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 
 /** Any address without a page (spec §2). */
 export const NotFoundPage = () => {

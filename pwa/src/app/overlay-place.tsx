@@ -1,6 +1,6 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { useCloseOverlay } from '#shared/ui/use-close-overlay';
+import type { useCloseOverlay } from '#shared/ui/dialog/use-close-overlay';
 import './overlay-place.css';
 
 type PageBeneath = NonNullable<Parameters<typeof useCloseOverlay>[0]>;

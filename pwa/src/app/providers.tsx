@@ -3,8 +3,8 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '#shared/session/session-provider';
-import { Toaster } from '#shared/ui/toaster';
-import { offlineReading, revalidateKept } from './offline-reading';
+import { Toaster } from '#shared/ui/feedback/toaster';
+import { offlineReading, revalidateKept } from '#app/start/offline-reading';
 import { system } from '#shared/theme/system';
 
 interface ProvidersProps {

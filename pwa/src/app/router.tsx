@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen';
 import { CrashScreen } from './crash-screen';
 import { NotFoundPage } from './not-found-page';
-import { OpeningScreen } from './opening-screen';
+import { OpeningScreen } from '#app/start/opening-screen';
 
 export const createAppRouter = () =>
   createRouter({

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { OverlayOutlet } from '#app/overlay-place';
-import { useIdle } from '#app/shell/use-idle';
+import { useIdle } from '#app/shell/prompts/use-idle';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
-import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/event-search';
+import { fromSearchParams, parseSearchParams, toSearchParams } from '#features/events/search/event-search';
 import { typesByKey } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
 import { HomePage } from '#features/events/home-page';
-import type { RenderCheckIn } from '#features/events/tonight-card';
+import type { RenderCheckIn } from '#features/events/card/tonight-card';
 import { VenueFooter } from '#features/venue/venue-footer';
 import { seesArtistNotes } from '#features/venue/venue-notes';
 import { venueQuery } from '#features/venue/venue.queries';
-import { useVenueDay } from '#shared/lib/use-venue-day';
+import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 import { isStaffOrArtist } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
-import { useDayMarks } from './-day-marks';
+import { useDayMarks } from '#app/calendars/day-marks';
 
 /** The events page; its dialogs are child routes, so that it stays beneath them. */
 export const Route = createFileRoute('/_home')({
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_home')({
 
 /** Guests never load it. */
 const EventActions = lazy(() =>
-  import('#features/events/event-actions').then((module) => ({ default: module.EventActions })),
+  import('#features/events/details/event-actions').then((module) => ({ default: module.EventActions })),
 );
 
 /** Says more than the plain button, which stands there until the page is idle, and for good when this cannot be fetched. */

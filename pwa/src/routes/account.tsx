@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { AccountPage } from '#features/users/account-page';
-import { probeVenue } from '#shared/offline/reachability';
-import { useVenueReachable } from '#shared/offline/use-outbox';
+import { AccountPage } from '#features/users/account/account-page';
+import { probeVenue } from '#shared/offline/status/reachability';
+import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
 import { useSession } from '#shared/session/session-context';
-import { LoadProblem } from '#shared/ui/load-problem';
-import { Spinner } from '#shared/ui/spinner';
-import { showToast } from '#shared/ui/toast-store';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { LoadProblem } from '#shared/ui/feedback/load-problem';
+import { Spinner } from '#shared/ui/feedback/spinner';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 
 export const Route = createFileRoute('/account')({ component: AccountRoute });
 

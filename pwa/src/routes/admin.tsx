@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminPage } from '#app/admin/admin-page';
-import { useUnreadCount } from '#features/sms/use-unread-count';
+import { useUnreadCount } from '#features/sms/unread/use-unread-count';
 import { usePendingCount } from '#features/verification/use-pending-count';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
-import { Spinner } from '#shared/ui/spinner';
+import { Spinner } from '#shared/ui/feedback/spinner';
 
 /** The admin dashboard; each tab is a route beneath it (spec §2 "Admin dashboard"). */
 export const Route = createFileRoute('/admin')({ component: AdminRoute });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { artistQuery } from '#features/artists/artists.queries';
-import { BookingRequestSheet } from '#features/bookings/booking-request-sheet';
+import { BookingRequestSheet } from '#features/bookings/artist/booking-request-sheet';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
-import { useVenueDay } from '#shared/lib/use-venue-day';
-import { choicesOf } from '#shared/ui/choices';
-import { useCloseOverlay } from '#shared/ui/use-close-overlay';
+import { useVenueDay } from '#shared/lib/dates/use-venue-day';
+import { choicesOf } from '#shared/ui/form/choices';
+import { useCloseOverlay } from '#shared/ui/dialog/use-close-overlay';
 
 /** Request to book over the artist's page, which says why an artist cannot be shown. */
 export const Route = createFileRoute('/artists/$artistId/book')({ component: RequestToBookRoute });

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { OverlayOutlet } from '#app/overlay-place';
 import { ArtistPage } from '#features/artists/artist-page';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
-import { ArtistShows } from '#features/events/artist-shows';
+import { ArtistShows } from '#features/events/details/artist-shows';
 import { typesByKey } from '#features/events/event-wording';
 import { idParams } from '#shared/lib/address-id';
-import { useVenueDay } from '#shared/lib/use-venue-day';
+import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 
 /** An approved artist's public page; the request form is a child route, so that the page stays beneath it. */
 export const Route = createFileRoute('/artists/$artistId')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TicketPage } from '#features/check-in/ticket-page';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { TicketPage } from '#features/check-in/ticket/ticket-page';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 
 /** One check-in's ticket stub. */
 export const Route = createFileRoute('/check-ins/$key')({ component: TicketRoute });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckInList } from '#features/check-in/check-in-list';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 
 /** Every check-in of this device. */
 export const Route = createFileRoute('/check-ins/')({ component: CheckInsRoute });

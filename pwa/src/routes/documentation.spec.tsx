@@ -10,7 +10,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { ADMIN_TABS } from '#app/admin/admin-tabs';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext } from '#shared/session/session-context';
-import { aPerson, aSession } from '#shared/session/session.factory';
+import { aPerson, aSession } from '#test/factories/session.factory';
 import { system } from '#shared/theme/system';
 import { Route } from './documentation';
 

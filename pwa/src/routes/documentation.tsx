@@ -3,7 +3,7 @@ import { ADMIN_TABS } from '#app/admin/admin-tabs';
 import { DocumentationDenied } from '#features/documentation/documentation-denied';
 import { DocumentationPage } from '#features/documentation/documentation-page';
 import { useSession } from '#shared/session/session-context';
-import { Spinner } from '#shared/ui/spinner';
+import { Spinner } from '#shared/ui/feedback/spinner';
 
 export const Route = createFileRoute('/documentation')({ component: DocumentationRoute });
 

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { fromGalleryFilterParams, parseGalleryFilter } from '#features/gallery/gallery-filter';
-import { PhotoSheet } from '#features/gallery/photo-sheet';
+import { PhotoSheet } from '#features/gallery/photo/photo-sheet';
 import { idParams } from '#shared/lib/address-id';
-import { useCloseOverlay } from '#shared/ui/use-close-overlay';
+import { useCloseOverlay } from '#shared/ui/dialog/use-close-overlay';
 
 /** A photo over the gallery. */
 export const Route = createFileRoute('/gallery/$photoId')({

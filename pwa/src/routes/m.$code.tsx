@@ -1,8 +1,8 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { ScannedCard } from '#features/loyalty/member-card-scanned';
+import { ScannedCard } from '#features/loyalty/card/member-card-scanned';
 import { useSession } from '#shared/session/session-context';
-import { Spinner } from '#shared/ui/spinner';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { Spinner } from '#shared/ui/feedback/spinner';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 
 /** Where a member card's code leads: staff to the member, anybody else to what it is (decision 20). */
 export const Route = createFileRoute('/m/$code')({ component: CardRoute });

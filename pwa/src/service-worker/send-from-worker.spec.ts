@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { answerVerdict } from '#shared/offline/answer-verdict';
-import { offlineDatabase as database } from '#shared/offline/offline-database';
-import { registerHandler } from '#shared/offline/outbox-handlers';
-import { enqueue } from '#shared/offline/outbox-store';
-import { problem, startVenueDouble, type VenueDouble } from '#shared/offline/venue-double';
+import { answerVerdict } from '#shared/offline/outbox/answer-verdict';
+import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
+import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
+import { enqueue } from '#shared/offline/outbox/outbox-store';
+import { problem, startVenueDouble, type VenueDouble } from '#test/venue-double';
 import { sendFromWorker } from './send-from-worker';
 
 let venue: VenueDouble;

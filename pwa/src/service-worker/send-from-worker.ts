@@ -1,6 +1,6 @@
-import { backoffDelay } from '#shared/offline/backoff';
-import { nextTurn } from '#shared/offline/outbox-attempts';
-import { drainOutbox } from '#shared/offline/outbox-runner';
+import { backoffDelay } from '#shared/http/backoff';
+import { nextTurn } from '#shared/offline/outbox/outbox-attempts';
+import { drainOutbox } from '#shared/offline/outbox/outbox-runner';
 
 /** How long one wake goes on trying, in milliseconds. A browser ends it after three minutes, and wakes again five later. */
 const PATIENCE = 90_000;

@@ -2,9 +2,9 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { KEEP_REST } from '#app/first-visit';
+import { KEEP_REST } from '#app/start/first-visit';
 import { registerOutboxHandlers } from '#app/outbox-handlers';
-import { SYNC_TAG } from '#shared/offline/background-sync';
+import { SYNC_TAG } from '#shared/offline/wakes/background-sync';
 import { HEIC_DECODER_ROUTE, PICTURE_ROUTE, THUMBNAIL_ROUTE } from './runtime-caches';
 import { sendFromWorker } from './send-from-worker';
 import { SteppedPrecache, type PrecachedFile } from './stepped-precache';

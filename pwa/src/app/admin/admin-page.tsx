@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#shared/ui/button';
-import { currentTab, TabLinks } from '#shared/ui/tab-links';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { ButtonLink } from '#shared/ui/form/button';
+import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { useLocation } from '@tanstack/react-router';
 import './admin-page.css';
 import { ADMIN_TABS } from './admin-tabs';

@@ -7,12 +7,14 @@ import { VenueLogo } from '#features/venue/venue-logo';
 import { venueQuery } from '#features/venue/venue.queries';
 import { fullNameOf } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
-import { SignOutButton } from '#shared/session/sign-out-button';
+import { SignOutButton } from '#shared/session/sign-out/sign-out-button';
 import './app-header.css';
-import { optionalPart } from './optional-part';
+import { optionalPart } from '#app/shell/prompts/optional-part';
 
-const UnreadMark = optionalPart(async () => (await import('#features/sms/unread-mark')).UnreadMark);
-const WaitingMark = optionalPart(async () => (await import('#shared/offline/waiting-mark')).WaitingMark);
+const UnreadMark = optionalPart(async () => (await import('#features/sms/unread/unread-mark')).UnreadMark);
+const WaitingMark = optionalPart(
+  async () => (await import('#shared/offline/status/waiting-mark')).WaitingMark,
+);
 
 interface HeaderProps {
   /** Time to load what the first screen does without. */

@@ -2,20 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
 import { venueQuery } from '#features/venue/venue.queries';
-import { VenueZone } from '#shared/lib/venue-zone';
+import { VenueZone } from '#shared/lib/dates/venue-zone';
 import { AppHeader } from './app-header';
-import { optionalPart } from './optional-part';
+import { optionalPart } from '#app/shell/prompts/optional-part';
 import { useAnswersOfPerson } from './use-answers-of-person';
 import { useFirstScroll } from './use-first-scroll';
 import { useHeadingFocus } from './use-heading-focus';
-import { useIdle } from './use-idle';
+import { useIdle } from '#app/shell/prompts/use-idle';
 import { useOutboxStart } from './use-outbox-start';
 import './app-shell.css';
 
-const StatusStrip = optionalPart(async () => (await import('#shared/offline/status-strip')).StatusStrip);
-const InstallPrompt = optionalPart(async () => (await import('./install-prompt')).InstallPrompt);
+const StatusStrip = optionalPart(
+  async () => (await import('#shared/offline/status/status-strip')).StatusStrip,
+);
+const InstallPrompt = optionalPart(
+  async () => (await import('#app/shell/prompts/install-prompt')).InstallPrompt,
+);
 const ShellListeners = optionalPart(async () => (await import('./shell-listeners')).ShellListeners);
-const UpdatePrompt = optionalPart(async () => (await import('./update-prompt')).UpdatePrompt);
+const UpdatePrompt = optionalPart(
+  async () => (await import('#app/shell/prompts/update-prompt')).UpdatePrompt,
+);
 
 /** Header, the strip that says where the queue stands, and the page. */
 export const AppShell = ({ children }: { children: ReactNode }) => {

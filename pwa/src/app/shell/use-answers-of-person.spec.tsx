@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import '#shared/http/query-meta';
 import type { AuthUser } from '#shared/session/auth-user';
 import { SessionContext, type Session } from '#shared/session/session-context';
-import { aPerson, aSession } from '#shared/session/session.factory';
+import { aPerson, aSession } from '#test/factories/session.factory';
 import { useAnswersOfPerson } from './use-answers-of-person';
 
 let asked = 0;

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { focusAfterPaint } from '#shared/ui/focus-after-paint';
+import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
 
 /**
  * Moves the focus to the heading of each page one goes to, so that a screen reader tells where one is and Tab starts

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { currentToast, dismissToast, showToast } from '#shared/ui/toast-store';
+import { currentToast, dismissToast, showToast } from '#shared/ui/feedback/toast-store';
 import { useToastLeaving } from './use-toast-leaving';
 
 /** A form whose name and e-mail are both refused; typing mends one. */

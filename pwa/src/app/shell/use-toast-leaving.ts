@@ -1,7 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isDialogsOwnBack } from '#shared/ui/closes-on-back';
-import { currentToast, dismissToast, leaveToastBehind, subscribeToToasts } from '#shared/ui/toast-store';
+import { isDialogsOwnBack } from '#shared/ui/dialog/closes-on-back';
+import {
+  currentToast,
+  dismissToast,
+  leaveToastBehind,
+  subscribeToToasts,
+} from '#shared/ui/feedback/toast-store';
 
 /** Takes a toast off the screen when the page it belongs to is left, or what it refused is mended. */
 export const useToastLeaving = (): void => {

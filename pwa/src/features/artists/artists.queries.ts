@@ -8,7 +8,7 @@ import type { components } from '#contract/api-types.gen';
 import { requestJson, type ListPage } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
 import '#shared/http/query-meta';
-import { toArtistFilterParams, type ArtistFilter } from './artist-filter';
+import { toArtistFilterParams, type ArtistFilter } from '#features/artists/management/artist-filter';
 
 export type Artist = components['schemas']['ArtistResponse'];
 /** All of an artist: for admins and the artist, and never kept on the device. */

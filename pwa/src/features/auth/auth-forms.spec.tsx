@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { UnreachableError } from '#shared/http/http-error';
-import { noteReachability } from '#shared/offline/reachability';
+import { noteReachability } from '#shared/offline/status/reachability';
 import { SessionContext } from '#shared/session/session-context';
-import { aSession } from '#shared/session/session.factory';
-import { showScreen } from '#shared/ui/screen-double';
-import { currentToast, dismissToast } from '#shared/ui/toast-store';
-import { ForgotPasswordPage } from './forgot-password-page';
+import { aSession } from '#test/factories/session.factory';
+import { showScreen } from '#test/screens/screen-double';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { ForgotPasswordPage } from '#features/auth/password/forgot-password-page';
 import { LoginPage } from './login-page';
-import { RegisterPage } from './register-page';
+import { RegisterPage } from '#features/auth/register/register-page';
 
 const NOTE = "You're offline — this needs a connection. What you typed stays here.";
 

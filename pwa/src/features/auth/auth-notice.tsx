@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { focusAfterPaint } from '#shared/ui/focus-after-paint';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 import './auth-page.css';
 
 interface AuthNoticeProps {

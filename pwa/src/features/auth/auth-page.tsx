@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { OfflineNote } from '#shared/offline/offline-note';
-import { Button } from '#shared/ui/button';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { OfflineNote } from '#shared/offline/status/offline-note';
+import { Button } from '#shared/ui/form/button';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 import './auth-page.css';
 
 interface AuthPageProps {

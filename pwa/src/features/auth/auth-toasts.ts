@@ -1,5 +1,5 @@
 import { messageOf } from '#shared/http/http-error';
-import type { ToastMessage } from '#shared/ui/toast-store';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 
 /** The words of spec §2, §5 and §8 for signing in and up. */
 

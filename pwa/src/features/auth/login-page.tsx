@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Field } from '#shared/ui/field';
-import { Input } from '#shared/ui/input';
+import { Field } from '#shared/ui/form/field';
+import { Input } from '#shared/ui/form/input';
 import { AuthPage } from './auth-page';
 import { useLogin } from './use-login';
 

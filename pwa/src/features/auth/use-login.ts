@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { UnreachableError } from '#shared/http/http-error';
 import { useSession } from '#shared/session/session-context';
-import { showToast } from '#shared/ui/toast-store';
-import { useUnsavedWork } from '#shared/ui/unsaved-work';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { loginFailed, noConnection, welcomeBack } from './auth-toasts';
 import { loginForm, type LoginForm } from './login-form';
 

@@ -1,10 +1,10 @@
 import { GitCompareArrows } from 'lucide-react';
-import { formatLongDate } from '#shared/lib/calendar-date';
-import { Button } from '#shared/ui/button';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { Button } from '#shared/ui/form/button';
 import { CHANGED_MEANWHILE } from './availability';
-import './availability-card.css';
+import '#features/availability/artist/availability-card.css';
 import { inWords } from './availability-wording';
-import type { ShownDate } from './shown-dates';
+import type { ShownDate } from '#features/availability/marking/shown-dates';
 import { useDateCommands } from './use-date-commands';
 
 interface AvailabilityDisputeProps {

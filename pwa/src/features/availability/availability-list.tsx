@@ -1,9 +1,9 @@
 import { CalendarX2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#shared/ui/button';
-import { PageState } from '#shared/ui/page-state';
+import { Button } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
 import { AvailabilityRow } from './availability-row';
-import type { ShownDate } from './shown-dates';
+import type { ShownDate } from '#features/availability/marking/shown-dates';
 
 /** Dates shown at first; a season of Fridays is a long way to scroll. */
 const SHOWN_AT_FIRST = 20;

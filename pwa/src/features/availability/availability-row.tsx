@@ -1,11 +1,11 @@
 import { CloudUpload, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatLongDate } from '#shared/lib/calendar-date';
-import { Button } from '#shared/ui/button';
-import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { Button } from '#shared/ui/form/button';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { AvailabilityDispute } from './availability-dispute';
 import { timeRange } from './availability-wording';
-import type { ShownDate } from './shown-dates';
+import type { ShownDate } from '#features/availability/marking/shown-dates';
 import { useDateCommands } from './use-date-commands';
 
 interface AvailabilityRowProps {

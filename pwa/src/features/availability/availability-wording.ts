@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
+import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 import type { AvailabilityValues } from './availability';
 
 /** A 12-hour range (spec §2), e.g. '8:00 PM – 11:30 PM'. */

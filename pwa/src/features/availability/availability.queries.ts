@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
-import { addDays } from '#shared/lib/calendar-date';
+import { addDays } from '#shared/lib/dates/calendar-date';
 import { parseEntries } from './availability';
-import { keepAvailability, readKeptAvailability } from './kept-availability';
+import { keepAvailability, readKeptAvailability } from '#features/availability/queue/kept-availability';
 
 export const AVAILABILITY_PATH = '/api/artist-availability';
 

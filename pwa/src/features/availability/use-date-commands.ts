@@ -1,7 +1,7 @@
-import { showToast } from '#shared/ui/toast-store';
-import { keepMine, retry, takeTheirs, wish } from './availability-commands';
-import { deleted, failed } from './availability-toasts';
-import { FAILED } from './availability.outbox';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { keepMine, retry, takeTheirs, wish } from '#features/availability/queue/availability-commands';
+import { deleted, failed } from '#features/availability/queue/availability-toasts';
+import { FAILED } from '#features/availability/queue/availability.outbox';
 
 /** Spec §8's default for the list's delete button; the calendar's has its own. */
 const DELETE_FAILED = 'Failed to delete availability entry';

@@ -1,9 +1,9 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { ListProblem } from '#shared/ui/list-problem';
-import { ListSkeleton } from '#shared/ui/list-skeleton';
-import { LoadMore } from '#shared/ui/load-more';
-import '#shared/ui/private-list.css';
-import type { Pages } from '#shared/ui/use-pages';
+import { ListProblem } from '#shared/ui/list/list-problem';
+import { ListSkeleton } from '#shared/ui/list/list-skeleton';
+import { LoadMore } from '#shared/ui/list/load-more';
+import '#shared/ui/list/private-list.css';
+import type { Pages } from '#shared/ui/list/use-pages';
 import './bookings.css';
 
 interface BookingListProps<Row extends { id: number }> {

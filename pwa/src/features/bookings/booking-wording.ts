@@ -3,7 +3,7 @@ import type {
   BookingRequestStatus,
   TableBookingStatus,
 } from '#contract/booking-statuses';
-import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
+import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 
 /** Every status of every kind of booking, as a word on its card. */
 export const STATUS_NAMES: Record<ArtistBookingStatus | BookingRequestStatus | TableBookingStatus, string> = {

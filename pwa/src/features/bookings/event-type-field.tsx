@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { ChoiceField } from '#shared/ui/choice-field';
-import type { Choices } from '#shared/ui/choices';
-import { NativeSelect } from '#shared/ui/input';
+import { ChoiceField } from '#shared/ui/form/choice-field';
+import type { Choices } from '#shared/ui/form/choices';
+import { NativeSelect } from '#shared/ui/form/input';
 
 interface EventTypeFieldProps {
   field: UseFormRegisterReturn;

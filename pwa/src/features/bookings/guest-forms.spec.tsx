@@ -8,13 +8,13 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { rememberedTable } from '#shared/offline/remembered-tables';
+import { rememberedTable } from '#shared/offline/storage/remembered-tables';
 import { SessionContext, type Session } from '#shared/session/session-context';
-import { aPerson, aSession } from '#shared/session/session.factory';
+import { aPerson, aSession } from '#test/factories/session.factory';
 import { system } from '#shared/theme/system';
-import { currentToast, dismissToast } from '#shared/ui/toast-store';
-import { BookingRequestSheet } from './booking-request-sheet';
-import { TableBookingSheet } from './table-booking-sheet';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { BookingRequestSheet } from '#features/bookings/artist/booking-request-sheet';
+import { TableBookingSheet } from '#features/bookings/table/table-booking-sheet';
 
 const SHOW = { id: 5, name: 'Barn Dance', date: '2026-12-04', time: '20:00', status: 'scheduled' };
 const TYPES = { rows: [{ name: 'Rock' }], state: 'ready' as const, retry: () => undefined };

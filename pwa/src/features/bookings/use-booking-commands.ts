@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#shared/http/http-error';
-import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
 import { refreshRequests, refreshTables } from './bookings.queries';
 import { deleteBookingRequest, putBookingRequest, putTable } from './bookings.requests';
 

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { UnreachableError } from '#shared/http/http-error';
-import { isVenueReachable } from '#shared/offline/reachability';
-import { rememberGuest } from '#shared/offline/remembered-guest';
-import { rememberTable } from '#shared/offline/remembered-tables';
+import { isVenueReachable } from '#shared/offline/status/reachability';
+import { rememberGuest } from '#shared/offline/storage/remembered-guest';
+import { rememberTable } from '#shared/offline/storage/remembered-tables';
 import { fillIn, useFillWhenSignedIn } from '#shared/session/use-fill-when-signed-in';
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
-import { showServerFields } from '#shared/ui/show-server-fields';
-import { showToast } from '#shared/ui/toast-store';
-import { useSentOnce } from '#shared/ui/use-sent-once';
-import { failure } from '#shared/ui/use-told-mutation';
-import { useWhenSaved } from '#shared/ui/use-when-saved';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { useSentOnce } from '#shared/ui/mutation/use-sent-once';
+import { failure } from '#shared/ui/mutation/use-told-mutation';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   TABLE_FIELDS,
   tableForm,

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { followOutboxNews } from '#shared/offline/outbox-news';
-import type { Receipt } from '#shared/offline/outbox-entry';
-import { showToast, type ToastMessage } from '#shared/ui/toast-store';
+import { followOutboxNews } from '#shared/offline/wakes/outbox-news';
+import type { Receipt } from '#shared/offline/outbox/outbox-entry';
+import { showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
 import { acknowledgedOf, CHECK_IN_KIND, parseCheckIn } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
-import { ALREADY_CHECKED_IN, staffLookFirst, waitForClaim } from './ticket';
+import { ALREADY_CHECKED_IN, staffLookFirst, waitForClaim } from '#features/check-in/ticket/ticket';
 
 const STALE_AREAS = ['loyalty', 'event-photos'];
 

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CheckInShow } from '#contract/check-in-window';
-import { useVenueZone } from '#shared/lib/venue-zone';
-import { ButtonLink } from '#shared/ui/button';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { ButtonLink } from '#shared/ui/form/button';
 import './check-in-way.css';
 import { wayWords } from './check-in-way-words';
 import { useCheckInVerdict } from './use-check-in-verdict';
-import { usePresence, type Presence } from './use-presence';
+import { usePresence, type Presence } from '#features/check-in/sheet/use-presence';
 
 interface CheckInWayProps {
   event: CheckInShow & { id: number };

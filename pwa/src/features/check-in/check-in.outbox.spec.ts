@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { offlineDatabase as database } from '#shared/offline/offline-database';
-import { registerHandler } from '#shared/offline/outbox-handlers';
-import { drainOutbox } from '#shared/offline/outbox-runner';
-import { enqueue } from '#shared/offline/outbox-store';
+import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
+import { registerHandler } from '#shared/offline/outbox/outbox-handlers';
+import { drainOutbox } from '#shared/offline/outbox/outbox-runner';
+import { enqueue } from '#shared/offline/outbox/outbox-store';
 import {
   acknowledgement,
   problem,
   startVenueDouble,
   type ReceivedPost,
   type VenueDouble,
-} from '#shared/offline/venue-double';
+} from '#test/venue-double';
 import { CHECK_IN_KIND, type CheckIn } from './check-in';
 import { checkInHandler } from './check-in.outbox';
 

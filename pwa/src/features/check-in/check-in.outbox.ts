@@ -1,6 +1,6 @@
-import { answerVerdict, problemCode, type Answer } from '#shared/offline/answer-verdict';
-import type { OutboxEntry, StoredPhoto, Verdict } from '#shared/offline/outbox-entry';
-import type { OutboxHandler, SendContext } from '#shared/offline/outbox-handlers';
+import { answerVerdict, problemCode, type Answer } from '#shared/offline/outbox/answer-verdict';
+import type { OutboxEntry, StoredPhoto, Verdict } from '#shared/offline/outbox/outbox-entry';
+import type { OutboxHandler, SendContext } from '#shared/offline/outbox/outbox-handlers';
 import { parseCheckIn, type CheckIn } from './check-in';
 import { shrinkStoredPhoto } from '#shared/photos/photo-shrink';
 

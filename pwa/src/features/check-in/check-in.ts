@@ -2,7 +2,7 @@ import type { components } from '#contract/api-types.gen';
 import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses';
 import type { EventTimes } from '#contract/event-times';
 import { isRecord } from '#shared/lib/problem';
-import type { Receipt } from '#shared/offline/outbox-entry';
+import type { Receipt } from '#shared/offline/outbox/outbox-entry';
 
 /** The kind under which the outbox keeps check-ins. */
 export const CHECK_IN_KIND = 'check-in';

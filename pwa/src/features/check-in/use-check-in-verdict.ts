@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { judgeCheckIn, type CheckInShow, type CheckInVerdict } from '#contract/check-in-window';
 import { withTimeLimit } from '#shared/http/time-limit';
-import { useVenueZone } from '#shared/lib/venue-zone';
+import { useVenueZone } from '#shared/lib/dates/venue-zone';
 
 /** A guest at the door does not wait longer for a form. */
 const PATIENCE_MS = 2_000;

@@ -1,6 +1,6 @@
 import { House, Lock } from 'lucide-react';
-import { ButtonLink } from '#shared/ui/button';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { ButtonLink } from '#shared/ui/form/button';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 import './documentation-page.css';
 
 /** What everybody but admins sees of the documentation (spec §2 "Documentation page"). */

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
-import { ButtonLink } from '#shared/ui/button';
-import type { TabLink } from '#shared/ui/tab-links';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { ButtonLink } from '#shared/ui/form/button';
+import type { TabLink } from '#shared/ui/page/tab-links';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 import changelog from './changelog.md?raw';
 import features from './features.md?raw';
 import { MarkdownText } from './markdown-text';

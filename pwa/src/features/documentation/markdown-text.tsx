@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { TabLink } from '#shared/ui/tab-links';
+import type { TabLink } from '#shared/ui/page/tab-links';
 import { parseMarkdown, type Block, type Inline } from './markdown';
 
 interface MarkdownTextProps {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EVENT_TYPE_COLORS } from '#contract/event-type-colors';
-import { Badge } from '#shared/ui/badge';
+import { Badge } from '#shared/ui/page/badge';
 import './color-picker.css';
 
 interface ColorPickerProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ConfirmSheet } from '#shared/ui/confirm-sheet';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { deletionWarning } from './event-type-wording';
 import type { EventType } from './event-types.queries';
 import { eventTypeUsageQuery } from './managed-event-types.queries';

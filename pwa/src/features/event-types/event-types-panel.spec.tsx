@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { showScreen } from '#shared/ui/screen-double';
-import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { showScreen } from '#test/screens/screen-double';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { EventTypesPanel } from './event-types-panel';
 import type { EventType } from './event-types.queries';
 

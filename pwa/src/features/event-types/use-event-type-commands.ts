@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
-import { showServerFields } from '#shared/ui/show-server-fields';
-import { useToldMutation } from '#shared/ui/use-told-mutation';
-import { useWhenSaved } from '#shared/ui/use-when-saved';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   EVENT_TYPE_FIELDS,
   eventTypeForm,

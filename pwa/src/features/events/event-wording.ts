@@ -1,4 +1,4 @@
-import { formatTime } from '#shared/lib/calendar-date';
+import { formatTime } from '#shared/lib/dates/calendar-date';
 import type { EventResponse } from './events.queries';
 
 /** How many a search found, told to screen readers; a first page is not the whole. */

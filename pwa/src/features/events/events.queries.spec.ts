@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { anEvent } from './event.factory';
+import { anEvent } from '#test/factories/event.factory';
 import { calendarEventsQuery, eventListQuery, eventQuery, keptEvents } from './events.queries';
 
 const LIST = eventListQuery({ name: '', type: 'all', date: '' }, '2026-11-20').queryKey;

@@ -3,8 +3,8 @@ import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
 import '#shared/http/query-meta';
-import { calendarDays } from './calendar-grid';
-import { isSearching, type EventSearch } from './event-search';
+import { calendarDays } from '#features/events/calendar/calendar-grid';
+import { isSearching, type EventSearch } from '#features/events/search/event-search';
 
 export type EventResponse = components['schemas']['EventResponse'];
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { EMPTY_SEARCH, isSearching, type EventSearch } from './event-search';
-import { EventList } from './event-list';
-import { EventsCalendar, type MarkedDays } from './events-calendar';
+import { EMPTY_SEARCH, isSearching, type EventSearch } from '#features/events/search/event-search';
+import { EventList } from '#features/events/card/event-list';
+import { EventsCalendar, type MarkedDays } from '#features/events/calendar/events-calendar';
 import type { ShownType } from './event-wording';
 import type { EventResponse } from './events.queries';
-import { revealResults } from './reveal-results';
-import { SearchPanel } from './search-panel';
-import { TonightCard, type RenderCheckIn } from './tonight-card';
-import { useTonight } from './use-tonight';
+import { revealResults } from '#features/events/search/reveal-results';
+import { SearchPanel } from '#features/events/search/search-panel';
+import { TonightCard, type RenderCheckIn } from '#features/events/card/tonight-card';
+import { useTonight } from '#features/events/card/use-tonight';
 import './home-page.css';
 
 interface HomePageProps {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { DeletePhotoQuestion } from './delete-photo-question';
-import { EditPhotoSheet } from './edit-photo-sheet';
-import type { PhotographedShow } from './event-field';
-import { refreshGallery, type ManagedPhoto } from './gallery-admin.queries';
-import { LookalikesSheet } from './lookalikes-sheet';
-import { TagPhotosSheet } from './tag-photos-sheet';
+import { DeletePhotoQuestion } from '#features/gallery-admin/photo/delete-photo-question';
+import { EditPhotoSheet } from '#features/gallery-admin/photo/edit-photo-sheet';
+import type { PhotographedShow } from '#features/gallery-admin/photo/event-field';
+import { refreshGallery, type ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
+import { LookalikesSheet } from '#features/gallery-admin/photo/lookalikes-sheet';
+import { TagPhotosSheet } from '#features/gallery-admin/photo/tag-photos-sheet';
 import { usePhotoCommands } from './use-gallery-commands';
 import type { useGalleryDesk } from './use-gallery-desk';
 
 /** With the decoder of photos: loaded when photos are added. */
 const UploadSheet = lazy(() =>
-  import('./upload-sheet').then(({ UploadSheet }) => ({ default: UploadSheet })),
+  import('#features/gallery-admin/upload/upload-sheet').then(({ UploadSheet }) => ({ default: UploadSheet })),
 );
 
 /** Which dialog is open over the gallery. */

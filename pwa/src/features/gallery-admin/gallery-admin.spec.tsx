@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { showScreen } from '#shared/ui/screen-double';
-import { currentToast, dismissToast } from '#shared/ui/toast-store';
+import { showScreen } from '#test/screens/screen-double';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
 import { GalleryAdmin } from './gallery-admin';
-import type { ManagedPhoto } from './gallery-admin.queries';
-import type { ManagedPhotosFilter } from './managed-photos-filter';
+import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
+import type { ManagedPhotosFilter } from '#features/gallery-admin/list/managed-photos-filter';
 
 const SHOW = { id: 12, name: 'Barn Dance', date: '2026-11-20' };
 const photo = (id: number, originalName: string): ManagedPhoto => ({

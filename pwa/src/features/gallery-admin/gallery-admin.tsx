@@ -1,19 +1,19 @@
 import { Copy, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#shared/ui/button';
-import { focusById } from '#shared/ui/focus-after-paint';
-import { ListPanel } from '#shared/ui/list-panel';
-import { PrivateList, type ListWords } from '#shared/ui/private-list';
-import type { PhotographedShow } from './event-field';
+import { Button } from '#shared/ui/form/button';
+import { focusById } from '#shared/ui/dialog/focus-after-paint';
+import { ListPanel } from '#shared/ui/list/list-panel';
+import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
+import type { PhotographedShow } from '#features/gallery-admin/photo/event-field';
 import './gallery-admin.css';
-import { GalleryAdminBar } from './gallery-admin-bar';
-import { GalleryAdminFilters } from './gallery-admin-filters';
+import { GalleryAdminBar } from '#features/gallery-admin/list/gallery-admin-bar';
+import { GalleryAdminFilters } from '#features/gallery-admin/list/gallery-admin-filters';
 import { GalleryAdminSheets, type OpenSheet } from './gallery-admin-sheets';
-import { ManagedPhotoTile } from './managed-photo-tile';
-import { isFiltering, type ManagedPhotosFilter } from './managed-photos-filter';
-import { useFileDrop } from './use-file-drop';
+import { ManagedPhotoTile } from '#features/gallery-admin/photo/managed-photo-tile';
+import { isFiltering, type ManagedPhotosFilter } from '#features/gallery-admin/list/managed-photos-filter';
+import { useFileDrop } from '#features/gallery-admin/upload/use-file-drop';
 import { useGalleryDesk } from './use-gallery-desk';
-import { useManagedPhotos } from './use-managed-photos';
+import { useManagedPhotos } from '#features/gallery-admin/list/use-managed-photos';
 
 const TITLE_ID = 'gallery-admin';
 

@@ -3,8 +3,8 @@ import { UPLOAD_TIMEOUT_MS } from '#shared/http/http-client';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
 import { readSessionId } from '#shared/http/stored-session-id';
 import { isRecord } from '#shared/lib/problem';
-import type { StoredPhoto } from '#shared/offline/outbox-entry';
-import type { CommonDetails } from './upload-item';
+import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
+import type { CommonDetails } from '#features/gallery-admin/upload/upload-item';
 
 const UPLOAD_PATH = '/api/event-photos/upload';
 

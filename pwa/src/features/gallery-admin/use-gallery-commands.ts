@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#shared/http/http-error';
-import { useToldMutation } from '#shared/ui/use-told-mutation';
-import { refreshGallery, type ManagedPhoto } from './gallery-admin.queries';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { refreshGallery, type ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import {
   changePhotos,
   deletePhoto,
@@ -9,7 +9,7 @@ import {
   putPhoto,
   restorePhotos,
   type PhotoChanges,
-} from './gallery-admin.requests';
+} from '#features/gallery-admin/list/gallery-admin.requests';
 
 interface PhotoEdit {
   id: number;

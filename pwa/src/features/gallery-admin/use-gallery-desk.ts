@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ManagedPhoto } from './gallery-admin.queries';
+import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import { useManyPhotosCommands, type Tagging } from './use-gallery-commands';
-import { useSelection } from './use-selection';
+import { useSelection } from '#features/gallery-admin/list/use-selection';
 
 type Photos = readonly ManagedPhoto[];
 

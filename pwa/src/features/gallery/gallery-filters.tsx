@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { TEXT_LENGTH } from '#contract/limits';
-import { formatShortDate } from '#shared/lib/calendar-date';
-import { keyedChoice } from '#shared/ui/keyed-choice';
-import { ListFilters } from '#shared/ui/list-filters';
+import { formatShortDate } from '#shared/lib/dates/calendar-date';
+import { keyedChoice } from '#shared/ui/mutation/keyed-choice';
+import { ListFilters } from '#shared/ui/list/list-filters';
 import { ORDER_WORDS, orderOf, type GalleryFilter } from './gallery-filter';
 import { galleryEventsQuery, galleryQuery, galleryTagsQuery, type GalleryPhoto } from './gallery.queries';
 

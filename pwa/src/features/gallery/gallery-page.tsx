@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#shared/ui/button';
-import { usePageTitle } from '#shared/ui/use-page-title';
+import { Button } from '#shared/ui/form/button';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
 import type { GalleryFilter } from './gallery-filter';
 import { GalleryFilters } from './gallery-filters';
 import './gallery-page.css';

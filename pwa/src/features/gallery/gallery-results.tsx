@@ -1,12 +1,12 @@
 import { Camera, SearchX } from 'lucide-react';
-import { countLine } from '#shared/ui/count-line';
-import { KeptNote } from '#shared/ui/kept-note';
-import { ListProblem } from '#shared/ui/list-problem';
-import { LoadMore } from '#shared/ui/load-more';
-import { PageState } from '#shared/ui/page-state';
-import { Skeleton } from '#shared/ui/skeleton';
+import { countLine } from '#shared/ui/page/count-line';
+import { KeptNote } from '#shared/ui/page/kept-note';
+import { ListProblem } from '#shared/ui/list/list-problem';
+import { LoadMore } from '#shared/ui/list/load-more';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { isFiltering, type GalleryFilter } from './gallery-filter';
-import { PhotoGrid } from './photo-grid';
+import { PhotoGrid } from '#features/gallery/grid/photo-grid';
 import { useGallery } from './use-gallery';
 
 const PHOTOS = { one: 'photo', many: 'photos' };

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
-import { PageState } from '#shared/ui/page-state';
-import { Sheet } from '#shared/ui/sheet';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Sheet } from '#shared/ui/dialog/sheet';
 
 /** Stands where guests will add photos of their own one day (spec §2 "Gallery page"). */
 export const UploadPhotoSheet = ({ onClose }: { onClose: () => void }) => (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { troubleOf } from '#shared/http/trouble';
-import { usePages, type Pages } from '#shared/ui/use-pages';
+import { usePages, type Pages } from '#shared/ui/list/use-pages';
 import type { GalleryFilter } from './gallery-filter';
 import { galleryQuery, type GalleryPhoto } from './gallery.queries';
 

@@ -1,11 +1,11 @@
 import { MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListProblem } from '#shared/ui/list-problem';
-import { ListSkeleton } from '#shared/ui/list-skeleton';
-import { LoadMore } from '#shared/ui/load-more';
-import { PageState } from '#shared/ui/page-state';
-import '#shared/ui/private-list.css';
-import type { Pages } from '#shared/ui/use-pages';
+import { ListProblem } from '#shared/ui/list/list-problem';
+import { ListSkeleton } from '#shared/ui/list/list-skeleton';
+import { LoadMore } from '#shared/ui/list/load-more';
+import { PageState } from '#shared/ui/feedback/page-state';
+import '#shared/ui/list/private-list.css';
+import type { Pages } from '#shared/ui/list/use-pages';
 import './invitations.css';
 
 interface InvitationListProps<Row> {

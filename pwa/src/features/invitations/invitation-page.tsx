@@ -2,18 +2,18 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { MailQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError } from '#shared/http/http-error';
-import { ButtonLink } from '#shared/ui/button';
-import { PageState } from '#shared/ui/page-state';
-import { Spinner } from '#shared/ui/spinner';
-import { Unanswered } from '#shared/ui/unanswered';
-import { usePageTitle } from '#shared/ui/use-page-title';
-import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
+import { ButtonLink } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Spinner } from '#shared/ui/feedback/spinner';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
+import { AnswerButtons, AnswerMessage, AnswerRefusal } from '#features/invitations/own/answer-form';
 import { InvitationStatusBadge } from './invitation-card';
 import { InvitationTerms, SettledInvitation } from './invitation-terms';
 import { timeLeft, whenLine } from './invitation-wording';
 import { linkedInvitationQuery, type LinkedInvitation } from './invitations.queries';
 import { postLinkAnswer } from './invitations.requests';
-import { useAnswer } from './use-answer';
+import { useAnswer } from '#features/invitations/own/use-answer';
 import './invitations.css';
 
 interface InvitationPageProps {

@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '#contract/invitation-statuses';
 import { genreName } from '#shared/lib/genre-name';
-import { ButtonLink } from '#shared/ui/button';
+import { ButtonLink } from '#shared/ui/form/button';
 import { Quote } from './invitation-card';
 import type { LinkedInvitation } from './invitations.queries';
 import './invitations.css';

@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '#contract/invitation-statuses';
-import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
-import type { ToastMessage } from '#shared/ui/toast-store';
+import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 
 export const INVITATION_STATUS_NAMES: Record<InvitationStatus, string> = {
   pending: 'Waiting for an answer',

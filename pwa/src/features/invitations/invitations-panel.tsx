@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SentInvitations } from './sent-invitations';
+import { SentInvitations } from '#features/invitations/sent/sent-invitations';
 import './invitations.css';
 
 interface InvitationsPanelProps {

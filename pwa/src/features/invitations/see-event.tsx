@@ -1,4 +1,4 @@
-import { ButtonLink } from '#shared/ui/button';
+import { ButtonLink } from '#shared/ui/form/button';
 import type { SeenInvitation } from './invitations.queries';
 
 /** The way to the event that came of an invitation; nothing while there is none. */

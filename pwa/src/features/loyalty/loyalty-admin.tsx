@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { currentTab, TabLinks } from '#shared/ui/tab-links';
+import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
 import { LOYALTY_ADMIN_TABS } from './loyalty-admin-tabs';
 import './loyalty-admin.css';
 

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { currentToast, dismissToast } from '#shared/ui/toast-store';
-import { useBadgeForm } from './use-badge-commands';
-import { useAdjustment, useReversal } from './use-member-commands';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { useBadgeForm } from '#features/loyalty/badges/use-badge-commands';
+import { useAdjustment, useReversal } from '#features/loyalty/members/use-member-commands';
 
 const keyReused = JSON.stringify({
   statusCode: 409,

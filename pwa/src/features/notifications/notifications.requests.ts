@@ -1,6 +1,6 @@
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
-import type { Message } from './messages.queries';
+import type { Message } from '#features/notifications/messages/messages.queries';
 
 type Schemas = components['schemas'];
 

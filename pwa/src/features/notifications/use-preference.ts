@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useToldMutation } from '#shared/ui/use-told-mutation';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
 import { putPreference } from './notifications.requests';
 import { preferencesQuery } from './preferences.queries';
 

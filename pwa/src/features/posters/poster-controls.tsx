@@ -1,18 +1,22 @@
 import { RotateCcw } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Button } from '#shared/ui/button';
-import { Field } from '#shared/ui/field';
-import { Input, TextArea } from '#shared/ui/input';
+import { Button } from '#shared/ui/form/button';
+import { Field } from '#shared/ui/form/field';
+import { Input, TextArea } from '#shared/ui/form/input';
 import { ChoiceRow } from './choice-row';
-import type { PosterColors } from './poster-colors';
-import { POSTER_MESSAGE_LENGTH, withTemplate, type PosterSettings } from './poster-settings';
+import type { PosterColors } from '#features/posters/design/poster-colors';
+import {
+  POSTER_MESSAGE_LENGTH,
+  withTemplate,
+  type PosterSettings,
+} from '#features/posters/design/poster-settings';
 import {
   POSTER_FORMATS,
   POSTER_TEMPLATE_NAMES,
   POSTER_TEMPLATES,
   POSTER_TEXT_SIZES,
   type PosterTemplateName,
-} from './poster-templates';
+} from '#features/posters/design/poster-templates';
 
 interface PosterControlsProps {
   settings: PosterSettings;

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { system } from '#shared/theme/system';
-import { currentToast, dismissToast } from '#shared/ui/toast-store';
-import { POSTER_TEMPLATES } from './poster-templates';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { POSTER_TEMPLATES } from '#features/posters/design/poster-templates';
 import { PosterSheet } from './poster-sheet';
-import { aHall, aShow } from './poster.factory';
+import { aHall, aShow } from '#test/factories/poster.factory';
 
 const open = () =>
   render(

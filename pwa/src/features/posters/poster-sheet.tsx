@@ -1,14 +1,14 @@
 import { Download, Share2, TriangleAlert } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
-import { Button } from '#shared/ui/button';
-import { PageState } from '#shared/ui/page-state';
-import { RetryButton } from '#shared/ui/retry-button';
-import { Sheet } from '#shared/ui/sheet';
-import type { PosterEvent, PosterVenue } from './poster-content';
+import { Button } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { RetryButton } from '#shared/ui/feedback/retry-button';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import type { PosterEvent, PosterVenue } from '#features/posters/design/poster-content';
 import { PosterControls } from './poster-controls';
 import { hasShareSheet } from './poster-file';
-import { FIRST_SETTINGS } from './poster-settings';
-import { POSTER_FORMATS, type PosterFormat } from './poster-templates';
+import { FIRST_SETTINGS } from '#features/posters/design/poster-settings';
+import { POSTER_FORMATS, type PosterFormat } from '#features/posters/design/poster-templates';
 import { usePoster } from './use-poster';
 import './poster-sheet.css';
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { formatLongDate } from '#shared/lib/calendar-date';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { saveFile } from '#shared/lib/save-file';
-import { showToast } from '#shared/ui/toast-store';
+import { showToast } from '#shared/ui/feedback/toast-store';
 import { paintPoster } from './painters/paint-poster';
-import { posterContent, type PosterEvent, type PosterVenue } from './poster-content';
+import { posterContent, type PosterEvent, type PosterVenue } from '#features/posters/design/poster-content';
 import { posterFile, shareFile } from './poster-file';
-import { posterFonts, posterLogo } from './poster-materials';
-import type { PosterSettings } from './poster-settings';
-import { posterFileName } from './poster-text';
+import { posterFonts, posterLogo } from '#features/posters/design/poster-materials';
+import type { PosterSettings } from '#features/posters/design/poster-settings';
+import { posterFileName } from '#features/posters/design/poster-text';
 
 /** A drawing takes a tenth of a second: typing must not wait for it. */
 const SETTLE_MS = 120;

@@ -1,7 +1,7 @@
-import { SmsHistory } from './sms-history';
+import { SmsHistory } from '#features/sms/card/sms-history';
 import './sms.css';
-import { SmsSetup } from './sms-setup';
-import { SmsTest } from './sms-test';
+import { SmsSetup } from '#features/sms/setup/sms-setup';
+import { SmsTest } from '#features/sms/setup/sms-test';
 
 interface SmsPanelProps {
   /** Names of artists whom the venue knows, for the samples. */

@@ -1,5 +1,5 @@
-import { sampleMessages } from './sms-samples';
-import { CLASH, smsRequest } from './sms-request.factory';
+import { sampleMessages } from '#features/sms/setup/sms-samples';
+import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
 import { errorLine, movesOf, readParts, receivedLine } from './sms-wording';
 
 describe('what was read in a message', () => {

@@ -1,6 +1,6 @@
 import { SMS_REQUEST_PARTS, type SmsRequestPart, type SmsRequestStatus } from '#contract/sms-statuses';
-import { formatLongDate, formatTime } from '#shared/lib/calendar-date';
-import { momentOf } from '#shared/lib/instant-words';
+import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { momentOf } from '#shared/lib/dates/instant-words';
 import type { SmsRelatedEvent, SmsRequest } from './sms.queries';
 
 /** Each status as its badge says it (spec §4 "SMS request status"). */

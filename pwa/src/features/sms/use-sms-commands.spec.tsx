@@ -9,9 +9,9 @@ import {
   SUBJECT,
   told,
   venue,
-} from './sms-panel-double';
-import { json } from './sms-screen-double';
-import { CLASH, smsRequest } from './sms-request.factory';
+} from '#test/screens/sms-panel-double';
+import { json } from '#test/screens/sms-screen-double';
+import { CLASH, smsRequest } from '#test/factories/sms-request.factory';
 
 beforeEach(openVenue);
 afterEach(closeVenue);

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { HttpError } from '#shared/http/http-error';
-import type { ToastMessage } from '#shared/ui/toast-store';
-import { useToldMutation } from '#shared/ui/use-told-mutation';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
 import { keepSmsRequest, refreshSmsRequests, type SmsRequest } from './sms.queries';
 import { deleteSmsRequest, postSmsEvent, type SmsEventMade } from './sms.requests';
 

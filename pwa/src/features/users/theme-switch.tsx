@@ -1,5 +1,5 @@
 import { Moon, MonitorSmartphone, Sun } from 'lucide-react';
-import { chooseTheme, useThemeChoice } from '#shared/ui/color-theme';
+import { chooseTheme, useThemeChoice } from '#shared/theme/color-theme';
 import './theme-switch.css';
 
 const CHOICES = [

@@ -8,10 +8,13 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { VenueZone } from '#shared/lib/venue-zone';
+import { VenueZone } from '#shared/lib/dates/venue-zone';
 import { system } from '#shared/theme/system';
-import { currentToast, dismissToast } from '#shared/ui/toast-store';
-import { fromVerificationFilterParams, type VerificationFilterParams } from './verification-filter';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import {
+  fromVerificationFilterParams,
+  type VerificationFilterParams,
+} from '#features/verification/list/verification-filter';
 import { VerificationTab } from './verification-tab';
 import type { Verification } from './verifications.queries';
 

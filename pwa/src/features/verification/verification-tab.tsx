@@ -1,9 +1,9 @@
-import { useDecisions } from './use-decisions';
-import { useVerificationList } from './use-verification-list';
-import { VerificationDeck } from './verification-deck';
-import { isFiltering, type VerificationFilter } from './verification-filter';
-import { VerificationFilters } from './verification-filters';
-import { VerificationMany } from './verification-many';
+import { useDecisions } from '#features/verification/verdict/use-decisions';
+import { useVerificationList } from '#features/verification/list/use-verification-list';
+import { VerificationDeck } from '#features/verification/deck/verification-deck';
+import { isFiltering, type VerificationFilter } from '#features/verification/list/verification-filter';
+import { VerificationFilters } from '#features/verification/list/verification-filters';
+import { VerificationMany } from '#features/verification/list/verification-many';
 import './verification-tab.css';
 
 const TITLE_ID = 'verification-tab';

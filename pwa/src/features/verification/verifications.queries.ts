@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
-import type { VerificationFilter } from './verification-filter';
+import type { VerificationFilter } from '#features/verification/list/verification-filter';
 
 export type Verification = components['schemas']['VerificationResponse'];
 export type VerificationOutcome = components['schemas']['VerificationOutcome'];

@@ -1,4 +1,4 @@
-import { isCalendarDate } from './calendar-date';
+import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 
 /**
  * Reading what stands in an address. Anybody may have typed it, so what is no such value is dropped and never breaks a page.

@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES, VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits';
-import type { ToastMessage } from '#shared/ui/toast-store';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 

@@ -1,5 +1,5 @@
 import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits';
-import type { StoredPhoto } from '#shared/offline/outbox-entry';
+import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 
 /** Longest side of a photo as it leaves the phone, in pixels (design §4 "Photos"). */
 export const SENT_SIDE = 2048;

@@ -1,4 +1,4 @@
-import type { StoredPhoto } from '#shared/offline/outbox-entry';
+import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
 import { isHeicFile } from './photo-rules';
 import { jpegName, PictureTooSmallError } from './photo-shrink';
 

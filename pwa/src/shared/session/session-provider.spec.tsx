@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { request } from '#shared/http/http-client';
-import { offlineDatabase as database } from '#shared/offline/offline-database';
-import { mirroredSession, mirrorSession, noteRefusedSession } from '#shared/offline/session-mirror';
-import { aPerson } from './session.factory';
+import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
+import { mirroredSession, mirrorSession, noteRefusedSession } from '#shared/offline/storage/session-mirror';
+import { aPerson } from '#test/factories/session.factory';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { readSessionId, removeSessionId, storeSessionId } from '#shared/http/stored-session-id';
-import type { SignedIn } from '#shared/offline/session-mirror';
+import type { SignedIn } from '#shared/offline/storage/session-mirror';
 import { fullNameOf, storeLastUser, type AuthUser } from './auth-user';
 import { SessionContext, type Session } from './session-context';
 import { postLogin, postRegister, type SessionResponse } from './session.requests';
-import { endKeptSessions, keepSessionToEnd } from './sessions-to-end';
+import { endKeptSessions, keepSessionToEnd } from '#shared/session/sign-out/sessions-to-end';
 import { useSessionCheck } from './use-session-check';
 
 /** Holds who is signed in on this device and keeps the tabs and the outbox's copy in step (spec §4). */
@@ -77,6 +77,6 @@ const signedInAs = (user: AuthUser | null): SignedIn | null => {
 
 /** The service worker cannot read local storage; the outbox keeps a copy it can read. */
 const mirror = async (signedIn: SignedIn | null): Promise<void> => {
-  const { mirrorSession } = await import('#shared/offline/session-mirror');
+  const { mirrorSession } = await import('#shared/offline/storage/session-mirror');
   await mirrorSession(signedIn);
 };

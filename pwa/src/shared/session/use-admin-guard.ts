@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { showToast } from '#shared/ui/toast-store';
+import { showToast } from '#shared/ui/feedback/toast-store';
 import { useSession } from './session-context';
 
 /**

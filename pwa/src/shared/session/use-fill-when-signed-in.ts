@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { RememberedGuest } from '#shared/offline/remembered-guest';
+import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
 import { useSession } from './session-context';
 import { guestOf } from './use-guest';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SELF_REGISTERED_USER_TYPES } from '#contract/user-types';
 import { readSessionId } from '#shared/http/stored-session-id';
-import { rememberedGuest, type RememberedGuest } from '#shared/offline/remembered-guest';
+import { rememberedGuest, type RememberedGuest } from '#shared/offline/storage/remembered-guest';
 import { fullNameOf, type AuthUser } from './auth-user';
 import { useSession } from './session-context';
 

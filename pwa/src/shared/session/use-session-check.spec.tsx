@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { request } from '#shared/http/http-client';
-import { aPerson } from './session.factory';
-import { useUnsavedWork } from '#shared/ui/unsaved-work';
+import { aPerson } from '#test/factories/session.factory';
+import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 

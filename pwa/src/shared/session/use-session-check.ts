@@ -2,12 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { onSessionRefused } from '#shared/http/refused-session';
 import { readSessionId, SESSION_ID_KEY } from '#shared/http/stored-session-id';
-import { hasUnsavedWork } from '#shared/ui/unsaved-work';
-import { useTakesLong } from '#shared/ui/use-takes-long';
+import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { useTakesLong } from '#shared/ui/feedback/use-takes-long';
 import { readLastUser, type AuthUser } from './auth-user';
 import { judgeSessionFailure } from './session-rules';
 import { fetchMe } from './session.requests';
-import { endKeptSessions } from './sessions-to-end';
+import { endKeptSessions } from '#shared/session/sign-out/sessions-to-end';
 
 interface SessionCheck {
   /** Holds until the initial check ends (spec §4). */

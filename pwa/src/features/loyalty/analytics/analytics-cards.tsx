@@ -1,6 +1,6 @@
 import './analytics-cards.css';
 import type { Analytics } from './analytics.queries';
-import type { ChartBar } from './chart-looks';
+import type { ChartBar } from '#features/loyalty/analytics/chart/chart-looks';
 import {
   artistsWords,
   checkInsWords,
@@ -8,7 +8,7 @@ import {
   pointsWords,
   tiersWords,
   type ChartWords,
-} from './chart-words';
+} from '#features/loyalty/analytics/chart/chart-words';
 import {
   artistsTable,
   checkInsTable,
@@ -17,10 +17,10 @@ import {
   pointsTable,
   tiersTable,
   type DataTable,
-} from './data-tables';
-import { RankTable } from './rank-table';
-import { SeriesCard } from './series-card';
-import { SeriesChart } from './series-chart';
+} from '#features/loyalty/analytics/table/data-tables';
+import { RankTable } from '#features/loyalty/analytics/table/rank-table';
+import { SeriesCard } from '#features/loyalty/analytics/chart/series-card';
+import { SeriesChart } from '#features/loyalty/analytics/chart/series-chart';
 
 const CHECK_INS: readonly ChartBar[] = [{ column: 2, look: 'amber' }];
 const THREE_KINDS: readonly ChartBar[] = [

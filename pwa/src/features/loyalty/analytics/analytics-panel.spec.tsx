@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
 import { AnalyticsPanel } from './analytics-panel';
-import type { AnalyticsRange } from './analytics-range-params';
-import { analyticsOf } from './analytics.factory';
+import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics-range-params';
+import { analyticsOf } from '#test/factories/analytics.factory';
 import type { Analytics } from './analytics.queries';
 
 const TONIGHT = '2026-11-21';

@@ -1,11 +1,11 @@
-import { ListProblem } from '#shared/ui/list-problem';
-import { Skeleton } from '#shared/ui/skeleton';
+import { ListProblem } from '#shared/ui/list/list-problem';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { AnalyticsCards } from './analytics-cards';
 import './analytics-panel.css';
-import type { AnalyticsRange } from './analytics-range-params';
+import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics-range-params';
 import type { Analytics } from './analytics.queries';
 import { Figures } from './figures';
-import { RangeFilter } from './range-filter';
+import { RangeFilter } from '#features/loyalty/analytics/range/range-filter';
 import { rangeLine } from './period-words';
 import { useAnalytics } from './use-analytics';
 

@@ -5,7 +5,7 @@ import {
   formatShortDate,
   formatShortMonth,
   formatShortWeekday,
-} from '#shared/lib/calendar-date';
+} from '#shared/lib/dates/calendar-date';
 
 export const PERIOD_NOUNS: Record<AnalyticsGrouping, { one: string; many: string; column: string }> = {
   night: { one: 'night', many: 'nights', column: 'Night' },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { troubleOf } from '#shared/http/trouble';
-import type { Pages } from '#shared/ui/use-pages';
-import { useTakesLong } from '#shared/ui/use-takes-long';
-import { nightsOf, rangeProblem } from './analytics-range';
-import type { AnalyticsRange } from './analytics-range-params';
+import type { Pages } from '#shared/ui/list/use-pages';
+import { useTakesLong } from '#shared/ui/feedback/use-takes-long';
+import { nightsOf, rangeProblem } from '#features/loyalty/analytics/range/analytics-range';
+import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics-range-params';
 import { analyticsQuery, type Analytics } from './analytics.queries';
 
 interface AnalyticsState {

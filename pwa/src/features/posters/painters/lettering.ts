@@ -1,6 +1,6 @@
-import type { MeasureStyled, PlacedLine, PlacedPart } from '#features/posters/poster-layout';
-import { canBeSpaced, directionOf } from '#features/posters/poster-text';
-import type { TextStyle } from '#features/posters/poster-templates';
+import type { MeasureStyled, PlacedLine, PlacedPart } from '#features/posters/design/poster-layout';
+import { canBeSpaced, directionOf } from '#features/posters/design/poster-text';
+import type { TextStyle } from '#features/posters/design/poster-templates';
 
 const FAMILIES: Record<TextStyle['font'], string> = {
   wood: 'Rye, Rockwell, Georgia, serif',

@@ -1,4 +1,4 @@
-import { fadeColor, mixColors, readableOn } from '#features/posters/poster-colors';
+import { fadeColor, mixColors, readableOn } from '#features/posters/design/poster-colors';
 import { fillPart } from './lettering';
 import { boxPath, fillDot, grow, strokeLine } from './shapes';
 import type { PosterPainter, Stage } from './stage';

@@ -1,5 +1,5 @@
-import { fadeColor, luminanceOf, mixColors } from '#features/posters/poster-colors';
-import type { PlacedLine, PlacedPart } from '#features/posters/poster-layout';
+import { fadeColor, luminanceOf, mixColors } from '#features/posters/design/poster-colors';
+import type { PlacedLine, PlacedPart } from '#features/posters/design/poster-layout';
 import { eachLine, fillPart } from './lettering';
 import { boxPath, fillDot, grow, starPath } from './shapes';
 import type { PosterPainter, Stage } from './stage';

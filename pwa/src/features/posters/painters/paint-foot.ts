@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
-import { qrColors } from '#features/posters/poster-colors';
-import type { PosterContent } from '#features/posters/poster-content';
-import { layBill, type Box } from '#features/posters/poster-layout';
-import type { PosterTemplate } from '#features/posters/poster-templates';
+import { qrColors } from '#features/posters/design/poster-colors';
+import type { PosterContent } from '#features/posters/design/poster-content';
+import { layBill, type Box } from '#features/posters/design/poster-layout';
+import type { PosterTemplate } from '#features/posters/design/poster-templates';
 import { measureOn } from './lettering';
 import { boxPath } from './shapes';
 import type { PosterPainter, Stage } from './stage';

@@ -1,13 +1,13 @@
-import type { PosterContent } from '#features/posters/poster-content';
-import { layBill, posterAreas } from '#features/posters/poster-layout';
-import { directionOf } from '#features/posters/poster-text';
-import type { PosterSettings } from '#features/posters/poster-settings';
+import type { PosterContent } from '#features/posters/design/poster-content';
+import { layBill, posterAreas } from '#features/posters/design/poster-layout';
+import { directionOf } from '#features/posters/design/poster-text';
+import type { PosterSettings } from '#features/posters/design/poster-settings';
 import {
   POSTER_FORMATS,
   POSTER_TEMPLATES,
   POSTER_TEXT_SIZES,
   type PosterTemplateName,
-} from '#features/posters/poster-templates';
+} from '#features/posters/design/poster-templates';
 import { classicPainter } from './classic-painter';
 import { measureOn } from './lettering';
 import { minimalPainter } from './minimal-painter';

@@ -1,5 +1,5 @@
-import { fadeColor, mixColors, readableOn } from '#features/posters/poster-colors';
-import type { Box, PlacedPart } from '#features/posters/poster-layout';
+import { fadeColor, mixColors, readableOn } from '#features/posters/design/poster-colors';
+import type { Box, PlacedPart } from '#features/posters/design/poster-layout';
 import { eachLine, fillPart } from './lettering';
 import { boxPath, fillDot, grow, middleOf, strokeLine } from './shapes';
 import type { PosterPainter, Stage } from './stage';

@@ -1,4 +1,4 @@
-import type { Box } from '#features/posters/poster-layout';
+import type { Box } from '#features/posters/design/poster-layout';
 
 type Canvas = CanvasRenderingContext2D;
 

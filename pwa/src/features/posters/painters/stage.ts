@@ -1,5 +1,5 @@
-import type { PosterColors } from '#features/posters/poster-colors';
-import type { Box, PlacedPart } from '#features/posters/poster-layout';
+import type { PosterColors } from '#features/posters/design/poster-colors';
+import type { Box, PlacedPart } from '#features/posters/design/poster-layout';
 
 /** What a painter paints on. */
 export interface Stage {

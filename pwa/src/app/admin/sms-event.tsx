@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { AddEventSheet } from '#features/events/form/add-event-sheet';
+import { EditedSmsRequest } from '#features/sms/card/edited-sms-request';
+import { isMadeMeanwhile, postSmsEvent } from '#features/sms/sms.requests';
+import { refreshSmsRequests, smsRequestQuery } from '#features/sms/sms.queries';
+import { SmsOrigin } from '#features/sms/card/sms-origin';
+import { useEventChoices } from '#app/events/event-choices';
+import { smsEventForm } from './sms-event-form';
+
+/** Edit first: the event form with what a message says; saved, the request is settled by that event. */
+export const SmsEvent = ({ requestId, onClose }: { requestId: number; onClose: () => void }) => {
+  const choices = useEventChoices();
+  const client = useQueryClient();
+  const isWaiting = choices.artists.state === 'loading';
+  return (
+    <EditedSmsRequest requestId={requestId} isWaiting={isWaiting} onClose={onClose}>
+      {(request) => (
+        <AddEventSheet
+          start={smsEventForm(request, choices.artists.rows)}
+          choices={choices}
+          origin={{
+            words: <SmsOrigin request={request} />,
+            addOne: ({ status, ...event }, key) =>
+              postSmsEvent(requestId, { ...event, status: status ?? undefined, key })
+                .catch(async (error: unknown) => {
+                  // The event that is there shows in place of the form.
+                  if (isMadeMeanwhile(error)) await client.invalidateQueries(smsRequestQuery(requestId));
+                  throw error;
+                })
+                .finally(() => refreshSmsRequests(client)),
+          }}
+          onClose={onClose}
+        />
+      )}
+    </EditedSmsRequest>
+  );
+};

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EditedDay } from '#features/availability/artist/edited-day';
+import { useMarking } from '#features/availability/artist/use-marking';
+import { monthOf } from '#features/events/calendar/calendar-grid';
+import { calendarEventsQuery, type EventResponse } from '#features/events/events.queries';
+import { MISSING_TO_MARK, MissingMonth } from '#features/events/calendar/missing-month';
+import { MonthCalendar } from '#features/events/calendar/month-calendar';
+import { troubleOf } from '#shared/http/trouble';
+
+interface DatesCalendarProps {
+  /** The signed-in artist. */
+  userId: number;
+  /** The venue's date. */
+  today: string;
+}
+
+/** A month in which an artist marks the dates they are free: taps and strokes on empty days; a day with a show asks. */
+export const DatesCalendar = ({ userId, today }: DatesCalendarProps) => {
+  const [turnedTo, setMonth] = useState<string | null>(null);
+  const month = turnedTo ?? monthOf(today);
+  const query = useQuery(calendarEventsQuery(month));
+  const { data: events = NONE } = query;
+  const trouble = query.data ? null : troubleOf(query);
+  const isBooked = (day: string) => events.some(({ date }) => date === day);
+  const { marks, isOpen, strokeHandlers, tap, edited, closeEdited } = useMarking({ userId, today, isBooked });
+  const isMarkable = isOpen && (query.data !== undefined || trouble === 'offline');
+  return (
+    <>
+      <div className="availability-month" {...(isMarkable && strokeHandlers)}>
+        <p className="availability-muted">
+          Tap a day to mark it as free, and again to take it back. Swipe across days to mark several at once.
+        </p>
+        <MonthCalendar
+          month={month}
+          onMonthChange={setMonth}
+          today={today}
+          events={events}
+          onDayClick={(date) => isMarkable && tap(date)}
+          marks={marks}
+          isEveryDayOpen={isMarkable}
+          openFrom={today}
+          isLoading={query.isFetching}
+        >
+          <MissingMonth trouble={trouble} words={MISSING_TO_MARK} onRetry={() => void query.refetch()} />
+          <Legend />
+        </MonthCalendar>
+      </div>
+      {edited && (
+        <EditedDay
+          userId={userId}
+          date={edited}
+          today={today}
+          note={bookedBy(events, edited)}
+          onClose={closeEdited}
+        />
+      )}
+    </>
+  );
+};
+
+const NONE: EventResponse[] = [];
+
+/** What is on at a booked day. */
+const bookedBy = (events: EventResponse[], date: string): string | undefined => {
+  const names = events.filter((event) => event.date === date).map(({ name }) => name);
+  return names.length > 0 ? `Booked: ${names.join(', ')}` : undefined;
+};
+
+const Legend = () => (
+  <ul className="calendar-legend">
+    <li>
+      <span className="legend-own" aria-hidden /> My availability
+    </li>
+    <li>
+      <span className="legend-blackout" aria-hidden /> Not available
+    </li>
+    <li>
+      <span className="legend-booked" aria-hidden /> Booked
+    </li>
+    <li>
+      <span className="legend-today" aria-hidden /> Today
+    </li>
+  </ul>
+);

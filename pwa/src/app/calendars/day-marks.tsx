@@ -1,0 +1,68 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { calendarDays } from '#features/events/calendar/calendar-grid';
+import type { MarkedDays } from '#features/events/calendar/events-calendar';
+import type { AuthUser } from '#shared/session/auth-user';
+
+/** Guests never load these. */
+const OwnDayMarks = lazy(() =>
+  import('#features/availability/marking/day-marks').then((module) => ({ default: module.OwnDayMarks })),
+);
+const EditedDay = lazy(() =>
+  import('#features/availability/artist/edited-day').then((module) => ({ default: module.EditedDay })),
+);
+const ArtistDayMarks = lazy(() =>
+  import('#features/availability/marking/day-marks').then((module) => ({ default: module.ArtistDayMarks })),
+);
+
+interface DayMarks {
+  marks: MarkedDays | undefined;
+  /** An artist's tap on an empty day (spec §2 "Events page"). */
+  toggleOwnDay: (date: string) => void;
+}
+
+/**
+ * Whose availability the home calendar shows: their own to artists, blue; that of all artists to admins, yellow.
+ * @param today the venue's date
+ */
+export const useDayMarks = (user: AuthUser | null, today: string): DayMarks => {
+  const [byDate, setByDate] = useState<MarkedDays['byDate']>(NONE);
+  const [edited, setEdited] = useState<string | null>(null);
+  const userType = user?.userType;
+  const userId = user?.id;
+  const render = useCallback(
+    (month: string) => {
+      if (userId === undefined) return null;
+      const days = calendarDays(month);
+      return (
+        <Suspense>
+          {userType === 'artist' ? (
+            <>
+              <OwnDayMarks userId={userId} today={today} onMarks={setByDate} />
+              {edited && (
+                <Suspense>
+                  <EditedDay userId={userId} date={edited} today={today} onClose={() => setEdited(null)} />
+                </Suspense>
+              )}
+            </>
+          ) : (
+            <ArtistDayMarks from={days.at(0) ?? ''} to={days.at(-1) ?? ''} onMarks={setByDate} />
+          )}
+        </Suspense>
+      );
+    },
+    [edited, today, userId, userType],
+  );
+  const marks = useMemo<MarkedDays | undefined>(() => {
+    if (userType !== 'artist' && userType !== 'admin') return undefined;
+    return { kind: userType === 'artist' ? 'own' : 'artists', byDate, render };
+  }, [byDate, render, userType]);
+  const toggleOwnDay = (date: string) => {
+    const at = performance.now();
+    void import('#features/availability/marking/toggle-day').then(({ toggleDay }) =>
+      toggleDay({ date, hasEntry: byDate.has(date), today, at, onEntry: setEdited }),
+    );
+  };
+  return { marks, toggleOwnDay };
+};
+
+const NONE: MarkedDays['byDate'] = new Map();

@@ -1,0 +1,118 @@
+import { jest } from '@jest/globals';
+import { renderHook, waitFor } from '@testing-library/react';
+import { PING_ANSWER } from '#contract/problem';
+import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { fetchWhenBack, noteMissingChunks, reloadForMissingChunk, reloadOnWish } from './chunk-reload';
+
+const reload = jest.fn();
+const venue = { isReachable: true };
+
+/** A file of the app that is gone, as Vite tells of it. */
+const missingChunk = () => {
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/ticket-1.js');
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
+  window.dispatchEvent(event);
+  return { error, event };
+};
+
+beforeAll(() => {
+  noteMissingChunks();
+  globalThis.fetch = async () => {
+    if (!venue.isReachable) throw new TypeError('Failed to fetch');
+    return Response.json({ ping: PING_ANSWER });
+  };
+});
+beforeEach(() => {
+  venue.isReachable = true;
+  reload.mockClear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('reloadForMissingChunk', () => {
+  it('fetches the new version when a screen of the old one is gone', async () => {
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets whoever asked for the file hear of it', () => {
+    expect(missingChunk().event.defaultPrevented).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("takes the router's own reload out of its hands", () => {
+    expect(missingChunk().error.message).not.toMatch(/dynamically imported module|module script/i);
+  });
+
+  it('does not reload twice in a row', async () => {
+    await reloadForMissingChunk(missingChunk().error, reload);
+    await reloadForMissingChunk(missingChunk().error, reload);
+
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload for any other mistake', async () => {
+    expect(await reloadForMissingChunk(new TypeError('x is not a function'), reload)).toBe(false);
+  });
+
+  it('does not reload while the venue does not answer, whatever the browser believes', async () => {
+    venue.isReachable = false;
+
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(false);
+  });
+
+  it("does not reload over somebody's typing", async () => {
+    const { unmount } = renderHook(() => useUnsavedWork(true));
+
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(false);
+    unmount();
+  });
+
+  it('reloads where storage is blocked, and still only once', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(true);
+    expect(await reloadForMissingChunk(missingChunk().error, reload)).toBe(false);
+  });
+});
+
+describe('fetchWhenBack', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('fetches a missing screen when the venue answers again, though no browser tells of it', async () => {
+    // Well after what other tests reloaded.
+    jest.useFakeTimers({ now: Date.now() + 120_000 });
+    venue.isReachable = false;
+    const stop = fetchWhenBack(missingChunk().error, reload);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(reload).not.toHaveBeenCalled();
+
+    venue.isReachable = true;
+    await jest.advanceTimersByTimeAsync(5_000);
+    jest.useRealTimers();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    stop();
+  });
+
+  it('stops when the person has gone on', async () => {
+    jest.useFakeTimers();
+    venue.isReachable = false;
+    fetchWhenBack(missingChunk().error, reload)();
+    venue.isReachable = true;
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('reloadOnWish', () => {
+  it("never ends at the browser's own error page", async () => {
+    venue.isReachable = false;
+    expect(await reloadOnWish(missingChunk().error, reload)).toBe(false);
+    expect(await reloadOnWish(new TypeError('x is not a function'), reload)).toBe(false);
+    venue.isReachable = true;
+    expect(await reloadOnWish(missingChunk().error, reload)).toBe(true);
+  });
+});

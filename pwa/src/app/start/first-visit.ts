@@ -1,0 +1,48 @@
+import type { AppRouter } from '#app/router';
+
+/** What the worker is asked for once the page has what it needs itself. */
+export const KEEP_REST = 'KEEP_REST';
+
+/**
+ * Once the page has what it shows, and before all else that is loaded later, for the signal in a cellar may go any moment:
+ * fetches what a check-in is made of, and has the worker keep it and the app. Where a worker is at work already it has the
+ * check-in, and is asked for what an earlier visit did not get. Goes on when a lost network is back.
+ */
+export const prepareForNoSignal = (router: AppRouter): void => {
+  const prepareNow = () => void prepare(router).catch(() => undefined);
+  window.addEventListener('online', prepareNow);
+  prepareNow();
+};
+
+/** A worker that serves a page being opened has no time for more, in milliseconds. */
+const AFTER_START_MS = 10_000;
+
+const prepare = async (router: AppRouter): Promise<void> => {
+  // Insecure addresses have none, whatever the types say.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const isAtWork = Boolean(workers?.controller);
+  if (!isAtWork && !document.hidden) await idle();
+  try {
+    if (!isAtWork) await Promise.all([fetchCheckIn(router), workers?.register('/service-worker.js')]);
+  } finally {
+    // The pictures of the cards wait for this: `card-picture.css`.
+    document.documentElement.classList.add('prepared');
+  }
+  if (isAtWork) await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS));
+  (await workers?.ready)?.active?.postMessage({ type: KEEP_REST });
+};
+
+/**
+ * Resolves once the page has drawn what it read: only then has a phone time. Not every Safari knows when that is. A tab that
+ * nobody looks at draws nothing.
+ */
+const idle = () =>
+  new Promise((resolve) => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)));
+
+const fetchCheckIn = async (router: AppRouter): Promise<void> => {
+  const { routesById } = router;
+  const screens = [routesById['/_home/events/$eventId_/check-in'], routesById['/check-ins/$key']];
+  await Promise.allSettled(screens.map(async (screen) => router.loadRouteChunk(screen)));
+  const { readyShrinking } = await import('#shared/photos/prepare-photo');
+  readyShrinking();
+};

@@ -1,0 +1,62 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type PersistedClient,
+  removeOldestQuery,
+  type PersistQueryClientProviderProps,
+} from '@tanstack/react-query-persist-client';
+import { localStorageIfAllowed } from '#shared/lib/safe-storage';
+import { KEPT_FOR_MS } from '#app/query-client';
+
+/**
+ * Keeps public answers on the device for reading offline (design §5.7). Only queries that say `meta: { public: true }` are
+ * written, artist notes never: they are not for everyone (design §4 "Roles").
+ */
+export const offlineReading: PersistQueryClientProviderProps['persistOptions'] = {
+  persister: createSyncStoragePersister({
+    key: 'public-answers',
+    storage: localStorageIfAllowed(),
+    retry: removeOldestQuery,
+    // A guest may lose the network, or leave, right after the first look.
+    throttleTime: 250,
+    serialize: (client) =>
+      JSON.stringify(withLastAnswers(client), (key, value: unknown) =>
+        key === 'artistNotes' ? undefined : value,
+      ),
+  }),
+  buster: __ANSWERS_VERSION__,
+  maxAge: KEPT_FOR_MS,
+  dehydrateOptions: {
+    // Also when asking again failed: what the phone knew before is all it has.
+    shouldDehydrateQuery: ({ meta, state }) => Boolean(meta?.public) && state.data !== undefined,
+    shouldDehydrateMutation: () => false,
+  },
+};
+
+/** What was answered last counts as the answer, whatever became of asking again. */
+const withLastAnswers = (client: PersistedClient): PersistedClient => ({
+  ...client,
+  clientState: {
+    ...client.clientState,
+    queries: client.clientState.queries.map((query) => ({
+      ...query,
+      state: {
+        ...query.state,
+        data: query.meta?.public === 'first page' ? firstPageOf(query.state.data) : query.state.data,
+        status: 'success' as const,
+        error: null,
+        fetchStatus: 'idle' as const,
+      },
+    })),
+  },
+});
+
+/** An infinite query's data, without the pages that follow. */
+const firstPageOf = (data: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(data ?? {}).map(([name, of]) => [name, Array.isArray(of) ? of.slice(0, 1) : of]),
+  );
+
+/** A fresh start shows what was kept and asks again in the background (design §5.7), but for what is being asked already. */
+export const revalidateKept = (client: QueryClient) =>
+  client.invalidateQueries(undefined, { cancelRefetch: false });

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { followAvailability } from '#features/availability/queue/availability-news';
+import { followCheckIns } from '#features/check-in/check-in-news';
+import { followRefusals } from '#shared/offline/wakes/follow-refusals';
+import { offlineDatabase } from '#shared/offline/storage/offline-database';
+import { clearForgottenPhotos } from '#shared/offline/storage/photo-aside';
+import { listenForWakes, startOutboxWakes } from '#shared/offline/wakes/outbox-wakes';
+import { registerOutboxHandlers } from '#app/outbox-handlers';
+
+/** A database that has not opened by then may never do so. */
+const OPENING_PATIENCE_MS = 3_000;
+
+let isStarted = false;
+
+/** Starts the page's part of the outbox, once per page. Loaded after the first paint: it brings the offline database. */
+export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
+  if (isStarted) return;
+  isStarted = true;
+  registerOutboxHandlers();
+  listenForWakes();
+  // One after the other once the database is open: all that waited for it in one task held the page up. A database that
+  // does not open is told of by whoever reads it.
+  await Promise.race([offlineDatabase.open().catch(() => undefined), pause(OPENING_PATIENCE_MS)]);
+  await pause(0);
+  startOutboxWakes();
+  followRefusals();
+  await pause(0);
+  followCheckIns(queryClient);
+  followAvailability(queryClient);
+  await pause(0);
+  await clearForgottenPhotos().catch((error: unknown) =>
+    console.warn('Old photos could not be cleared.', error),
+  );
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+
+const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/theme-start.js'), 'utf8');
+
+/** Runs it as the page's head does, on a phone whose own theme is light. */
+const themeAtStart = (choice: string | null): string => {
+  document.documentElement.className = '';
+  localStorage.clear();
+  if (choice) localStorage.setItem('theme', choice);
+  window.eval(SCRIPT);
+  return document.documentElement.className;
+};
+
+describe('theme-start.js', () => {
+  it('sets a chosen theme before anything is painted, else that of the phone', () => {
+    expect([themeAtStart('dark'), themeAtStart('light'), themeAtStart(null)]).toEqual([
+      'dark',
+      'light',
+      'light',
+    ]);
+  });
+
+  it('reads in the data of the zone that the app asks for first', () => {
+    expect(SCRIPT).toContain(`timeZone: '${DEFAULT_TIME_ZONE}'`);
+  });
+});

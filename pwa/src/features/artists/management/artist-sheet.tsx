@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Button } from '#shared/ui/form/button';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { ArtistFields } from '#features/artists/profile/artist-fields';
+import { ArtistFiles } from '#features/artists/profile/artist-files';
+import '#features/artists/profile/artist-form.css';
+import { openedArtistQuery, refreshArtists, type ArtistProfile } from '#features/artists/artists.queries';
+import { useArtistForm } from '#features/artists/profile/use-artist-form';
+
+interface ArtistSheetProps {
+  /** As it was opened; null adds one. */
+  artist: ArtistProfile | null;
+  genres: readonly { name: string }[];
+  onClose: () => void;
+}
+
+/** The admin's form of an artist (spec §2 "Artists tab", §5 "Artist form (admin)"). */
+export const ArtistSheet = ({ artist: opened, genres, onClose }: ArtistSheetProps) => {
+  const { data: artist } = useQuery(openedArtistQuery(opened));
+  const formId = useId();
+  const client = useQueryClient();
+  const { form, files, submit, isSaving, isSaved, isDirty } = useArtistForm({
+    by: 'staff',
+    artist,
+    saveWord: saveWordOf(artist),
+    done: (_saved, before) => ({ title: `Artist ${before ? 'updated' : 'created'} successfully` }),
+    failed: artist ? 'Failed to update artist' : 'Failed to create artist',
+    onSaved: () => void refreshArtists(client),
+    onStale: () => refreshArtists(client),
+  });
+  useWhenSaved(isSaved, onClose);
+  return (
+    <Sheet
+      title={artist ? 'Edit Artist' : 'Add Artist'}
+      onClose={onClose}
+      closesOnBack
+      footer={
+        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
+          {isSaving ? 'Saving...' : saveWordOf(artist)}
+        </Button>
+      }
+    >
+      <form id={formId} className="artist-form" noValidate onSubmit={(event) => void submit(event)}>
+        <ArtistFields form={form} genres={genres} by="staff" />
+        <ArtistFiles artist={artist} files={files} />
+      </form>
+      <LeaveQuestion isDirty={isDirty && !isSaved} />
+    </Sheet>
+  );
+};
+
+const saveWordOf = (artist: ArtistProfile | null): string => (artist ? 'Update Artist' : 'Create Artist');

@@ -1,0 +1,111 @@
+import { email, maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/email-words';
+import { ARTIST_DESCRIPTION_MIN, TEXT_LENGTH } from '#contract/limits';
+import { isWebAddress } from '#contract/web-address';
+import type { FileChange } from '#shared/ui/file/use-file-choice';
+import type { ArtistProfile } from '#features/artists/artists.queries';
+
+const upTo = (max: number) => maxLength(max, `At most ${max} characters`);
+const text = (max: number) => string().check(trim(), upTo(max));
+const needed = (max: number, missing: string) => string().check(trim(), minLength(1, missing), upTo(max));
+const address = (invalid: string) => string().check(trim(), email(invalid), upTo(TEXT_LENGTH.email));
+const website = string().check(
+  trim(),
+  upTo(TEXT_LENGTH.website),
+  refine((value) => value === '' || isWebAddress(value), 'Invalid website URL'),
+);
+
+/** The Artist Profile tab's form (spec §5 "Artist profile (account page)"). */
+export const artistProfileForm = object({
+  name: needed(TEXT_LENGTH.artistName, 'Artist/Band name is required'),
+  genre: needed(TEXT_LENGTH.artistGenre, 'Genre is required'),
+  description: string().check(
+    trim(),
+    minLength(ARTIST_DESCRIPTION_MIN, `Description must be at least ${ARTIST_DESCRIPTION_MIN} characters`),
+    upTo(TEXT_LENGTH.artistText),
+  ),
+  email: address(INVALID_EMAIL),
+  phone: text(TEXT_LENGTH.phone),
+  website,
+  socialMedia: text(TEXT_LENGTH.artistText),
+  experience: needed(TEXT_LENGTH.artistText, 'Experience is required'),
+  equipment: needed(TEXT_LENGTH.artistText, 'Equipment information is required'),
+  priceRange: needed(TEXT_LENGTH.priceRange, 'Price range is required'),
+  availability: needed(TEXT_LENGTH.artistText, 'Availability is required'),
+});
+
+export type ArtistForm = Infer<typeof artistProfileForm>;
+
+/** The admin's form: staff may know less of an artist (spec §5 "Artist form (admin)"). */
+export const managedArtistForm = object({
+  name: needed(TEXT_LENGTH.artistName, 'Artist name is required'),
+  genre: needed(TEXT_LENGTH.artistGenre, 'Genre is required'),
+  description: text(TEXT_LENGTH.artistText),
+  email: address('Valid email is required'),
+  phone: text(TEXT_LENGTH.phone),
+  website,
+  socialMedia: text(TEXT_LENGTH.artistText),
+  experience: text(TEXT_LENGTH.artistText),
+  equipment: text(TEXT_LENGTH.artistText),
+  priceRange: text(TEXT_LENGTH.priceRange),
+  availability: text(TEXT_LENGTH.artistText),
+});
+
+/** The form's fields in the order in which they are seen. */
+export const ARTIST_FIELDS = [
+  'name',
+  'genre',
+  'description',
+  'email',
+  'phone',
+  'website',
+  'socialMedia',
+  'experience',
+  'equipment',
+  'priceRange',
+  'availability',
+] as const satisfies readonly (keyof ArtistForm)[];
+
+/** What spec §5 asks for once more when the form is sent. */
+export const BARE_MINIMUM = ['name', 'genre', 'email'] as const;
+export const BARE_MINIMUM_MISSING = 'Name, genre, and email are required fields';
+
+const EMPTY: ArtistForm = {
+  name: '',
+  genre: '',
+  description: '',
+  email: '',
+  phone: '',
+  website: '',
+  socialMedia: '',
+  experience: '',
+  equipment: '',
+  priceRange: '',
+  availability: '',
+};
+
+/** What the form starts with. @param email the account's, for somebody without a profile */
+export const toArtistForm = (artist: ArtistProfile | null, email = ''): ArtistForm => {
+  const form = { ...EMPTY, email };
+  for (const field of ARTIST_FIELDS) form[field] = artist?.[field] ?? form[field];
+  return form;
+};
+
+export interface FileChanges {
+  profileImage: FileChange;
+  demoFile: FileChange;
+}
+
+/** The form as it is uploaded; empty optional values are left out (spec §5). */
+export const toUpload = (values: ArtistForm, files: FileChanges): FormData => {
+  const upload = new FormData();
+  for (const field of ARTIST_FIELDS) if (values[field] !== '') upload.append(field, values[field]);
+  addFile(upload, files.profileImage, { part: 'profileImage', removal: 'removeProfileImage' });
+  addFile(upload, files.demoFile, { part: 'demoFile', removal: 'removeDemoFile' });
+  return upload;
+};
+
+const addFile = (upload: FormData, change: FileChange, names: { part: string; removal: string }) => {
+  if (change?.kind === 'chosen') upload.append(names.part, change.file);
+  if (change?.kind === 'removed') upload.append(names.removal, 'true');
+};

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { MAX_DEMO_BYTES, MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
+import { aPerson } from '#test/factories/session.factory';
+import { ArtistProfileTab } from './artist-profile-tab';
+import {
+  answer,
+  choose,
+  closeScreen,
+  fetchDouble,
+  fileOf,
+  GENRES,
+  lastForm,
+  NONE,
+  open,
+  press,
+  PROFILE,
+  refusal,
+  sent,
+  serve,
+  setUpBrowser,
+  toldOf,
+} from '#test/screens/artist-screen-double';
+
+const LORETTA = aPerson({ userType: 'artist' });
+const openTab = () => open(<ArtistProfileTab user={LORETTA} genres={GENRES} />);
+
+beforeEach(setUpBrowser);
+afterEach(closeScreen);
+
+describe('the Artist Profile tab', () => {
+  it('creates a profile and leaves empty optional values out of the upload', async () => {
+    serve(NONE, () => answer(201, PROFILE));
+    const user = openTab();
+    await screen.findByRole('button', { name: 'Create Artist Profile' });
+    await user.type(screen.getByLabelText('Artist/Band Name'), 'Loretta Hayes');
+    await user.selectOptions(screen.getByLabelText('Genre'), 'country');
+    await user.type(screen.getByLabelText('Description'), 'Songs of heartbreak.');
+    await user.type(screen.getByLabelText('Experience'), 'Ten years');
+    await user.type(screen.getByLabelText('Equipment'), 'Guitar');
+    await user.type(screen.getByLabelText('Price Range'), '$500');
+    await user.type(screen.getByLabelText('Availability'), 'Weekends');
+
+    press('Create Artist Profile');
+
+    await toldOf('Success', 'Artist profile created successfully! It will be reviewed by the venue staff.');
+    expect(Object.keys(lastForm())).toEqual([
+      'name',
+      'genre',
+      'description',
+      'email',
+      'experience',
+      'equipment',
+      'priceRange',
+      'availability',
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Waiting for review' })).toBeTruthy();
+  });
+
+  it('says at each field what is missing, and the bare minimum as a toast', async () => {
+    serve(NONE);
+    const user = openTab();
+    await screen.findByRole('button', { name: 'Create Artist Profile' });
+    await user.clear(screen.getByLabelText('Contact Email'));
+    await user.type(screen.getByLabelText('Website'), 'javascript:alert(1)');
+    await user.type(screen.getByLabelText('Description'), 'short');
+
+    press('Create Artist Profile');
+
+    for (const words of [
+      'Artist/Band name is required',
+      'Genre is required',
+      'Description must be at least 10 characters',
+      'Invalid email address',
+      'Invalid website URL',
+      'Experience is required',
+      'Equipment information is required',
+      'Price range is required',
+      'Availability is required',
+    ]) {
+      expect(await screen.findByText(words)).toBeTruthy();
+    }
+    await toldOf('Error', 'Name, genre, and email are required fields');
+    expect(sent()).toEqual([]);
+  });
+
+  it('updates what is there at the version it shows, and says Saving... meanwhile', async () => {
+    serve(() => answer(200, PROFILE));
+    const user = openTab();
+    await screen.findByRole('button', { name: 'Update Artist Profile' });
+    await user.type(screen.getByLabelText('Phone'), '555-0101');
+    let release = (_answer: Response) => {};
+    fetchDouble.mockImplementation(() => new Promise((resolve) => (release = resolve)));
+
+    press('Update Artist Profile');
+
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy();
+    expect(sent()[0]?.[0]).toBe('/api/artists/3');
+    expect(sent()[0]?.[1]).toMatchObject({ method: 'PUT', headers: { 'if-match': '"4"' } });
+    fetchDouble.mockImplementation(() => Promise.resolve(answer(200, { ...PROFILE, isApproved: true })));
+    release(answer(200, { ...PROFILE, phone: '555-0101', isApproved: true }));
+    await toldOf('Success', 'Artist profile updated successfully!');
+    expect(await screen.findByRole('heading', { name: 'Approved' })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      /image$/,
+      fileOf('a.txt', 'text/plain'),
+      'Invalid File Type',
+      'Please select an image file (JPG, PNG, etc.)',
+    ],
+    [
+      /image$/,
+      fileOf('a.jpg', 'image/jpeg', MAX_PROFILE_IMAGE_BYTES + 1),
+      'Image Too Large',
+      'Image must be smaller than 5MB. Please choose a smaller file.',
+    ],
+    [
+      /recording$/,
+      fileOf('a.txt', 'text/plain'),
+      'Invalid File Type',
+      'Please select an audio or video file (MP3, WAV, MP4, etc.)',
+    ],
+    [
+      /recording$/,
+      fileOf('a.mp3', 'audio/mpeg', MAX_DEMO_BYTES),
+      'File Too Large',
+      'Audio file must be smaller than 10MB. Please choose a smaller file.',
+    ],
+    [/image$/, fileOf('a.jpg', 'image/jpeg'), 'Image Selected', undefined],
+    [/recording$/, fileOf('a.mp3', 'audio/mpeg'), 'File Selected', undefined],
+  ])('judges a file chosen for the %s (%#)', async (label, file, title, description) => {
+    serve(() => answer(200, PROFILE));
+    openTab();
+    await screen.findByRole('button', { name: 'Update Artist Profile' });
+    choose(label, file);
+    await toldOf(title, description);
+  });
+
+  it.each([
+    [
+      /image$/,
+      fileOf('a.jpg', 'image/jpeg'),
+      MAX_PROFILE_IMAGE_BYTES + 1,
+      'Profile image must be smaller than 5MB',
+    ],
+    [/recording$/, fileOf('a.mp3', 'audio/mpeg'), MAX_DEMO_BYTES, 'Demo file must be smaller than 10MB'],
+  ])('judges them once more when they are sent (%#)', async (label, file, size, words) => {
+    serve(() => answer(200, PROFILE));
+    openTab();
+    await screen.findByRole('button', { name: 'Update Artist Profile' });
+    choose(label, file);
+    Object.defineProperty(file, 'size', { value: size });
+    press('Update Artist Profile');
+    await toldOf('Error', words);
+    expect(sent()).toEqual([]);
+  });
+
+  it('forgets both files when the venue refuses one, and keeps what was typed', async () => {
+    const words = 'Please select an audio or video file (MP3, WAV, MP4, etc.)';
+    serve(
+      () => answer(200, PROFILE),
+      () => refusal(415, words, { demoFile: words }),
+    );
+    const user = openTab();
+    await screen.findByRole('button', { name: 'Update Artist Profile' });
+    await user.type(screen.getByLabelText('Phone'), '555');
+    choose(/image$/, fileOf('a.jpg', 'image/jpeg'));
+    choose(/recording$/, fileOf('song.mp3', 'audio/mpeg'));
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(2);
+
+    press('Update Artist Profile');
+
+    await toldOf('Error', words);
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Undo/ })).toEqual([]));
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('555');
+  });
+
+  it.each([
+    [NONE, /^Create/, 'Failed to create artist profile'],
+    [() => answer(200, PROFILE), /^Update/, 'Failed to update artist'],
+  ])('falls back to the error catalogue (%#)', async (read, button, words) => {
+    serve(read, () => new Response('<html>', { status: 502 }));
+    const user = openTab();
+    await screen.findByRole('button', { name: button });
+    for (const [label, text] of Object.entries({
+      'Artist/Band Name': 'L',
+      Description: 'Songs of heartbreak.',
+      Experience: 'x',
+      Equipment: 'x',
+      'Price Range': 'x',
+      Availability: 'x',
+    })) {
+      await user.type(screen.getByLabelText(label), text);
+    }
+    await user.selectOptions(screen.getByLabelText('Genre'), 'country');
+    press(button);
+    await toldOf('Error', words);
+  });
+
+  it('shows a stub as not filled in, and offers the genres in lower case', async () => {
+    serve(() => answer(200, { ...PROFILE, genre: '' }));
+    openTab();
+    const select = await screen.findByLabelText('Genre');
+    expect(
+      within(select)
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value, textContent }) => [value, textContent]),
+    ).toEqual([
+      ['', 'Select genre...'],
+      ['country', 'Country'],
+      ['folk', 'Folk'],
+    ]);
+    expect(screen.getByText('Fill in your profile first; then the venue staff will review it.')).toBeTruthy();
+  });
+
+  it('says when the profile cannot be reached, or not be loaded', async () => {
+    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    openTab();
+    expect(await screen.findByText("You're offline")).toBeTruthy();
+    closeScreen();
+    fetchDouble.mockResolvedValueOnce(answer(500, {}));
+    openTab();
+    expect(await screen.findByText('Your profile could not be loaded')).toBeTruthy();
+  });
+});

@@ -1,0 +1,42 @@
+import { DEMO_FORMATS } from '#contract/demo-formats';
+import { MAX_DEMO_BYTES } from '#contract/limits';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+
+type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
+
+/** What is wrong with a chosen demo recording, in the words of spec §5; null when it may be used. */
+export const demoFileProblem = (file: FileFacts): ToastMessage | null => {
+  if (!isRecording(file)) {
+    return {
+      title: 'Invalid File Type',
+      description: 'Please select an audio or video file (MP3, WAV, MP4, etc.)',
+      destructive: true,
+    };
+  }
+  if (isTooLarge(file)) {
+    return {
+      title: 'File Too Large',
+      description: 'Audio file must be smaller than 10MB. Please choose a smaller file.',
+      destructive: true,
+    };
+  }
+  return null;
+};
+
+/** The rule once more at submit (spec §5); null when it holds. */
+export const demoFileRefusal = (file: FileFacts): string | null =>
+  isTooLarge(file) ? 'Demo file must be smaller than 10MB' : null;
+
+/** What the chooser offers; Android's and Apple's know some by their names only. */
+export const DEMO_ACCEPT = [
+  ...Object.values(DEMO_FORMATS),
+  ...Object.keys(DEMO_FORMATS).map((ending) => `.${ending}`),
+].join(',');
+
+const isTooLarge = ({ size }: FileFacts) => size >= MAX_DEMO_BYTES;
+
+/** Audio, or video of mp4, mov or quicktime. */
+const isRecording = ({ name, type }: FileFacts) =>
+  type.startsWith('audio/') ||
+  /^video\/(mp4|mov|quicktime)$/.test(type) ||
+  (type === '' && Object.keys(DEMO_FORMATS).includes((name.split('.').at(-1) ?? '').toLowerCase()));

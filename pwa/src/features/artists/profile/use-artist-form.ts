@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { HttpError } from '#shared/http/http-error';
+import { isAboutFile } from '#shared/ui/file/is-about-file';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
+import { useSentOnce } from '#shared/ui/mutation/use-sent-once';
+import {
+  ARTIST_FIELDS,
+  artistProfileForm,
+  BARE_MINIMUM,
+  BARE_MINIMUM_MISSING,
+  managedArtistForm,
+  toArtistForm,
+  toUpload,
+  type ArtistForm,
+} from './artist-form';
+import type { ArtistProfile } from '#features/artists/artists.queries';
+import { postArtist, putArtist } from '#features/artists/artists.requests';
+import { useArtistFiles } from './use-artist-files';
+
+interface ArtistFormRules {
+  /** Whose form it is, which decides what is required (spec §5). */
+  by: 'artist' | 'staff';
+  /** The artist as the server knows it; null makes a new one. */
+  artist: ArtistProfile | null;
+  /** The account's e-mail, for a first profile. */
+  email?: string;
+  saveWord: string;
+  done: (saved: ArtistProfile, before: ArtistProfile | null) => ToastMessage;
+  /** Spec §8's default. */
+  failed: string;
+  /** @param saved null when an earlier press had made the artist, who differs from what the form says by now */
+  onSaved: (saved: ArtistProfile | null) => unknown;
+  /** The server knows another state of the artist than this form. */
+  onStale: () => unknown;
+}
+
+/** The form of an artist, with its files, and what its button does (spec §5, §7, §8). Failing keeps what was typed. */
+export const useArtistForm = (rules: ArtistFormRules) => {
+  const { by, artist, email, saveWord, done, failed, onSaved, onStale } = rules;
+  const files = useArtistFiles(saveWord);
+  const form = useForm<ArtistForm>({
+    resolver: zodResolver(by === 'artist' ? artistProfileForm : managedArtistForm),
+    values: toArtistForm(artist, email),
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const save = useSentOnce({
+    send: (upload: FormData, key) =>
+      artist ? putArtist(artist.id, artist.version, upload) : postArtist(upload, key),
+    done: (saved) => done(saved, artist),
+    failed,
+    onDone: (saved) => {
+      if (saved) {
+        files.undoAll();
+        form.reset(toArtistForm(saved));
+      }
+      return onSaved(saved);
+    },
+    onFailed: (error) => {
+      if (isAboutFile(error, ['profileImage', 'demoFile'])) files.undoAll();
+      showServerFields(form, ARTIST_FIELDS, error);
+      return isStale(error) ? onStale() : undefined;
+    },
+  });
+
+  const submit = form.handleSubmit(
+    (values) => {
+      const refusal = files.refusal();
+      if (refusal) tellError(refusal);
+      else if (!save.isPending) save.mutate(toUpload(values, files.changes));
+    },
+    (errors) => {
+      if (by === 'artist' && lacksBareMinimum(form.getValues(), errors)) tellError(BARE_MINIMUM_MISSING);
+    },
+  );
+  return {
+    form,
+    files,
+    submit,
+    isSaving: save.isPending,
+    isSaved: save.isSuccess,
+    isDirty: form.formState.isDirty || files.isChanged,
+  };
+};
+
+const tellError = (description: string) => showToast({ title: 'Error', description, destructive: true });
+
+const lacksBareMinimum = (values: ArtistForm, errors: FieldErrors<ArtistForm>): boolean =>
+  BARE_MINIMUM.some((field) => errors[field] && values[field].trim() === '');
+
+const STALE = new Set([404, 409, 412]);
+
+const isStale = (error: Error): boolean => error instanceof HttpError && STALE.has(error.status);

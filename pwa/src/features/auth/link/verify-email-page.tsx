@@ -1,0 +1,60 @@
+import { MailCheck, MailQuestion } from 'lucide-react';
+import { OfflineNote } from '#shared/offline/status/offline-note';
+import { Button, ButtonLink } from '#shared/ui/form/button';
+import { useSession } from '#shared/session/session-context';
+import { AuthNotice } from '#features/auth/auth-notice';
+import { CutLinkNotice, EndedLinkNotice, LINK_KEPT } from './link-notices';
+import { useVerifyEmail } from './use-verify-email';
+
+/**
+ * Where the mail for a new e-mail leads. A button confirms, not the opening of the link: programs that look through mails
+ * open links too, and an e-mail confirmed by them would hand its owner's history to whoever typed it.
+ */
+export const VerifyEmailPage = ({ token }: { token: string | null }) => {
+  if (token) return <Confirmation key={token} token={token} />;
+  return <CutLinkNotice action={<WayOn />}>Or have the email sent again from your account.</CutLinkNotice>;
+};
+
+const Confirmation = ({ token }: { token: string }) => {
+  const { confirm, isSending, isOffline, isDone, hasEnded } = useVerifyEmail(token);
+  if (isDone) {
+    return (
+      <AuthNotice key="done" icon={MailCheck} title="Your email is confirmed" action={<WayOn />}>
+        <p>Thank you. There is nothing more to do.</p>
+      </AuthNotice>
+    );
+  }
+  if (hasEnded) {
+    return (
+      <EndedLinkNotice key="ended" action={<WayOn />}>
+        If you have confirmed your email before, there is nothing more to do. If not, have the email sent
+        again from your account.
+      </EndedLinkNotice>
+    );
+  }
+  return (
+    <AuthNotice
+      key="question"
+      icon={MailQuestion}
+      title="Confirm your email"
+      action={
+        <Button aria-disabled={isSending || undefined} onClick={confirm}>
+          {isSending ? 'Confirming...' : 'Confirm Email'}
+        </Button>
+      }
+    >
+      <p>Press the button if this is your email and you created the account. If not, just close this page.</p>
+      <OfflineNote wasTried={isOffline}>{LINK_KEPT}</OfflineNote>
+    </AuthNotice>
+  );
+};
+
+/** To the account; who is not signed in here to the login. */
+const WayOn = () => {
+  const { user } = useSession();
+  return user ? (
+    <ButtonLink to="/account">Go to your account</ButtonLink>
+  ) : (
+    <ButtonLink to="/login">Login</ButtonLink>
+  );
+};

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { UnreachableError } from '#shared/http/http-error';
+import { useSession } from '#shared/session/session-context';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { dismissToast, showToast } from '#shared/ui/feedback/toast-store';
+import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { postResetPassword } from '#features/auth/auth.requests';
+import { isLinkEnded } from '#features/auth/link/link-token';
+import { RESET_PASSWORD_FIELDS, resetPasswordForm, type ResetPasswordForm } from './reset-password-form';
+
+const NO_PASSWORDS: ResetPasswordForm = { newPassword: '', confirmPassword: '' };
+
+/** Sets a new password by a mail's link, then on to the login; every device was signed out by it, this one too. */
+export const useResetPassword = (token: string) => {
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const form = useForm<ResetPasswordForm>({
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: NO_PASSWORDS,
+  });
+  const reset = useToldMutation({
+    send: (passwords: ResetPasswordForm) => postResetPassword({ ...passwords, token }),
+    failed: 'Failed to update password',
+    onDone: async () => {
+      await refresh();
+      await navigate({ to: '/login', replace: true });
+      showToast({
+        title: 'Success',
+        description: 'Password updated successfully. You can log in with it now.',
+      });
+    },
+    onFailed: (error) => {
+      // The page says it in place of the form.
+      if (isLinkEnded(error)) dismissToast();
+      showServerFields(form, RESET_PASSWORD_FIELDS, error);
+    },
+  });
+  const hasEnded = isLinkEnded(reset.error);
+  useUnsavedWork(form.formState.isDirty && !reset.isSuccess && !hasEnded);
+  return {
+    form,
+    submit: form.handleSubmit((passwords) => reset.mutate(passwords)),
+    isSending: reset.isPending,
+    isOffline: reset.error instanceof UnreachableError,
+    hasEnded,
+  };
+};

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { UnreachableError } from '#shared/http/http-error';
+import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
+import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
+import { useSession } from '#shared/session/session-context';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { noConnection, passwordMismatch, registrationFailed, welcome } from '#features/auth/auth-toasts';
+import { registerForm, type RegisterForm } from './register-form';
+
+/** The registration form and what its button does (spec §2, §5); it starts with who claims points of a check-in. */
+export const useRegister = () => {
+  const { register } = useSession();
+  const navigate = useNavigate();
+  const form = useForm<RegisterForm>({
+    resolver: zodResolver(registerForm),
+    defaultValues: firstValues(useHandedGuest()),
+  });
+  const [isOffline, setOffline] = useState(false);
+  useUnsavedWork(form.formState.isDirty);
+  const submit = form.handleSubmit(async ({ confirmPassword, ...account }) => {
+    if (account.password !== confirmPassword) {
+      form.setError('confirmPassword', { message: "Passwords don't match" }, { shouldFocus: true });
+      showToast(passwordMismatch());
+      return;
+    }
+    setOffline(false);
+    try {
+      const user = await register(account);
+      showToast(welcome(user.firstName ?? user.username));
+    } catch (error) {
+      showServerFields(form, REGISTER_FIELDS, error);
+      const isUnreachable = error instanceof UnreachableError;
+      setOffline(isUnreachable);
+      showToast(isUnreachable ? noConnection('Registration failed') : registrationFailed(error));
+      return;
+    }
+    await navigate({ to: '/' });
+  });
+  return { form, submit, isOffline };
+};
+
+/** A duplicate is a 409 that names its field (design §4 "Registration"): the word goes beside that field too. */
+const REGISTER_FIELDS = ['firstName', 'lastName', 'username', 'email', 'password', 'userType'] as const;
+
+/** The last word of a name is the last name. */
+const firstValues = (guest: RememberedGuest | undefined): RegisterForm => {
+  const words = guest?.name.trim().split(/\s+/) ?? [];
+  return {
+    firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: words.slice(1).at(-1) ?? '',
+    username: '',
+    email: guest?.email ?? '',
+    password: '',
+    confirmPassword: '',
+    userType: 'user',
+  };
+};

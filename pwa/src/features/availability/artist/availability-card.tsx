@@ -1,0 +1,92 @@
+import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Trouble } from '#shared/http/trouble';
+import { Button, ButtonLink } from '#shared/ui/form/button';
+import { LoadProblem } from '#shared/ui/feedback/load-problem';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { AVAILABILITY_TITLE } from '#features/availability/availability';
+import './availability-card.css';
+import { AvailabilityList } from '#features/availability/availability-list';
+import { AvailabilitySheet } from './availability-sheet';
+import type { ShownDate } from '#features/availability/marking/shown-dates';
+import { useJumpToDates } from './use-jump-to-dates';
+import { useOwnDates } from '#features/availability/marking/use-own-dates';
+
+interface AvailabilityCardProps {
+  /** The signed-in artist. */
+  userId: number;
+  /** The venue's date. */
+  today: string;
+  /** The next dates alone, and the way to all of them. */
+  isShort?: boolean;
+  /** Above the list, e.g. a month to mark. */
+  children?: ReactNode;
+}
+
+/** The artist's Availability Calendar (spec §2), with or without a network (design §4 "Availability"). */
+export const AvailabilityCard = ({ userId, today, isShort, children }: AvailabilityCardProps) => {
+  const { dates, trouble, retry } = useOwnDates(userId, today);
+  const [opened, setOpened] = useState<ShownDate | 'new' | null>(null);
+  const card = useJumpToDates({ isReady: dates !== undefined });
+  return (
+    <section ref={card} className="card availability" aria-labelledby={AVAILABILITY_TITLE}>
+      <header className="availability-header">
+        <div>
+          <h2 id={AVAILABILITY_TITLE} tabIndex={-1}>
+            Availability Calendar
+          </h2>
+          <p className="availability-muted">Manage your performance availability for booking requests</p>
+        </div>
+        <Button onClick={() => setOpened('new')}>
+          <CalendarPlus size={20} aria-hidden />
+          Add Availability
+        </Button>
+      </header>
+      {children}
+      {dates && trouble === 'failed' && (
+        <p className="availability-old" role="status">
+          Your dates could not be loaded. What you see may be out of date.
+        </p>
+      )}
+      {dates ? (
+        <AvailabilityList dates={dates} today={today} isShort={isShort} onEdit={setOpened} />
+      ) : (
+        <Missing trouble={trouble} onRetry={retry} />
+      )}
+      {isShort && (
+        <ButtonLink to="/account/dates" look="outline">
+          <CalendarDays size={20} aria-hidden />
+          See the whole calendar
+        </ButtonLink>
+      )}
+      {opened && (
+        <AvailabilitySheet
+          edited={opened === 'new' ? null : opened}
+          dates={dates ?? []}
+          today={today}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+};
+
+interface MissingProps {
+  trouble: Trouble | null;
+  onRetry: () => void;
+}
+
+const Missing = ({ trouble, onRetry }: MissingProps) =>
+  trouble ? (
+    <LoadProblem
+      trouble={trouble}
+      what="Your dates"
+      failed="Please try again in a moment."
+      offline="Your dates are not on this phone yet. What you add now is kept here and sent later."
+      onRetry={onRetry}
+    />
+  ) : (
+    <div role="status" aria-label="Loading your dates">
+      <Skeleton height="9rem" />
+    </div>
+  );

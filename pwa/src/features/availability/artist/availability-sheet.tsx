@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { isCalendarDate } from '#shared/lib/dates/calendar-date';
+import { Button } from '#shared/ui/form/button';
+import { Checkbox } from '#shared/ui/form/checkbox';
+import { Field } from '#shared/ui/form/field';
+import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { SheetCancel } from '#shared/ui/dialog/sheet-cancel';
+import { daysOfFill, endHint, takenOf, type AvailabilityForm } from './availability-form';
+import { repeatCount, repeatNames } from '#features/availability/availability-wording';
+import './availability-sheet.css';
+import type { ShownDate } from '#features/availability/marking/shown-dates';
+import { useAvailabilityForm } from './use-availability-form';
+
+interface AvailabilitySheetProps {
+  /** Null to add one. */
+  edited: ShownDate | null;
+  /** `YYYY-MM-DD` of the one to add, where it was chosen already. */
+  date?: string;
+  /** What else there is to know of the date. */
+  note?: string;
+  dates: ShownDate[];
+  /** The venue's date. */
+  today: string;
+  onClose: () => void;
+}
+
+/** The dialog 'Add Availability' or 'Update Availability' (spec §2, §5). */
+export const AvailabilitySheet = ({ edited, date, note, dates, today, onClose }: AvailabilitySheetProps) => {
+  const formId = useId();
+  const { form, submit, takenDates, isSaved } = useAvailabilityForm({
+    edited,
+    date,
+    dates,
+    today,
+    onSaved: onClose,
+  });
+  const { isDirty } = form.formState;
+  const title = edited ? 'Update Availability' : 'Add Availability';
+  return (
+    <Sheet
+      title={title}
+      subtitle={note}
+      onClose={onClose}
+      closesOnBack
+      footer={
+        <div className="availability-sheet-actions">
+          <SheetCancel />
+          <Button type="submit" form={formId}>
+            {title}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} className="availability-form" noValidate onSubmit={(event) => void submit(event)}>
+        <DateFields form={form} today={today} />
+        <Checkbox
+          {...form.register('isAvailable')}
+          hint="Untick it for a blackout: the venue will not ask you to play that day"
+        >
+          Available for booking
+        </Checkbox>
+        <Field label="Notes" hint="Optional" error={form.formState.errors.notes?.message}>
+          {(control) => <TextArea {...control} {...form.register('notes')} rows={3} dir="auto" />}
+        </Field>
+        {!edited && <RepeatFields form={form} takenDates={takenDates} />}
+      </form>
+      <LeaveQuestion isDirty={isDirty && !isSaved} />
+    </Sheet>
+  );
+};
+
+interface FieldsProps {
+  form: UseFormReturn<AvailabilityForm>;
+}
+
+const DateFields = ({ form, today }: FieldsProps & { today: string }) => {
+  const { errors } = form.formState;
+  const [startTime, endTime] = form.watch(['startTime', 'endTime']);
+  return (
+    <>
+      <Field label="Date" error={errors.date?.message}>
+        {(control) => <Input {...control} {...form.register('date')} type="date" min={today} required />}
+      </Field>
+      <div className="availability-form-pair">
+        <Field label="Start Time" hint="Optional" error={errors.startTime?.message}>
+          {(control) => <Input {...control} {...form.register('startTime')} type="time" />}
+        </Field>
+        <Field label="End Time" hint={endHint({ startTime, endTime })} error={errors.endTime?.message}>
+          {(control) => <Input {...control} {...form.register('endTime')} type="time" />}
+        </Field>
+      </div>
+    </>
+  );
+};
+
+const RepeatFields = ({ form, takenDates }: FieldsProps & { takenDates: Set<string> }) => {
+  const values = form.watch();
+  const names = repeatNames(isCalendarDate(values.date) ? values.date : null);
+  const days = daysOfFill(values).length;
+  return (
+    <fieldset className="availability-repeat">
+      <legend className="visually-hidden">Repeat</legend>
+      <Field label="Repeat">
+        {(control) => (
+          <NativeSelect {...control} {...form.register('repeats')}>
+            <option value="never">{names.never}</option>
+            <option value="weekly">{names.weekly}</option>
+            <option value="daily">{names.daily}</option>
+          </NativeSelect>
+        )}
+      </Field>
+      {values.repeats !== 'never' && (
+        <>
+          <Field
+            label="Last date"
+            error={form.formState.errors.until?.message}
+            hint={days > 0 ? repeatCount(days, takenOf(values, takenDates)) : undefined}
+          >
+            {(control) => <Input {...control} {...form.register('until')} type="date" min={values.date} />}
+          </Field>
+          <Checkbox {...form.register('replaces')} hint="Otherwise they stay as they are">
+            Replace entries on these days
+          </Checkbox>
+        </>
+      )}
+    </fieldset>
+  );
+};

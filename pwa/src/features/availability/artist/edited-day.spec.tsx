@@ -1,0 +1,53 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { offlineDatabase as database } from '#shared/offline/storage/offline-database';
+import { mirrorSession } from '#shared/offline/storage/session-mirror';
+import { showScreen } from '#test/screens/screen-double';
+import { inConflictWith } from '#features/availability/queue/availability-chain';
+import { wish } from '#features/availability/queue/availability-commands';
+import { EditedDay } from './edited-day';
+
+const DATE = '2026-11-27';
+const FREE = { startTime: null, endTime: null, isAvailable: true, notes: null };
+const THEIRS = { id: 4, version: 2, date: DATE, ...FREE, notes: 'from the tablet' };
+const onClose = jest.fn();
+
+/** A day that was marked on this phone while the venue had something else, tapped in a calendar. */
+const openDisputed = async () => {
+  await wish({ date: DATE, values: FREE });
+  await database.entries
+    .toCollection()
+    .modify({ state: 'stuck', reason: 'Changed', progress: inConflictWith(THEIRS) });
+  showScreen(<EditedDay userId={7} date={DATE} today="2026-11-20" onClose={onClose} />);
+  return within(await screen.findByRole('dialog', { name: 'Friday, November 27, 2026' }));
+};
+const payloads = async () => (await database.entries.toArray()).map(({ payload }) => payload);
+
+describe('a day of a calendar that two devices disagree about', () => {
+  beforeEach(async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await Promise.all(database.tables.map((table) => table.clear()));
+    await mirrorSession({ sessionId: 's', userId: 7, name: 'Cody Reed' });
+    onClose.mockReset();
+  });
+  afterEach(cleanup);
+
+  it('shows both values, and sends the artist’s own again when it is chosen', async () => {
+    const dialog = await openDisputed();
+    expect(dialog.getByText('Available · All day')).toBeTruthy();
+    expect(dialog.getByText('Available · All day · from the tablet')).toBeTruthy();
+
+    fireEvent.click(dialog.getByRole('button', { name: /^Keep mine/ }));
+
+    expect(onClose).toHaveBeenCalled();
+    const again = { does: 'set', date: DATE, values: FREE, base: { id: 4, version: 2 } };
+    await waitFor(async () => expect(await payloads()).toEqual([again]));
+  });
+
+  it('drops what waits when the venue’s is chosen', async () => {
+    const dialog = await openDisputed();
+    fireEvent.click(dialog.getByRole('button', { name: /^Take theirs/ }));
+    expect(onClose).toHaveBeenCalled();
+    await waitFor(async () => expect(await payloads()).toEqual([]));
+  });
+});

@@ -1,0 +1,42 @@
+import { useState, type ComponentProps } from 'react';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { AvailabilityDispute } from '#features/availability/availability-dispute';
+import { AvailabilitySheet } from './availability-sheet';
+import { useOwnDates } from '#features/availability/marking/use-own-dates';
+
+interface EditedDayProps {
+  userId: number;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** The venue's date. */
+  today: string;
+  /** What else there is to know of the day. */
+  note?: string;
+  onClose: () => void;
+}
+
+/**
+ * Over a calendar, the artist's entry of one day: 'Update Availability', or 'Add Availability' where there is none, or the
+ * choice where two devices disagree.
+ */
+export const EditedDay = ({ userId, date, today, note, onClose }: EditedDayProps) => {
+  const { dates, trouble } = useOwnDates(userId, today);
+  if (!dates && !trouble) return null;
+  const shown = dates?.find((candidate) => candidate.date === date);
+  if (shown?.state === 'disputed') {
+    return (
+      <Sheet title={formatLongDate(date)} subtitle={note} onClose={onClose} closesOnBack>
+        <AvailabilityDispute shown={shown} onChosen={onClose} />
+      </Sheet>
+    );
+  }
+  const edited = shown?.values ? shown : null;
+  return <OpenedSheet {...{ edited, date, note, today, onClose }} dates={dates ?? []} />;
+};
+
+/** Stays what it was opened for, also once what it saved is among the dates. */
+const OpenedSheet = ({ edited, ...rest }: ComponentProps<typeof AvailabilitySheet>) => {
+  const [opened] = useState(edited);
+  return <AvailabilitySheet edited={opened} {...rest} />;
+};

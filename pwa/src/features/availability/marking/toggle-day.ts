@@ -1,0 +1,50 @@
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { toggle } from '#features/availability/queue/availability-commands';
+import { added, failed, toggledOff } from '#features/availability/queue/availability-toasts';
+import { FAILED } from '#features/availability/queue/availability.outbox';
+
+const PASSED = 'This date has passed';
+
+interface TappedDay {
+  date: string;
+  /** Whether the calendar shows an entry of the day. */
+  hasEntry: boolean;
+  /** The venue's date. */
+  today: string;
+  /** When, in milliseconds of any clock. */
+  at: number;
+  /** The day's entry says more than a tap may take away: it is to be shown. */
+  onEntry: (date: string) => void;
+}
+
+/** A finger that taps twice within this time meant one tap. */
+const SECOND_TAP_MS = 400;
+
+let lastTap: { date: string; at: number } | null = null;
+
+/** An artist's tap on an empty day of the calendar adds or removes their availability (spec §2), and tells so. */
+export const toggleDay = async ({ date, hasEntry, today, at, onEntry }: TappedDay): Promise<void> => {
+  const isSecond = lastTap?.date === date && at - lastTap.at < SECOND_TAP_MS;
+  lastTap = { date, at };
+  if (isSecond) return;
+  if (date < today && !hasEntry) return showToast(failed(PASSED));
+  try {
+    const { toggled } = await toggle([date]);
+    if (toggled === 'kept') onEntry(date);
+    else showToast(toggled === 'added' ? added() : toggledOff());
+  } catch (error) {
+    console.error(error);
+    showToast(failed(hasEntry ? FAILED.remove : FAILED.add));
+  }
+};
+
+/** A stroke over days of a calendar makes them free, or takes them off, and tells so. @param dates the one it began on first */
+export const toggleStroke = async (dates: string[]): Promise<void> => {
+  try {
+    const { toggled, days } = await toggle(dates);
+    if (toggled !== 'kept') showToast(toggled === 'added' ? added(days.length) : toggledOff(days.length));
+  } catch (error) {
+    console.error(error);
+    showToast(failed(FAILED.change));
+  }
+};

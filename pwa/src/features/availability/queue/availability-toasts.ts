@@ -1,0 +1,32 @@
+import { isVenueReachable } from '#shared/offline/status/reachability';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { inDays } from '#features/availability/availability-wording';
+
+/** Said instead of the spec's words while nothing can be sent: the date is safe, and not at the venue yet. */
+const KEPT_HERE = 'Saved on this phone. The venue gets it as soon as you are online.';
+
+const told = (title: string, description: string): ToastMessage => ({
+  title,
+  description: isVenueReachable() ? description : KEPT_HERE,
+});
+
+/** Success toasts of spec §8. @param days how many; several at once are counted */
+export const added = (days = 1) =>
+  told(
+    'Availability Added',
+    days === 1 ? 'Your availability has been saved successfully.' : `${inDays(days)} added.`,
+  );
+export const updated = () => told('Availability Updated', 'Your availability has been updated successfully.');
+export const deleted = () => told('Entry Deleted', 'Availability entry has been removed.');
+export const toggledOff = (days = 1) =>
+  told(
+    'Availability Removed',
+    days === 1 ? 'Availability entry has been removed.' : `${inDays(days)} removed.`,
+  );
+
+/** A toast of a change that this device could not even keep (spec §8). */
+export const failed = (description: string): ToastMessage => ({
+  title: 'Error',
+  description,
+  destructive: true,
+});

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Button } from '#shared/ui/form/button';
+import type { Choices } from '#shared/ui/form/choices';
+import { Field } from '#shared/ui/form/field';
+import { Input } from '#shared/ui/form/input';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { whenLine } from '#features/bookings/booking-wording';
+import type { Proposal } from '#features/bookings/bookings.queries';
+import { EventTypeField } from '#features/bookings/event-type-field';
+import { useConfirmProposal } from './use-proposals';
+
+interface ConfirmProposalSheetProps {
+  proposal: Proposal;
+  eventTypes: Choices<{ name: string }>;
+  onEventMade: () => void;
+  onClose: () => void;
+}
+
+/** Confirms what the artist accepted: says what the event will be called (design §4 "Bookings"). */
+export const ConfirmProposalSheet = ({
+  proposal,
+  eventTypes,
+  onEventMade,
+  onClose,
+}: ConfirmProposalSheetProps) => {
+  const formId = useId();
+  const { form, submit, isSaving, isSaved } = useConfirmProposal(proposal, { onEventMade, onClose });
+  const { errors, isDirty } = form.formState;
+  return (
+    <Sheet
+      title="Confirm Booking"
+      subtitle={`${proposal.artist.name} · ${whenLine(proposal.proposedDate, proposal.proposedTime)}`}
+      onClose={onClose}
+      closesOnBack
+      footer={
+        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
+          {isSaving ? 'Confirming...' : 'Confirm and Add Event'}
+        </Button>
+      }
+    >
+      <form id={formId} className="booking-form" noValidate onSubmit={(event) => void submit(event)}>
+        <p className="booking-hint">This puts the show on the calendar and tells the artist.</p>
+        <Field label="Event Name" error={errors.eventName?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('eventName')}
+              autoComplete="off"
+              maxLength={TEXT_LENGTH.eventName}
+              required
+              dir="auto"
+            />
+          )}
+        </Field>
+        <div className="booking-form-pair">
+          <EventTypeField
+            field={form.register('eventType')}
+            value={form.watch('eventType')}
+            eventTypes={eventTypes}
+            error={errors.eventType?.message}
+          />
+          <Field label="Time" error={errors.time?.message}>
+            {(control) => <Input {...control} {...form.register('time')} type="time" required />}
+          </Field>
+        </div>
+      </form>
+      <LeaveQuestion isDirty={isDirty && !isSaved} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Banknote, Check, Clock, Handshake, X } from 'lucide-react';
+import { useState } from 'react';
+import { artistBookingMoves } from '#contract/booking-moves';
+import { artistBookingStatusOf, type ArtistAnswer } from '#contract/booking-statuses';
+import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { Button, ButtonLink } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { usePages } from '#shared/ui/list/use-pages';
+import { AnswerProposalSheet } from './answer-proposal-sheet';
+import { BookingCard, BookingNote } from '#features/bookings/booking-card';
+import { BookingList } from '#features/bookings/booking-list';
+import { byNeed } from '#features/bookings/table/by-need';
+import { proposalsQuery, type Proposal } from '#features/bookings/bookings.queries';
+
+interface Answering {
+  proposal: Proposal;
+  answer: ArtistAnswer;
+}
+
+/** The artist's side of bookings: what the venue proposes, to accept or decline (design §4 "Bookings"). */
+export const MyProposals = ({ userId }: { userId: number }) => {
+  const pages = usePages(useInfiniteQuery(proposalsQuery(userId)));
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  return (
+    <>
+      <BookingList
+        title="Booking Proposals"
+        subtitle="Dates the venue would like to book you for. Nothing is settled until the venue confirms it."
+        pages={{ ...pages, rows: byNeed(pages.rows, WHAT_WAITS) }}
+        empty={
+          <PageState icon={Handshake} title="No proposals yet" announced>
+            When the venue wants to book you, the proposal shows up here and in your email.
+          </PageState>
+        }
+      >
+        {(proposal) => (
+          <MyProposal proposal={proposal} onAnswer={(answer) => setAnswering({ proposal, answer })} />
+        )}
+      </BookingList>
+      {answering && <AnswerProposalSheet {...answering} onClose={() => setAnswering(null)} />}
+    </>
+  );
+};
+
+/** The venue waits for the artist's answer. */
+const WHAT_WAITS = {
+  waiting: ['pending', 'accepted'],
+  dateOf: ({ proposedDate }: Proposal) => proposedDate,
+} as const;
+
+interface MyProposalProps {
+  proposal: Proposal;
+  onAnswer: (answer: ArtistAnswer) => void;
+}
+
+const MyProposal = ({ proposal, onAnswer }: MyProposalProps) => {
+  const { proposedDate, proposedTime, proposedPayment, adminNotes, artistNotes, eventId } = proposal;
+  const status = artistBookingStatusOf(proposal.status);
+  const canAnswer = artistBookingMoves('artist', status).length > 0;
+  const date = formatLongDate(proposedDate);
+  return (
+    <BookingCard
+      title={date}
+      subtitle={status === 'accepted' ? 'Waiting for the venue to confirm' : 'A show at the venue'}
+      status={status}
+      facts={[
+        { icon: Clock, label: 'Time', text: proposedTime && formatTime(proposedTime) },
+        { icon: Banknote, label: 'Payment', text: proposedPayment },
+      ]}
+      actions={
+        canAnswer ? (
+          <>
+            <Button onClick={() => onAnswer('accepted')} aria-label={`Accept ${date}`}>
+              <Check size={20} aria-hidden /> Accept
+            </Button>
+            <Button look="outline" onClick={() => onAnswer('declined')} aria-label={`Decline ${date}`}>
+              <X size={20} aria-hidden /> Decline
+            </Button>
+          </>
+        ) : (
+          eventId !== null && (
+            <ButtonLink look="outline" to="/events/$eventId" params={{ eventId }}>
+              View Event
+            </ButtonLink>
+          )
+        )
+      }
+    >
+      <BookingNote from="The venue" text={adminNotes} />
+      <BookingNote from="You" text={artistNotes} />
+    </BookingCard>
+  );
+};

@@ -1,0 +1,169 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Choices } from '#shared/ui/form/choices';
+import { currentToast } from '#shared/ui/feedback/toast-store';
+import {
+  JUNE,
+  PROPOSAL,
+  WADE,
+  closeScreen,
+  json,
+  open,
+  press,
+  pressInDialog,
+  slowly,
+  told,
+  venue,
+} from '#test/screens/booking-screen-double';
+import { MyProposals } from './my-proposals';
+import { ProposalsSection, type ProposedArtist } from './proposals-section';
+
+afterEach(closeScreen);
+
+const READY = { state: 'ready' as const, retry: () => undefined };
+const BookingSystem = ({ artists }: { artists: Choices<ProposedArtist> }) => (
+  <ProposalsSection
+    userId={1}
+    artists={artists}
+    eventTypes={{ ...READY, rows: [{ name: 'Rock' }] }}
+    today="2026-11-20"
+    onEventMade={() => undefined}
+  />
+);
+
+describe('the Artist Booking System', () => {
+  const section = () => <BookingSystem artists={{ ...READY, rows: [WADE] }} />;
+
+  it('blames nobody when the artists could not be loaded, and asks for them again', async () => {
+    let tries = 0;
+    open(() => <BookingSystem artists={{ rows: [], state: 'failed', retry: () => (tries += 1) }} />);
+    await press('New Booking Request');
+    expect(await screen.findByText('The artists could not be loaded.')).toBeTruthy();
+    await pressInDialog('Try again');
+    expect(tries).toBe(1);
+  });
+
+  it('says who must approve artists when there are none', async () => {
+    open(() => <BookingSystem artists={{ ...READY, rows: [] }} />);
+    await press('New Booking Request');
+    expect(await screen.findByText('Approve artists on the Artists tab first')).toBeTruthy();
+  });
+
+  it('asks for the artist in the spec’s words', async () => {
+    open(section);
+    await press('New Booking Request');
+    await pressInDialog('Send Booking Request');
+    expect(await told()).toMatchObject({
+      title: 'Artist Required',
+      description: 'Please select an artist for the booking request',
+      destructive: true,
+    });
+    expect(venue.sent).toEqual([]);
+  });
+
+  const fillIn = async () => {
+    await press('New Booking Request');
+    await userEvent.selectOptions(screen.getByLabelText('Artist'), '7');
+    await userEvent.type(screen.getByLabelText('Proposed Date'), '2026-12-18');
+    await pressInDialog('Send Booking Request');
+  };
+
+  it('sends a proposal with what was filled in, and nothing else', async () => {
+    venue.answer = () => json(PROPOSAL, 201);
+    open(section);
+    await fillIn();
+    expect(await told()).toMatchObject({ title: 'Booking Request Sent' });
+    expect(venue.sent).toEqual([
+      { call: 'POST /api/artist-bookings', body: { artistId: 7, proposedDate: '2026-12-18' } },
+    ]);
+  });
+
+  it('says so when it could not be sent, and keeps it', async () => {
+    open(section);
+    await fillIn();
+    expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to send booking request' });
+    expect(screen.getByLabelText<HTMLInputElement>('Proposed Date').value).toBe('2026-12-18');
+  });
+
+  it('closes when what was sent before it was changed has arrived, and says so', async () => {
+    open(section);
+    await fillIn();
+    expect(await told()).toMatchObject({ title: 'Error' });
+    venue.answer = () =>
+      json({ statusCode: 409, code: 'bookings.key-reused', message: 'Already sent.' }, 409);
+    venue.rows = [PROPOSAL];
+    await userEvent.type(screen.getByLabelText('Proposed Payment'), '$700');
+    await pressInDialog('Send Booking Request');
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(currentToast()).toMatchObject({ title: 'Already sent' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers to confirm only what the artist accepted', async () => {
+    venue.rows = [
+      PROPOSAL,
+      { ...PROPOSAL, id: 8, status: 'accepted' },
+      { ...PROPOSAL, id: 9, status: 'who knows' },
+    ];
+    open(section);
+    expect(await screen.findAllByRole('button', { name: 'Confirm Wade Tucker' })).toHaveLength(1);
+    expect(screen.getAllByText('Pending', { selector: '.booking-status' })).toHaveLength(2);
+  });
+
+  it('confirms with the event’s name, type and time', async () => {
+    venue.rows = [{ ...PROPOSAL, status: 'accepted' }];
+    venue.answer = () => json({ ...PROPOSAL, status: 'confirmed', eventId: 4 });
+    open(section);
+    await press('Confirm Wade Tucker');
+    await pressInDialog('Confirm and Add Event');
+    expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
+    expect(venue.sent).toEqual([
+      {
+        call: 'PUT /api/artist-bookings/1',
+        body: { status: 'confirmed', eventName: 'Wade Tucker', eventType: 'rock', time: '21:00' },
+      },
+    ]);
+  });
+
+  it('leaves the form about one open when the answer about another comes', async () => {
+    venue.rows = [
+      { ...PROPOSAL, status: 'accepted' },
+      { ...PROPOSAL, id: 9, status: 'accepted', artist: JUNE },
+    ];
+    open(section);
+    await press('Confirm Wade Tucker');
+    const arrive = slowly({ ...PROPOSAL, status: 'confirmed', eventId: 4 });
+    await pressInDialog('Confirm and Add Event');
+    await pressInDialog('Close');
+    await press('Confirm June Lee');
+    arrive();
+    expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('dialog').textContent).toContain('June Lee');
+  });
+});
+
+describe('the artist’s proposals', () => {
+  it('are accepted with a note', async () => {
+    venue.rows = [PROPOSAL];
+    venue.answer = () => json({ ...PROPOSAL, status: 'accepted' });
+    open(() => <MyProposals userId={1} />);
+    await press('Accept Friday, December 18, 2026');
+    await userEvent.type(screen.getByLabelText('Notes for the venue'), ' With pleasure ');
+    await pressInDialog('Accept');
+    expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
+    expect(venue.sent).toEqual([
+      {
+        call: 'PUT /api/artist-bookings/1/respond',
+        body: { status: 'accepted', artistNotes: 'With pleasure' },
+      },
+    ]);
+  });
+
+  it('are not answered twice', async () => {
+    venue.rows = [{ ...PROPOSAL, status: 'accepted' }];
+    open(() => <MyProposals userId={1} />);
+    await screen.findByText('Waiting for the venue to confirm');
+    expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { StubLink } from '#features/check-in/check-in-way';
+import { usePresence, type Presence } from './use-presence';
+
+interface OncePerGuestProps {
+  event: { id: number; name: string };
+  /** It is known to be for somebody else: nobody is asked. */
+  isForOther: boolean;
+  onClose: () => void;
+  /** Stands there while this device is read. */
+  opening: ReactNode;
+  children: (isForOther: boolean) => ReactNode;
+}
+
+/** The form, or that the person in front is in: a second time would ask for a photo again and bring nothing. */
+export const OncePerGuest = ({ event, opening, onClose, children, ...asked }: OncePerGuestProps) => {
+  const [isForOther, setForOther] = useState(asked.isForOther);
+  const [presence, setPresence] = useState<Presence | null>();
+  if (isForOther || presence === null) return children(isForOther);
+  if (presence) {
+    const checkInOther = () => setForOther(true);
+    return <AlreadyIn eventName={event.name} presence={presence} onOther={checkInOther} onClose={onClose} />;
+  }
+  return (
+    <>
+      <PresenceProbe eventId={event.id} onKnown={setPresence} />
+      {opening}
+    </>
+  );
+};
+
+interface AlreadyInProps {
+  eventName: string;
+  presence: Presence;
+  onOther: () => void;
+  onClose: () => void;
+}
+
+const AlreadyIn = ({ eventName, presence, onOther, onClose }: AlreadyInProps) => (
+  <Sheet
+    title="Mark Attendance"
+    subtitle={eventName}
+    onClose={onClose}
+    footer={
+      <Button look="outline" wide onClick={onOther}>
+        Check in somebody else
+      </Button>
+    }
+  >
+    <PageState
+      icon={CircleCheck}
+      title="You're in"
+      announced
+      action={<StubLink presence={presence}>See your stub</StubLink>}
+    >
+      You have checked in to this show already.
+    </PageState>
+  </Sheet>
+);
+
+interface PresenceProbeProps {
+  eventId: number;
+  onKnown: (presence: Presence | null) => void;
+}
+
+/** Finds out once, and is taken away then: a form that is open must not change under the hand. */
+const PresenceProbe = ({ eventId, onKnown }: PresenceProbeProps) => {
+  const presence = usePresence(eventId);
+  useEffect(() => {
+    if (presence !== undefined) onKnown(presence);
+  }, [presence, onKnown]);
+  return null;
+};

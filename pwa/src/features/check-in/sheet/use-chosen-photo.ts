@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits';
+import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
+import { dropPhotoAside, setPhotoAside } from '#shared/offline/storage/photo-aside';
+import { dismissRefusal, showToast } from '#shared/ui/feedback/toast-store';
+import { UPLOAD_FAILED } from '#features/check-in/check-in.outbox';
+import { PHOTO_TOO_SMALL, photoProblem } from '#shared/photos/photo-rules';
+import { PictureTooSmallError } from '#shared/photos/photo-shrink';
+import { preparePhoto } from '#shared/photos/prepare-photo';
+
+/** The photo of the form: chosen, being made ready, or ready. */
+export interface ChosenPhoto {
+  /** Address to show it by; null before it is ready, or when this browser cannot show it. */
+  preview: string | null;
+  name: string;
+  isReady: boolean;
+}
+
+interface PhotoChoice {
+  photo: ChosenPhoto | null;
+  /** Another than the one the form opened with. */
+  isNew: boolean;
+  choose: (file: File) => void;
+  /** The ready photo, waited for when it is still being made smaller; null when none is chosen. */
+  ready: () => Promise<StoredPhoto | null>;
+}
+
+/**
+ * Holds the chosen photo, makes it small and writes it down from the moment of choosing, so that pressing "Check in" is
+ * instant.
+ * @param key under which the check-in will be queued
+ * @param initial the photo that the form opens with
+ */
+export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoChoice => {
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const [isNew, setNew] = useState(false);
+  const work = useRef(NOTHING_CHOSEN);
+
+  const follow = (name: string, preparing: Promise<StoredPhoto | null>) => {
+    work.current = preparing;
+    setPhoto({ preview: null, name, isReady: false });
+    void preparing.then((prepared) => {
+      if (work.current === preparing)
+        setPhoto(prepared && { preview: previewOf(prepared), name, isReady: true });
+    });
+  };
+
+  useEffect(() => {
+    if (initial) follow(initial.name, Promise.resolve(initial));
+  }, [initial]);
+  useEffect(() => () => void (photo?.preview && URL.revokeObjectURL(photo.preview)), [photo]);
+
+  useEffect(
+    () => () => {
+      if (work.current === NOTHING_CHOSEN) return;
+      work.current = NOTHING_CHOSEN;
+      dropPhotoAside(key).catch(tellLeft);
+    },
+    [key],
+  );
+
+  const choose = (file: File) => {
+    const problem = photoProblem(file);
+    if (problem) return showToast(problem);
+    dismissRefusal();
+    setNew(true);
+    const chosenBefore = work.current;
+    const preparing = preparePhoto(file, VERIFICATION_PHOTO_MIN_SIDE).catch((error: unknown) => {
+      tellUnusable(error);
+      return chosenBefore;
+    });
+    follow(file.name, preparing);
+    void preparing.then((prepared) => {
+      if (prepared && work.current === preparing) setPhotoAside(key, prepared).catch(tellNotAside);
+    });
+  };
+  return { photo, isNew, choose, ready: () => work.current };
+};
+
+const NOTHING_CHOSEN: Promise<StoredPhoto | null> = Promise.resolve(null);
+
+/** It is written with the check-in then. */
+const tellNotAside = (error: unknown): void => console.warn('The photo could not be set aside.', error);
+
+/** It is deleted when the app starts a day later. */
+const tellLeft = (error: unknown): void => console.warn('The photo of a closed form is still there.', error);
+
+const previewOf = ({ buffer, type }: StoredPhoto): string =>
+  URL.createObjectURL(new Blob([buffer], { type }));
+
+const tellUnusable = (error: unknown): void => {
+  if (error instanceof PictureTooSmallError) {
+    showToast(PHOTO_TOO_SMALL);
+    return;
+  }
+  console.warn('The chosen file could not be read.', error);
+  showToast({ title: 'Error', description: UPLOAD_FAILED, destructive: true });
+};

@@ -1,0 +1,68 @@
+import type { OwnCheckIn } from '#features/check-in/own-check-ins.queries';
+import { mergeTickets, ticketOfOwn } from './own-ticket';
+import { ALREADY_CHECKED_IN, type Ticket } from './ticket';
+
+const CHICAGO = 'America/Chicago';
+const KEY = '7f3a29c1-0000-4000-8000-000000000000';
+
+const DAMAGED = 'Sent, but the photo arrived damaged. Please show this stub to our staff.';
+
+const own = (over: Partial<OwnCheckIn> = {}): OwnCheckIn => ({
+  id: 12,
+  clientKey: KEY,
+  event: { id: 3, name: 'Barn Dance', date: '2026-11-20', time: '20:00' },
+  customerName: 'Loretta Hayes',
+  partySize: 2,
+  points: 50,
+  badges: [],
+  tierReached: null,
+  duplicate: false,
+  lateReason: null,
+  verificationStatus: 'pending',
+  isPhotoUnreadable: false,
+  occurredAt: '2026-11-21T01:42:00.000Z',
+  ...over,
+});
+const here = (key: string): Ticket => ({ ...ticketOfOwn(own({ clientKey: key }), CHICAGO), message: 'Sent' });
+
+describe('a check-in that the server has', () => {
+  it.each<[Partial<OwnCheckIn>, string, string]>([
+    [{}, 'Sent. The venue has it.', '+50'],
+    [{ points: 0, duplicate: true }, ALREADY_CHECKED_IN, '–'],
+    [{ duplicate: true }, 'Sent. The venue has it.', '+50'],
+    [{ points: 0, verificationStatus: 'rejected' }, 'The venue could not count this check-in.', '–'],
+    [{ points: 0, lateReason: 'after-the-show' }, 'Sent. Staff look at it first.', '–'],
+    [{ isPhotoUnreadable: true }, DAMAGED, '+50'],
+    [{ isPhotoUnreadable: true, points: 0, lateReason: 'sent-late' }, DAMAGED, '–'],
+    [{ isPhotoUnreadable: true, verificationStatus: 'approved' }, 'Sent. The venue has it.', '+50'],
+    [{ lateReason: 'after-the-show', verificationStatus: 'approved' }, 'Sent. The venue has it.', '+50'],
+  ])('says what came of %j', (over, message, points) => {
+    expect(ticketOfOwn(own(over), CHICAGO)).toMatchObject({ message, points, state: 'sent' });
+  });
+
+  it('keeps its night, and has a number, when its show is deleted and it was sent without a key', () => {
+    const ticket = ticketOfOwn(own({ event: null, clientKey: null }), CHICAGO);
+    expect(ticket.checkIn.event).toMatchObject({ name: 'Deleted show', date: '2026-11-20', time: '19:42' });
+    expect(ticket.key).toBe('00000012');
+  });
+
+  it('names nobody when somebody else sent it', () => {
+    expect(ticketOfOwn(own({ customerName: null }), CHICAGO).isOwn).toBe(false);
+  });
+});
+
+describe('merging them with what is kept here', () => {
+  it('shows each once: those of this phone with what came of them, and those of others', () => {
+    const late = own({ clientKey: 'b', points: 0, verificationStatus: 'rejected' });
+    const { here: ofThisPhone, elsewhere } = mergeTickets(
+      { sent: [here('a'), here('b')], waiting: [here('c')] },
+      [own({ clientKey: 'd' }), own({ clientKey: 'c' }), late],
+      CHICAGO,
+    );
+    expect(ofThisPhone.map(({ key, message, points }) => [key, message, points])).toEqual([
+      ['a', 'Sent', '+50'],
+      ['b', 'The venue could not count this check-in.', '–'],
+    ]);
+    expect(elsewhere.map(({ key }) => key)).toEqual(['d']);
+  });
+});

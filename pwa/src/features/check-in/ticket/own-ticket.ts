@@ -1,0 +1,78 @@
+import { wallClockAt } from '#contract/venue-clock';
+import type { OwnCheckIn } from '#features/check-in/own-check-ins.queries';
+import { ALREADY_CHECKED_IN, NO_POINTS, type Ticket } from './ticket';
+
+const UNREADABLE_PHOTO = 'Sent, but the photo arrived damaged. Please show this stub to our staff.';
+
+/** What a check-in has come to, as the server knows it. */
+export const verdictWords = (own: OwnCheckIn): string => {
+  const { verificationStatus, lateReason, duplicate, points } = own;
+  if (verificationStatus === 'rejected') return 'The venue could not count this check-in.';
+  if (own.isPhotoUnreadable && verificationStatus === 'pending') return UNREADABLE_PHOTO;
+  if (duplicate && points === 0) return ALREADY_CHECKED_IN;
+  if (isWaitingForStaff({ lateReason, verificationStatus })) return 'Sent. Staff look at it first.';
+  return 'Sent. The venue has it.';
+};
+
+const isWaitingForStaff = ({
+  lateReason,
+  verificationStatus,
+}: Pick<OwnCheckIn, 'lateReason' | 'verificationStatus'>): boolean =>
+  lateReason !== null && verificationStatus === 'pending';
+
+/** Eight digits at least, of which a stub shows a number. */
+export const keyOf = ({ clientKey, id }: OwnCheckIn): string => clientKey ?? String(id).padStart(8, '0');
+
+/** The stub of a check-in that the server has, whatever phone it was made on. */
+export const ticketOfOwn = (own: OwnCheckIn, timeZone: string): Ticket => {
+  const when = wallClockAt(new Date(own.occurredAt), timeZone);
+  return {
+    key: keyOf(own),
+    isOwn: own.customerName !== null,
+    checkIn: {
+      event: own.event ?? { id: 0, name: 'Deleted show', ...when },
+      customerName: own.customerName ?? '',
+      customerEmail: null,
+      partySize: own.partySize,
+      shareInGallery: false,
+      occurredAt: own.occurredAt,
+    },
+    state: 'sent',
+    heading: 'Attendance recorded',
+    message: verdictWords(own),
+    points: own.points > 0 ? `+${own.points}` : NO_POINTS,
+    canRetry: false,
+    canSendNow: false,
+    canDiscard: false,
+  };
+};
+
+/** What is sent: this phone's stubs with what came of them since, and those of other phones. */
+export interface SentTickets {
+  here: Ticket[];
+  elsewhere: Ticket[];
+}
+
+/**
+ * Puts the server's check-ins beside this phone's, each once. What the server says of points counts: staff may have decided
+ * since.
+ * @param waiting keys that are still to be sent, or whose answer is on its way
+ */
+export const mergeTickets = (
+  { sent, waiting }: { sent: readonly Ticket[]; waiting: readonly Ticket[] },
+  own: readonly OwnCheckIn[],
+  timeZone: string,
+): SentTickets => {
+  const known = new Map(own.map((row) => [keyOf(row), row]));
+  const keptHere = new Set([...sent, ...waiting].map(({ key }) => key));
+  return {
+    here: sent.map((ticket) => {
+      const row = known.get(ticket.key);
+      // This phone knows whether there are points to come.
+      if (!row || (isWaitingForStaff(row) && !row.isPhotoUnreadable)) return ticket;
+      const { message, points } = ticketOfOwn(row, timeZone);
+      return { ...ticket, message, points };
+    }),
+    elsewhere: own.filter((row) => !keptHere.has(keyOf(row))).map((row) => ticketOfOwn(row, timeZone)),
+  };
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { discardEntry, dismissReceipt, retryEntry } from '#shared/offline/outbox/outbox-store';
+import { Button, ButtonLink } from '#shared/ui/form/button';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import type { Ticket } from './ticket';
+
+/** What can be done with a ticket: mend, hurry or drop one that is not sent, put away one that is. */
+export const TicketActions = ({ ticket }: { ticket: Ticket }) => {
+  if (ticket.state === 'sent') {
+    return (
+      <div className="ticket-actions">
+        <Button look="outline" onClick={() => act(dismissReceipt(ticket.key))}>
+          Dismiss
+        </Button>
+      </div>
+    );
+  }
+  const { state, canSendNow, canDiscard } = ticket;
+  if (state !== 'stuck' && state !== 'needs-sign-in' && !canSendNow && !canDiscard) return null;
+  return (
+    <div className="ticket-actions">
+      {state === 'needs-sign-in' && (
+        <ButtonLink to="/login" look="outline">
+          Login
+        </ButtonLink>
+      )}
+      {state === 'stuck' && <MendActions ticket={ticket} />}
+      {canSendNow && (
+        <Button look="primary" onClick={() => act(retryEntry(ticket.key))}>
+          Send now
+        </Button>
+      )}
+      {canDiscard && <DiscardAction ticketKey={ticket.key} />}
+    </div>
+  );
+};
+
+const MendActions = ({ ticket }: { ticket: Ticket }) => (
+  <>
+    {ticket.canRetry && (
+      <Button look="primary" onClick={() => act(retryEntry(ticket.key))}>
+        Retry
+      </Button>
+    )}
+    <ButtonLink
+      look="outline"
+      to="/events/$eventId/check-in"
+      params={{ eventId: ticket.checkIn.event.id }}
+      search={{ edit: ticket.key }}
+    >
+      Edit
+    </ButtonLink>
+  </>
+);
+
+/** Asks once more: what is discarded is gone. */
+const DiscardAction = ({ ticketKey }: { ticketKey: string }) => {
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () => {
+    setAsking(false);
+    act(discard(ticketKey));
+  };
+  return (
+    <>
+      <Button look="outline" onClick={() => setAsking(true)}>
+        Discard
+      </Button>
+      {isAsking && (
+        <ConfirmSheet
+          title="Discard this check-in?"
+          confirmLabel="Discard"
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            The venue has not confirmed it yet. Discarded, it and its photo are gone from this phone for good.
+          </p>
+        </ConfirmSheet>
+      )}
+    </>
+  );
+};
+
+const discard = async (key: string): Promise<void> => {
+  if (await discardEntry(key)) return;
+  showToast({ title: 'Not discarded', description: 'It is being sent right now.' });
+};
+
+const act = (work: Promise<void>): void => {
+  work.catch((error: unknown) => {
+    console.error(error);
+    showToast({ title: 'Error', description: 'This phone could not do that. Try again.', destructive: true });
+  });
+};

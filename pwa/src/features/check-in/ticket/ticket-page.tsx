@@ -1,0 +1,80 @@
+import { Ticket as TicketIcon } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { isLastKept } from '#shared/offline/wakes/just-kept';
+import { useSession } from '#shared/session/session-context';
+import { useIsVisitor } from '#shared/session/use-guest';
+import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
+import { ButtonLink } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import '#features/check-in/check-in-list.css';
+import { Outcome } from './outcome';
+import type { Ticket } from './ticket';
+import { TicketActions } from './ticket-actions';
+import { TicketStub } from './ticket-stub';
+import { UnreadableTickets } from './unreadable-tickets';
+import { useTicket } from './use-tickets';
+
+/** One check-in's stub, from this device's own record (design §5.1). */
+export const TicketPage = ({ ticketKey }: { ticketKey: string }) => {
+  const ticket = useTicket(ticketKey);
+  const { user } = useSession();
+  const heading = useHeardHeading(ticketKey, ticket !== undefined);
+  if (ticket === undefined) return <Skeleton height="20rem" />;
+  if (ticket === 'failed') return <UnreadableTickets />;
+  if (ticket === null) return <NoTicket />;
+  return (
+    <>
+      <TicketStub ticket={ticket} level="h1" headingRef={heading}>
+        {ticket.state !== 'sent' && <TicketActions ticket={ticket} />}
+      </TicketStub>
+      {user && ticket.state === 'sent' && <Outcome userId={user.id} ticketKey={ticketKey} />}
+      {Boolean(ticket.claimablePoints) && <ClaimPoints ticket={ticket} />}
+      <ButtonLink to="/" look="outline">
+        Back to events
+      </ButtonLink>
+      <ButtonLink to="/check-ins" look="quiet">
+        My check-ins
+      </ButtonLink>
+    </>
+  );
+};
+
+/** After a check-in the stub takes the place of the form, whose focus is gone: a screen reader goes on from its heading. */
+const useHeardHeading = (key: string, isShown: boolean): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isShown && isLastKept(key) && heading.current) focusAfterPaint(heading.current);
+  }, [isShown, key]);
+  return heading;
+};
+
+/** For a guest without an account: the points are found again by the e-mail once it is proved (design §4). */
+const ClaimPoints = ({ ticket: { claimablePoints, checkIn } }: { ticket: Ticket }) => {
+  const isVisitor = useIsVisitor();
+  if (!isVisitor()) return null;
+  const guest = { name: checkIn.customerName, email: checkIn.customerEmail ?? '' };
+  return (
+    <ButtonLink to="/register" state={{ guest }}>
+      Sign up to claim {claimablePoints} points
+    </ButtonLink>
+  );
+};
+
+const NoTicket = () => (
+  <>
+    <h1 className="visually-hidden">Ticket</h1>
+    <PageState
+      icon={TicketIcon}
+      title="No such ticket on this phone"
+      announced
+      action={
+        <ButtonLink to="/check-ins" look="outline">
+          My check-ins
+        </ButtonLink>
+      }
+    >
+      Tickets stay on the phone they were made on. This one was dismissed, discarded, or made on another.
+    </PageState>
+  </>
+);

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { troubleOf } from '#shared/http/trouble';
+import type { DayMark } from './calendar-day';
+import { monthOf } from './calendar-grid';
+import { calendarEventsQuery, type EventResponse } from '#features/events/events.queries';
+import { MISSING_EVENTS, MISSING_TO_MARK, MissingMonth } from './missing-month';
+import { MonthCalendar } from './month-calendar';
+
+interface EventsCalendarProps {
+  /** The venue's date today. */
+  today: string;
+  /** Artists and admins get the legend (spec §2). */
+  showLegend: boolean;
+  onOpenEvent: (event: EventResponse) => void;
+  /** A day with several events becomes the search's date (spec §2). */
+  onPickDate: (date: string) => void;
+  /** What a day without events does, for those who can do something with it (spec §2). */
+  onEmptyDay?: (date: string) => void;
+  marks?: MarkedDays;
+}
+
+/** What else there is to know of days, for artists and admins. */
+export interface MarkedDays {
+  kind: keyof typeof MARK_NAMES;
+  byDate: ReadonlyMap<string, DayMark>;
+  /** Finds them for the month on screen; draws nothing. */
+  render: (month: string) => ReactNode;
+}
+
+/**
+ * The month's events as the API last told them: without a network, those of months this phone has seen. Shows the venue's
+ * own month until somebody turns the page.
+ */
+export const EventsCalendar = (props: EventsCalendarProps) => {
+  const { today, showLegend, onOpenEvent, onPickDate, onEmptyDay, marks } = props;
+  const [turnedTo, setMonth] = useState<string | null>(null);
+  const month = turnedTo ?? monthOf(today);
+  const query = useQuery(calendarEventsQuery(month));
+  const { data, isFetching } = query;
+  const trouble = data ? null : troubleOf(query);
+  const isArtists = marks?.kind === 'own';
+  // Until the month is known, a day without events is only one of which nothing is known. Artists mark it all the same:
+  // a conflict shows itself once it is sent.
+  const isOpen = data !== undefined || (isArtists && trouble === 'offline');
+
+  const onDayClick = (day: string, events: EventResponse[]) => {
+    if (!isOpen) return;
+    const [first, ...others] = events;
+    if (!first) onEmptyDay?.(day);
+    else if (others.length === 0) onOpenEvent(first);
+    else onPickDate(day);
+  };
+
+  return (
+    <MonthCalendar
+      month={month}
+      onMonthChange={setMonth}
+      today={today}
+      events={data ?? NONE}
+      onDayClick={onDayClick}
+      marks={marks?.byDate}
+      isEveryDayOpen={onEmptyDay !== undefined && isOpen}
+      isFolding
+      isLoading={isFetching}
+    >
+      <MissingMonth
+        trouble={trouble}
+        words={isArtists ? MISSING_TO_MARK : MISSING_EVENTS}
+        onRetry={() => void query.refetch()}
+      />
+      {marks?.render(month)}
+      {showLegend && (
+        <ul className="calendar-legend">
+          <li>
+            <span className="legend-booked" aria-hidden /> Booked
+          </li>
+          {marks && (
+            <li>
+              <span className={`legend-${marks.kind}`} aria-hidden /> {MARK_NAMES[marks.kind]}
+            </li>
+          )}
+          {isArtists && (
+            <li>
+              <span className="legend-blackout" aria-hidden /> Not available
+            </li>
+          )}
+          <li>
+            <span className="legend-today" aria-hidden /> Today
+          </li>
+        </ul>
+      )}
+    </MonthCalendar>
+  );
+};
+
+const MARK_NAMES = { own: 'My availability', artists: 'Artist available' } as const;
+
+const NONE: EventResponse[] = [];

@@ -1,0 +1,158 @@
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
+import { addMonths, formatMonth } from '#shared/lib/dates/calendar-date';
+import { CalendarDay, type DayMark } from './calendar-day';
+import { calendarWeeks, groupByDate, monthOf, WEEKDAYS } from './calendar-grid';
+import type { EventResponse } from '#features/events/events.queries';
+import { useFoldedMonth } from './use-folded-month';
+import { dayOf, useRovingDay } from './use-roving-day';
+import './month-calendar.css';
+
+interface MonthCalendarProps {
+  /** `YYYY-MM` */
+  month: string;
+  onMonthChange: (month: string) => void;
+  /** The venue's date today. */
+  today: string;
+  events: EventResponse[];
+  onDayClick: (day: string, events: EventResponse[]) => void;
+  /** What else there is to know of days, by date. */
+  marks?: ReadonlyMap<string, DayMark>;
+  /** Days without events can be chosen too. */
+  isEveryDayOpen?: boolean;
+  /** The first day for which that holds. */
+  openFrom?: string;
+  /** Phones show two weeks first, the month one tap away. */
+  isFolding?: boolean;
+  isLoading: boolean;
+  /** Under the grid, e.g. the legend. */
+  children?: ReactNode;
+}
+
+/** A month as an ARIA grid of 42 days: one Tab stop, walked with the arrow keys (issue 2 "Events to look at"). */
+export const MonthCalendar = ({
+  month,
+  onMonthChange,
+  today,
+  events,
+  onDayClick,
+  marks,
+  isEveryDayOpen = false,
+  openFrom = '',
+  isFolding = false,
+  isLoading,
+  children,
+}: MonthCalendarProps) => {
+  const titleId = useId();
+  // The first time into its days after what is above it: 42 of them would hold up the first screen.
+  const shown = useDeferredValue(events, NO_EVENTS) === NO_EVENTS ? NO_EVENTS : events;
+  const byDate = useMemo(() => groupByDate(shown), [shown]);
+  const { isWhole, isHidden, unfold, toggle } = useFoldedMonth(month, today, isFolding);
+  // Who turns the page looks for more than two weeks.
+  const turnTo = (next: string) => {
+    unfold();
+    onMonthChange(next);
+  };
+  const { focusDay, gridRef, onKeyDown, onFocus } = useRovingDay({
+    month,
+    today,
+    isHidden,
+    onMonthChange: turnTo,
+    onUnfold: unfold,
+  });
+  const onClick = (event: SyntheticEvent) => {
+    const day = dayOf(event);
+    if (day)
+      onDayClick(
+        day,
+        events.filter(({ date }) => date === day),
+      );
+  };
+  return (
+    <section className="calendar card" aria-labelledby={titleId} aria-busy={isLoading}>
+      <Header titleId={titleId} month={month} onTurnTo={turnTo} />
+      <div
+        className="calendar-grid"
+        role="grid"
+        aria-labelledby={titleId}
+        ref={gridRef}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onClick={onClick}
+      >
+        <Weekdays />
+        {calendarWeeks(month).map((week) => (
+          <div
+            key={week[0]}
+            className="calendar-row"
+            role="row"
+            data-folded={isHidden(week[0] ?? '') || undefined}
+          >
+            {week.map((day) => (
+              <CalendarDay
+                key={day}
+                day={day}
+                events={byDate.get(day) ?? NO_EVENTS}
+                isToday={day === today}
+                isOutside={monthOf(day) !== month}
+                isTabStop={day === focusDay}
+                isOpen={isEveryDayOpen && day >= openFrom}
+                mark={marks?.get(day)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {isFolding && (
+        <button type="button" className="calendar-fold" aria-expanded={isWhole} onClick={toggle}>
+          Whole month <ChevronDown size={20} aria-hidden />
+        </button>
+      )}
+      {children}
+    </section>
+  );
+};
+
+interface HeaderProps {
+  titleId: string;
+  month: string;
+  onTurnTo: (month: string) => void;
+}
+
+const Header = ({ titleId, month, onTurnTo }: HeaderProps) => (
+  <div className="calendar-header">
+    <button
+      type="button"
+      className="calendar-turn"
+      aria-label="Previous month"
+      onClick={() => onTurnTo(after(month, -1))}
+    >
+      <ChevronLeft size={22} aria-hidden />
+    </button>
+    <h2 id={titleId} aria-live="polite">
+      {formatMonth(`${month}-01`)}
+    </h2>
+    <button
+      type="button"
+      className="calendar-turn"
+      aria-label="Next month"
+      onClick={() => onTurnTo(after(month, 1))}
+    >
+      <ChevronRight size={22} aria-hidden />
+    </button>
+  </div>
+);
+
+const after = (month: string, months: number) => monthOf(addMonths(`${month}-01`, months));
+
+const Weekdays = () => (
+  <div className="calendar-row" role="row">
+    {WEEKDAYS.map(({ short, long }) => (
+      <span key={short} role="columnheader" aria-label={long} className="calendar-weekday">
+        {short}
+      </span>
+    ))}
+  </div>
+);
+
+const NO_EVENTS: EventResponse[] = [];

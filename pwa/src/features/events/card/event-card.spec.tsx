@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { EventCard } from './event-card';
+import { openScreen } from '#test/screens/event-screen-double';
+import { anEvent } from '#test/factories/event.factory';
+import { TonightCard } from './tonight-card';
+import type { EventResponse } from '#features/events/events.queries';
+
+const show = async (event: Partial<EventResponse>) => {
+  await openScreen(
+    <div role="main">
+      <EventCard event={anEvent(event)} type={undefined} showNotes={false} />
+    </div>,
+  );
+  return screen.getByRole('article');
+};
+
+describe('EventCard', () => {
+  afterEach(cleanup);
+
+  it('writes the type and the genre as a reader expects them', async () => {
+    const artist = { id: 1, name: 'June Calloway', genre: 'bluegrass', profileImage: null, hasPage: false };
+    const card = await show({ type: 'hip-hop', artist });
+    expect(card.textContent).toContain('Hip-Hop');
+    expect(card.textContent).toContain('Featuring June Calloway · Bluegrass');
+  });
+
+  it("shows the event's picture in the size of a card, and nothing for an event without one", async () => {
+    const imageUrl = '/uploads/event-0123.webp';
+    const card = await show({ imageUrl });
+    expect(pictureIn(card)?.getAttribute('src')).toBe('/uploads/event-0123-card.webp');
+    expect(pictureIn(card)?.getAttribute('loading')).toBe('lazy');
+    cleanup();
+
+    expect(pictureIn(await show({ imageUrl: null }))).toBeNull();
+  });
+
+  it('leaves no hole where the picture cannot be had', async () => {
+    const image = pictureIn(await show({ imageUrl: '/uploads/event-0123.webp' }));
+    if (!image) throw new Error('no picture');
+    fireEvent.error(image);
+    expect([image.getAttribute('src'), image.hidden]).toEqual(['/uploads/event-0123.webp', false]);
+
+    fireEvent.error(image);
+    expect(image.hidden).toBe(true);
+  });
+});
+
+describe('TonightCard', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['tonight', { tonight: [anEvent({ imageUrl: '/uploads/event-0123.webp' })], next: undefined }],
+    ['the next show', { tonight: [], next: anEvent({ imageUrl: '/uploads/event-0123.webp' }) }],
+  ])('shows the picture of %s in the size of a card', async (_, shows) => {
+    await openScreen(
+      <div role="main">
+        <TonightCard {...shows} isLoading={false} />
+      </div>,
+    );
+
+    const card = screen.getByRole('region', { name: 'Tonight' });
+    expect(pictureIn(card)?.getAttribute('src')).toBe('/uploads/event-0123-card.webp');
+    expect(pictureIn(card)?.getAttribute('loading')).toBe('lazy');
+  });
+});
+
+/** Decoration, so no role finds it. */
+const pictureIn = (card: HTMLElement) => card.querySelector('img');

@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router';
+import { Camera, MicVocal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { POINTS_PER_ATTENDANCE } from '#contract/limits';
+import { ButtonLink } from '#shared/ui/form/button';
+import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { CardPicture } from './card-picture';
+import { doorsLine, statusLine } from '#features/events/event-wording';
+import type { EventResponse } from '#features/events/events.queries';
+import { FeaturedLine } from './featured-line';
+import './tonight-card.css';
+
+interface TonightCardProps {
+  /** Events of the show night, in order of time. */
+  tonight: EventResponse[];
+  /** The first one after it, shown when nothing plays tonight. */
+  next: EventResponse | undefined;
+  isLoading: boolean;
+  renderCheckIn?: RenderCheckIn;
+}
+
+/**
+ * What stands in for the Mark Attendance button of an event.
+ * @param mark the button itself, with words beside its label
+ */
+export type RenderCheckIn = (event: EventResponse, mark: (words?: string) => ReactNode) => ReactNode;
+
+/** The guest's shortest way in: tonight's show and its check-in, one tap from the icon. */
+export const TonightCard = ({ tonight, next, isLoading, renderCheckIn }: TonightCardProps) => {
+  const [first, ...others] = tonight;
+  return (
+    <section className="tonight" aria-label="Tonight" aria-busy={isLoading}>
+      <CardPicture imageUrl={(first ?? next)?.imageUrl} />
+      {isLoading && <div className="tonight-loading" role="status" aria-label="Loading tonight's show" />}
+      {!first && !isLoading && <NextShow event={next} />}
+      {first && others.length === 0 && <OneShow event={first} renderCheckIn={renderCheckIn} />}
+      {first && others.length > 0 && <SeveralShows events={tonight} renderCheckIn={renderCheckIn} />}
+    </section>
+  );
+};
+
+interface ShownCheckIn {
+  renderCheckIn: RenderCheckIn | undefined;
+}
+
+const OneShow = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse }) => (
+  <>
+    <p className="tonight-eyebrow">Tonight · {statusLine(event) ?? doorsLine(event)}</p>
+    <h2 className="tonight-name">
+      <EventLink event={event} />
+    </h2>
+    <Featured event={event} />
+    <CheckIn event={event} renderCheckIn={renderCheckIn} />
+  </>
+);
+
+const SeveralShows = ({ events, renderCheckIn }: ShownCheckIn & { events: EventResponse[] }) => (
+  <>
+    <h2 className="tonight-eyebrow">Tonight · {events.length} shows</h2>
+    <ul className="tonight-list">
+      {events.map((event) => (
+        <li key={event.id}>
+          <h3 className="tonight-name tonight-name-small">
+            <EventLink event={event} />
+          </h3>
+          <p className="tonight-line">{statusLine(event) ?? formatTime(event.time)}</p>
+          <CheckIn event={event} renderCheckIn={renderCheckIn} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const NextShow = ({ event }: { event: EventResponse | undefined }) => (
+  <>
+    <p className="tonight-eyebrow">{event ? 'Next show' : 'Quiet night'}</p>
+    <h2 className="tonight-name">{event ? <EventLink event={event} /> : 'The stage is dark tonight'}</h2>
+    {event && (
+      <p className="tonight-line">
+        {formatLongDate(event.date)} · {formatTime(event.time)}
+      </p>
+    )}
+    {!event && <p className="tonight-line">New shows appear here as soon as they are booked.</p>}
+  </>
+);
+
+const EventLink = ({ event }: { event: EventResponse }) => (
+  <Link to="/events/$eventId" params={{ eventId: event.id }} search resetScroll={false}>
+    <bdi>{event.name}</bdi>
+  </Link>
+);
+
+const Featured = ({ event }: { event: EventResponse }) =>
+  event.artist && (
+    <p className="tonight-line">
+      <MicVocal size={18} aria-hidden />
+      <span>
+        <FeaturedLine artist={event.artist} />
+      </span>
+    </p>
+  );
+
+const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse }) => {
+  if (event.status !== 'scheduled') return null;
+  const mark = (words?: string) => <MarkAttendance event={event} words={words} />;
+  return renderCheckIn ? renderCheckIn(event, mark) : mark();
+};
+
+const MarkAttendance = ({
+  event,
+  words = `+${POINTS_PER_ATTENDANCE} pts`,
+}: {
+  event: EventResponse;
+  words: string | undefined;
+}) => (
+  <ButtonLink
+    to="/events/$eventId/check-in"
+    params={{ eventId: event.id }}
+    search
+    resetScroll={false}
+    className="tonight-action"
+    wide
+  >
+    <Camera size={20} aria-hidden />
+    <span>
+      Mark Attendance
+      <span className="visually-hidden">
+        {' '}
+        at <bdi>{event.name}</bdi>
+      </span>{' '}
+      · {words}
+    </span>
+  </ButtonLink>
+);

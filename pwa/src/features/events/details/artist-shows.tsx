@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX2 } from 'lucide-react';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import './artist-shows.css';
+import { EventCard } from '#features/events/card/event-card';
+import type { ShownType } from '#features/events/event-wording';
+import { artistShowsQuery } from '#features/events/events.queries';
+
+interface ArtistShowsProps {
+  artistId: number;
+  /** Date of the show night that is on, `YYYY-MM-DD` on the venue's clock. */
+  showNight: string;
+  types: Map<string, ShownType>;
+}
+
+/** What an artist plays from tonight on. */
+export const ArtistShows = ({ artistId, showNight, types }: ArtistShowsProps) => {
+  const query = useQuery(artistShowsQuery(artistId, showNight));
+  const { data } = query;
+  if (data?.length) {
+    return (
+      <ul className="artist-shows">
+        {data.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} type={types.get(event.type.toLowerCase())} showNotes={false} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (data) return <PageState icon={CalendarX2} title="No shows on the calendar yet." />;
+  return (
+    <Unanswered query={query} what="The shows">
+      <div role="status" aria-label="Loading shows">
+        <Skeleton height="8rem" />
+      </div>
+    </Unanswered>
+  );
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { HttpError } from '#shared/http/http-error';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import './delete-event-sheet.css';
+import type { EventResponse } from '#features/events/events.queries';
+import { deleteEvent, deleteSeriesFrom } from '#features/events/events.requests';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
+
+/** Somebody else deleted it before. */
+const GONE = 404;
+
+interface DeleteEventSheetProps {
+  event: EventResponse;
+  /** Nothing was deleted. */
+  onCancel: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an event is deleted (spec §2); of a series, whether the later nights go too. */
+export const DeleteEventSheet = ({ event, onCancel, onDeleted }: DeleteEventSheetProps) => {
+  const [withLater, setWithLater] = useState(false);
+  const refresh = useRefreshEvents();
+  const deleting = useToldMutation({
+    send: () =>
+      withLater && event.seriesId !== null ? deleteSeriesFrom(event.seriesId, event) : deleteEvent(event),
+    done: () => ({ title: 'Event deleted successfully' }),
+    failed: 'Failed to delete event',
+    // Somebody may have changed it meanwhile: what is asked next is asked of the event as it is now.
+    onFailed: (error) => {
+      refresh();
+      if (error instanceof HttpError && error.status === GONE) onDeleted();
+    },
+    onDone: () => {
+      refresh();
+      onDeleted();
+    },
+  });
+  return (
+    <ConfirmSheet
+      title="Are you absolutely sure?"
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      isPending={deleting.isPending}
+      onConfirm={() => deleting.mutate()}
+      onCancel={onCancel}
+    >
+      <p>
+        <bdi>{event.name}</bdi> on {formatLongDate(event.date)}{' '}
+        {withLater ? 'and all later nights of its series are' : 'is'} taken off the calendar. This cannot be
+        undone.
+      </p>
+      {event.seriesId !== null && <Nights withLater={withLater} onChange={setWithLater} />}
+    </ConfirmSheet>
+  );
+};
+
+interface NightsProps {
+  withLater: boolean;
+  onChange: (withLater: boolean) => void;
+}
+
+const Nights = ({ withLater, onChange }: NightsProps) => (
+  <fieldset className="delete-nights">
+    <legend>This is one night of a series</legend>
+    <label>
+      <input type="radio" name="nights" checked={!withLater} onChange={() => onChange(false)} />
+      Delete this night only
+    </label>
+    <label>
+      <input type="radio" name="nights" checked={withLater} onChange={() => onChange(true)} />
+      Delete this and all later nights
+    </label>
+  </fieldset>
+);

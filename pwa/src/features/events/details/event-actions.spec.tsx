@@ -1,0 +1,128 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { DeleteEventSheet } from './delete-event-sheet';
+import { EventActions } from './event-actions';
+import {
+  answer,
+  openScreen,
+  press,
+  problem,
+  venueAnswering,
+  type VenueCall,
+} from '#test/screens/event-screen-double';
+import { anEvent } from '#test/factories/event.factory';
+import type { EventResponse } from '#features/events/events.queries';
+import { RESULTS_TITLE_ID } from '#features/events/search/reveal-results';
+
+let calls: VenueCall[];
+
+beforeEach(() => {
+  dismissToast();
+  calls = venueAnswering();
+});
+afterEach(cleanup);
+
+describe('deleting an event', () => {
+  const start = async (event: EventResponse) => {
+    const onDeleted = jest.fn();
+    await openScreen(<DeleteEventSheet event={event} onCancel={() => undefined} onDeleted={onDeleted} />);
+    expect(screen.getByRole('dialog', { name: 'Are you absolutely sure?' })).toBeTruthy();
+    return onDeleted;
+  };
+
+  it('is asked about, done and told', async () => {
+    calls = venueAnswering(answer(200, { message: 'Event deleted successfully' }));
+    const onDeleted = await start(anEvent());
+    expect(screen.queryByRole('radio')).toBeNull();
+    press('Delete');
+    await waitFor(() => expect(onDeleted).toHaveBeenCalled());
+    expect(currentToast()?.title).toBe('Event deleted successfully');
+    expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/api/events/1' });
+    expect(calls[0]?.headers.get('if-match')).toBe(`"${anEvent().version}"`);
+  });
+
+  it('says so when it fails, and asks again', async () => {
+    calls = venueAnswering(answer(500, {}));
+    const onDeleted = await start(anEvent());
+    press('Delete');
+    await waitFor(() => expect(currentToast()?.description).toBe('Failed to delete event'));
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+
+  it('is over when somebody else has deleted it before', async () => {
+    calls = venueAnswering(problem(404, 'events.not-found', 'This event is not on the calendar any more.'));
+    const onDeleted = await start(anEvent());
+    press('Delete');
+    await waitFor(() => expect(onDeleted).toHaveBeenCalled());
+    expect(currentToast()?.description).toBe('This event is not on the calendar any more.');
+  });
+
+  it('takes one night of a series unless all later ones are chosen', async () => {
+    calls = venueAnswering(answer(200, { message: 'gone' }));
+    const onDeleted = await start(anEvent({ seriesId: 3 }));
+    expect(screen.getByLabelText<HTMLInputElement>('Delete this night only').checked).toBe(true);
+    expect(screen.getByRole('dialog').textContent).not.toContain('later nights of its series');
+    fireEvent.click(screen.getByLabelText('Delete this and all later nights'));
+    expect(screen.getByRole('dialog').textContent).toContain('and all later nights of its series are');
+    press('Delete');
+    await waitFor(() => expect(onDeleted).toHaveBeenCalled());
+    expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/api/event-series/3?from=2026-11-20' });
+    expect(calls[0]?.headers.get('if-match')).toBe(`"${anEvent().version}"`);
+  });
+});
+
+describe('what one can do with an event', () => {
+  const shown = async (event: EventResponse, isAdmin: boolean) => {
+    await openScreen(
+      <div role="main">
+        <EventActions event={event} isAdmin={isAdmin} page="home" />
+      </div>,
+    );
+    return [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
+      (action) => action.textContent,
+    );
+  };
+
+  it('is everything for an admin', async () => {
+    expect(await shown(anEvent({ mayEditNotes: true }), true)).toEqual([
+      'Edit Event Open Mic Night',
+      'Generate Poster Open Mic Night',
+      'Duplicate Open Mic Night',
+      'Delete Open Mic Night',
+    ]);
+  });
+
+  it('stays over the dashboard when it was opened there', async () => {
+    await openScreen(
+      <div role="main">
+        <EventActions event={anEvent()} isAdmin page="admin" />
+      </div>,
+    );
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses.every((address) => address?.startsWith('/admin/events/'))).toBe(true);
+  });
+
+  it('moves the focus to the heading of the list when the card is gone', async () => {
+    venueAnswering(answer(200, { message: 'gone' }));
+    await openScreen(
+      <div role="main">
+        <h2 id={RESULTS_TITLE_ID} tabIndex={-1}>
+          Upcoming Events
+        </h2>
+        <EventActions event={anEvent()} isAdmin page="home" />
+      </div>,
+    );
+    press('Delete Open Mic Night');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Upcoming Events'));
+  });
+
+  it('is Edit Notes for the artist whom it features', async () => {
+    expect(await shown(anEvent({ mayEditNotes: true }), false)).toEqual(['Edit Notes Open Mic Night']);
+  });
+
+  it('is nothing for other artists', async () => {
+    expect(await shown(anEvent(), false)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { CalendarX2, Camera } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isRefused } from '#shared/http/http-error';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { genreName } from '#shared/lib/genre-name';
+import { Badge } from '#shared/ui/page/badge';
+import { ButtonLink } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
+import { EventFacts } from './event-facts';
+import { statusLine, type ShownType } from '#features/events/event-wording';
+import type { EventResponse } from '#features/events/events.queries';
+import type { RenderCheckIn } from '#features/events/card/tonight-card';
+import { useEvent } from '#features/events/use-event';
+import './event-details-sheet.css';
+
+interface EventDetailsSheetProps {
+  eventId: number;
+  types: Map<string, ShownType>;
+  showNotes: boolean;
+  onClose: () => void;
+  /** The venue's name and how to reach it (spec §2 "Event details dialog"). */
+  venueDetails: ReactNode;
+  /** What staff and the featured artist can do with the event, beside Mark Attendance. */
+  renderActions?: (event: EventResponse) => ReactNode;
+  /** As `TonightCard` has it. */
+  renderCheckIn: RenderCheckIn;
+}
+
+/** Everything about one event, at its own address over the home page (spec §2). */
+export const EventDetailsSheet = ({
+  eventId,
+  types,
+  showNotes,
+  onClose,
+  venueDetails,
+  renderActions,
+  renderCheckIn,
+}: EventDetailsSheetProps) => {
+  const { event, query } = useEvent(eventId);
+  usePageTitle(event?.name ?? 'Event');
+  if (!event) {
+    return (
+      <Sheet title="Event" onClose={onClose}>
+        <WithoutEvent query={query} />
+      </Sheet>
+    );
+  }
+  const isOn = event.status === 'scheduled';
+  const type = types.get(event.type.toLowerCase());
+  const actions = renderActions?.(event);
+  return (
+    <Sheet
+      title={event.name}
+      subtitle={formatLongDate(event.date)}
+      onClose={onClose}
+      footer={
+        (isOn || actions) && (
+          <div className="event-details-actions">
+            {isOn && renderCheckIn(event, (words) => <MarkAttendance event={event} words={words} />)}
+            {actions}
+          </div>
+        )
+      }
+    >
+      <div className="event-details">
+        <p className="event-details-top">
+          <Badge label={type?.name ?? genreName(event.type)} color={type?.color} />
+          {statusLine(event) && <strong className="event-status">{statusLine(event)}</strong>}
+        </p>
+        <EventFacts event={event} showNotes={showNotes} />
+        {venueDetails}
+      </div>
+    </Sheet>
+  );
+};
+
+const MarkAttendance = ({ event, words }: { event: EventResponse; words: string | undefined }) => (
+  <ButtonLink to="/events/$eventId/check-in" params={{ eventId: event.id }} search resetScroll={false}>
+    <Camera size={20} aria-hidden /> Mark Attendance{words && ` · ${words}`}
+  </ButtonLink>
+);
+
+const WithoutEvent = ({ query }: Pick<ReturnType<typeof useEvent>, 'query'>) =>
+  isRefused(query.error) ? (
+    <PageState icon={CalendarX2} title="This event is not on the bill" announced>
+      It may have been removed by the venue.
+    </PageState>
+  ) : (
+    <Unanswered query={query} what="The event" offline="This event is not on this phone yet.">
+      <DetailsSkeleton />
+    </Unanswered>
+  );
+
+const DetailsSkeleton = () => (
+  <div className="event-details" role="status" aria-label="Loading event">
+    <Skeleton height="1.5rem" width="6rem" />
+    <Skeleton height="5rem" />
+    <Skeleton height="7rem" />
+  </div>
+);

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '#shared/ui/form/button';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { EventFields, type EventChoices } from './event-fields';
+import type { EventForm } from './event-form';
+import './event-form.css';
+import { EventRepeatFields } from '#features/events/form/repeat/event-repeat-fields';
+import { useAddEvent, type AddOne } from './use-add-event';
+
+interface AddEventSheetProps {
+  /** What the form starts with: a day, or an event to make another of. */
+  start: EventForm;
+  choices: EventChoices;
+  /** What the event comes of, shown above its fields, and how it is made then; it is one night. */
+  origin?: { words: ReactNode; addOne: AddOne };
+  onClose: () => void;
+}
+
+/** Add Event (spec §2, §5): one night, or the nights of a series. */
+export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheetProps) => {
+  const formId = useId();
+  const { form, picture, submit, isSaving, isSaved } = useAddEvent(start, origin?.addOne);
+  usePageTitle('Add Event');
+  useWhenSaved(isSaved, onClose);
+  return (
+    <Sheet
+      title="Add Event"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} wide aria-disabled={isSaving || picture.isUploading || undefined}>
+          {isSaving ? 'Creating...' : picture.isUploading ? 'Uploading picture...' : 'Create Event'}
+        </Button>
+      }
+    >
+      <form id={formId} className="event-form" noValidate onSubmit={(event) => void submit(event)}>
+        {origin?.words}
+        <EventFields form={form} choices={choices} picture={picture} />
+        {!origin && <EventRepeatFields form={form} />}
+      </form>
+      <LeaveQuestion isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { Field } from '#shared/ui/form/field';
+import { TextArea } from '#shared/ui/form/input';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { EditActions } from './edit-actions';
+import { notesOf } from '#features/events/form/repeat/event-conflict';
+import { EventConflictView, UnreadConflict } from '#features/events/form/repeat/event-conflict-view';
+import './event-form.css';
+import type { EventResponse } from '#features/events/events.queries';
+import { useEditNotes } from './use-edit-event';
+
+interface ArtistNotesSheetProps {
+  /** As the venue has it now. */
+  event: EventResponse;
+  onClose: () => void;
+}
+
+/** The Edit Artist Notes dialog (spec §2): for admins, and for the featured artist. */
+export const ArtistNotesSheet = ({ event, onClose }: ArtistNotesSheetProps) => {
+  const formId = useId();
+  const editing = useEditNotes(event);
+  const { form, conflict } = editing;
+  usePageTitle('Edit Artist Notes');
+  useWhenSaved(editing.isSaved, onClose);
+  return (
+    <Sheet
+      title="Edit Artist Notes"
+      subtitle={
+        <>
+          <bdi>{event.name}</bdi> · {formatLongDate(event.date)}
+        </>
+      }
+      onClose={onClose}
+      footer={<EditActions editing={editing} formId={formId} />}
+    >
+      <form
+        id={formId}
+        className="event-form"
+        noValidate
+        onSubmit={(submission) => {
+          submission.preventDefault();
+          editing.submit();
+        }}
+      >
+        {conflict && (
+          <EventConflictView
+            versions={notesOf(conflict)}
+            artistName={() => event.artist?.name ?? 'An artist'}
+          />
+        )}
+        {editing.lookAgain && <UnreadConflict onRetry={editing.lookAgain} />}
+        <Field
+          label="Artist Notes"
+          hint="What you bring, need, or want the venue to know"
+          error={form.formState.errors.artistNotes?.message}
+        >
+          {(control) => <TextArea {...control} {...form.register('artistNotes')} rows={6} dir="auto" />}
+        </Field>
+      </form>
+      <LeaveQuestion isDirty={form.formState.isDirty && !editing.isSaved} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,171 @@
+import {
+  check,
+  custom,
+  enum as oneOf,
+  maxLength,
+  minLength,
+  object,
+  refine,
+  string,
+  trim,
+  type infer as Infer,
+} from 'zod/mini';
+import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses';
+import { eventTimeProblems, type EventTimes } from '#contract/event-times';
+import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits';
+import { isWallClockTime } from '#contract/wall-clock-time';
+import { isCalendarDate } from '#shared/lib/dates/calendar-date';
+import { repeatForm, seriesProblems, toRepeatForm } from '#features/events/form/repeat/event-repeat';
+import type { EventResponse } from '#features/events/events.queries';
+import type { EventRequest } from '#features/events/events.requests';
+
+const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
+const isCapacity = (text: string) =>
+  /^\d+$/.test(text) && Number(text) >= EVENT_CAPACITY.min && Number(text) <= EVENT_CAPACITY.max;
+
+const tooLong = (limit: number) => `At most ${limit} characters`;
+const atMost = (limit: number) => maxLength(limit, tooLong(limit));
+const optionalTime = string().check(refine(isEmptyOr(isWallClockTime), 'Enter a time'));
+
+/** What the Add and Edit Event form holds: texts as typed, empty when there is nothing (spec §5 "Event form"). */
+export const eventForm = object({
+  name: string().check(trim(), minLength(1, 'Event name is required'), atMost(TEXT_LENGTH.eventName)),
+  type: string().check(minLength(1, 'Event type is required')),
+  description: string().check(atMost(TEXT_LENGTH.eventDescription)),
+  date: string().check(minLength(1, 'Date is required'), refine(isEmptyOr(isCalendarDate), 'Enter a date')),
+  time: string().check(minLength(1, 'Time is required'), refine(isEmptyOr(isWallClockTime), 'Enter a time')),
+  doorsTime: optionalTime,
+  endTime: optionalTime,
+  status: oneOf(EVENT_STATUSES),
+  /** An artist's id as a select holds it; empty for 'No featured artist'. */
+  artistId: string(),
+  artistNotes: string().check(atMost(TEXT_LENGTH.artistNotes)),
+  capacity: string().check(trim(), refine(isEmptyOr(isCapacity), 'Enter a whole number of guests')),
+  imageUrl: string(),
+  repeat: repeatForm,
+}).check(
+  check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(timeProblems(value)))
+      issues.push({ code: 'custom', input: value, path: [field], message });
+    for (const [field, message] of Object.entries(seriesProblems(value.date, value.repeat)))
+      issues.push({ code: 'custom', input: value, path: ['repeat', field], message });
+  }),
+);
+
+export type EventForm = Infer<typeof eventForm>;
+
+/** The same as its notes alone are edited: the rest is not judged, and stays as it is. */
+export const notesForm = custom<EventForm>().check(
+  refine(({ artistNotes }) => artistNotes.length <= TEXT_LENGTH.artistNotes, {
+    error: tooLong(TEXT_LENGTH.artistNotes),
+    path: ['artistNotes'],
+  }),
+);
+
+/** The fields of one event, in the order in which the form shows them. */
+export const EVENT_FIELDS = [
+  'name',
+  'type',
+  'status',
+  'date',
+  'time',
+  'doorsTime',
+  'endTime',
+  'artistId',
+  'description',
+  'artistNotes',
+  'capacity',
+  'imageUrl',
+] as const satisfies readonly (keyof EventForm)[];
+export type EventField = (typeof EVENT_FIELDS)[number];
+
+/** What each field is called on screen. */
+export const FIELD_LABELS: Record<EventField, string> = {
+  name: 'Event Name',
+  type: 'Event Type',
+  status: 'Status',
+  date: 'Date',
+  time: 'Time',
+  doorsTime: 'Doors',
+  endTime: 'Ends',
+  artistId: 'Featured Artist',
+  description: 'Description',
+  artistNotes: 'Artist Notes',
+  capacity: 'Capacity',
+  imageUrl: 'Picture',
+};
+
+export const STATUS_NAMES: Record<EventStatus, string> = {
+  scheduled: 'Scheduled',
+  postponed: 'Postponed',
+  cancelled: 'Cancelled',
+};
+
+/** The form of a new event; `date` is set when a day of a calendar opened it. */
+export const newEventForm = (date = ''): EventForm => ({
+  name: '',
+  type: '',
+  description: '',
+  date,
+  time: '',
+  doorsTime: '',
+  endTime: '',
+  status: 'scheduled',
+  artistId: '',
+  artistNotes: '',
+  capacity: '',
+  imageUrl: '',
+  repeat: toRepeatForm(),
+});
+
+export const toEventForm = (event: EventResponse): EventForm => ({
+  name: event.name,
+  type: event.type,
+  description: event.description ?? '',
+  date: event.date,
+  time: event.time,
+  doorsTime: event.doorsTime ?? '',
+  endTime: event.endTime ?? '',
+  status: event.status,
+  artistId: event.artistId === null ? '' : String(event.artistId),
+  artistNotes: event.artistNotes ?? '',
+  capacity: event.capacity === null ? '' : String(event.capacity),
+  imageUrl: event.imageUrl ?? '',
+  repeat: toRepeatForm(),
+});
+
+/** A new event that is like another; its date is asked for, and it happens. */
+export const duplicateForm = (event: EventResponse, date = ''): EventForm => ({
+  ...toEventForm(event),
+  date,
+  status: 'scheduled',
+});
+
+/** What the form says, as the API takes it (spec §7): nothing typed is null. */
+export const toEventRequest = (form: EventForm): EventRequest => ({
+  name: form.name.trim(),
+  type: form.type,
+  description: form.description.trim() || null,
+  date: form.date,
+  time: form.time,
+  doorsTime: form.doorsTime || null,
+  endTime: form.endTime || null,
+  status: form.status,
+  artistId: form.artistId === '' ? null : Number(form.artistId),
+  artistNotes: form.artistNotes.trim() || null,
+  capacity: form.capacity === '' ? null : Number(form.capacity),
+  imageUrl: form.imageUrl || null,
+});
+
+/** Said beside an end that is not after the start: the show passes midnight. */
+export const endHint = ({ time, endTime }: EventTimes): string | undefined =>
+  time && endTime && isWallClockTime(time) && isWallClockTime(endTime) && endTime <= time
+    ? 'Ends after midnight'
+    : undefined;
+
+/** The API's own rule, for times that are whole. */
+const timeProblems = (times: EventTimes) =>
+  [times.time, times.doorsTime, times.endTime].every((time) => isEmptyOr(isWallClockTime)(time ?? '')) &&
+  times.time
+    ? eventTimeProblems(times)
+    : {};

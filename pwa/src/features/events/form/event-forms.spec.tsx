@@ -1,0 +1,397 @@
+import { jest } from '@jest/globals';
+import { cleanup, screen, waitFor, within, fireEvent } from '@testing-library/react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { AddEventSheet } from './add-event-sheet';
+import { ArtistNotesSheet } from './artist-notes-sheet';
+import { EditEventSheet } from './edit-event-sheet';
+import { newEventForm } from './event-form';
+import {
+  answer,
+  openScreen,
+  press,
+  problem,
+  type,
+  venueAnswering,
+  type VenueCall,
+} from '#test/screens/event-screen-double';
+import { anEvent } from '#test/factories/event.factory';
+
+const ready = { state: 'ready' as const, retry: () => undefined };
+const choices = {
+  eventTypes: { ...ready, rows: [{ name: 'Country' }, { name: 'Rock' }] },
+  artists: { ...ready, rows: [{ id: 7, name: 'Cody Reed', genre: 'country' }] },
+};
+const notes = { artistNotes: 'two mics' };
+
+const changedMeanwhile = problem(412, 'events.changed-meanwhile', 'Somebody else changed this event.');
+
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+let calls: VenueCall[];
+
+beforeEach(() => {
+  dismissToast();
+  calls = venueAnswering();
+});
+afterEach(cleanup);
+
+describe('Add Event', () => {
+  const start = async () => {
+    const onClose = jest.fn();
+    await openScreen(
+      <AddEventSheet start={newEventForm('2026-11-27')} choices={choices} onClose={onClose} />,
+    );
+    type('Event Name', 'Two-Step Tuesday');
+    type('Event Type', 'country');
+    type('Time', '20:00');
+    return onClose;
+  };
+
+  it('adds the event, says so and closes', async () => {
+    calls = venueAnswering(answer(201, anEvent()));
+    const onClose = await start();
+    type('Featured Artist', '7');
+    press('Create Event');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(currentToast()).toMatchObject({ title: 'Event created successfully' });
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/events',
+      body: { name: 'Two-Step Tuesday', date: '2026-11-27', artistId: 7 },
+    });
+  });
+
+  it('keeps what was typed when it fails, and sends the same key again', async () => {
+    calls = venueAnswering(answer(500, {}), answer(201, anEvent()));
+    const onClose = await start();
+    press('Create Event');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to create event' }),
+    );
+    expect(valueOf('Event Name')).toBe('Two-Step Tuesday');
+    expect(onClose).not.toHaveBeenCalled();
+    press('Create Event');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('closes when what was sent before it was changed has arrived, and says so', async () => {
+    calls = venueAnswering(
+      () => Promise.reject(new TypeError('no network')),
+      problem(409, 'events.key-reused', 'This event was already sent with other details.'),
+    );
+    const onClose = await start();
+    press('Create Event');
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    type('Time', '21:00');
+    press('Create Event');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(currentToast()).toMatchObject({ title: 'Already sent' });
+  });
+
+  it("puts the venue's words beside the field they are about", async () => {
+    calls = venueAnswering(
+      problem(400, 'events.artist-unknown', 'Gone', { artistId: 'This artist is not on the list' }),
+    );
+    await start();
+    press('Create Event');
+    expect(await screen.findByText('This artist is not on the list')).toBeTruthy();
+  });
+
+  it('keeps the number of nights while a last date is tried', async () => {
+    await start();
+    type('Repeat', 'weekly');
+    type('Series ends', 'until');
+    expect(valueOf('Last date')).toBe('');
+    type('Series ends', 'count');
+    expect(valueOf('Number of nights')).toBe('4');
+  });
+
+  it('refuses a last date before the first night', async () => {
+    await start();
+    type('Repeat', 'weekly');
+    type('Series ends', 'until');
+    type('Last date', '2026-11-20');
+    press('Create Event');
+    expect(await screen.findByText('The last date is before the first night')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('refuses a series of which no night is left', async () => {
+    await start();
+    type('Repeat', 'weekly');
+    screen.getAllByRole('checkbox').forEach((night) => fireEvent.click(night));
+    press('Create Event');
+    expect(await screen.findByText('A series needs at least 2 nights')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('makes a series of the nights that stay ticked', async () => {
+    calls = venueAnswering(answer(201, { seriesId: 3, events: [anEvent(), anEvent(), anEvent()] }));
+    const onClose = await start();
+    type('Repeat', 'weekly');
+    fireEvent.click(screen.getByLabelText('Friday, December 4, 2026'));
+    expect(screen.getByText('3 nights')).toBeTruthy();
+    press('Create Event');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(calls[0]).toMatchObject({
+      path: '/api/events/series',
+      body: { repeat: { frequency: 'weekly', interval: 1, count: 4, exceptions: ['2026-12-04'] } },
+    });
+    expect(currentToast()?.description).toBe('3 nights are on the calendar.');
+  });
+});
+
+describe('the choices of an event form', () => {
+  const open = (state: 'failed' | 'offline' | 'ready', retry = jest.fn()) => {
+    const none = { rows: [], state, retry };
+    const start = { ...newEventForm(), artistId: '7' };
+    return openScreen(
+      <AddEventSheet start={start} choices={{ eventTypes: none, artists: none }} onClose={() => undefined} />,
+    );
+  };
+
+  it('are asked for when there are none', async () => {
+    await open('ready');
+    expect(screen.getByText('Add event types on the Types tab first')).toBeTruthy();
+  });
+
+  it('are not said to be none when they could not be loaded', async () => {
+    const retry = jest.fn();
+    await open('failed', retry);
+    expect(screen.queryByText(/Types tab first/)).toBeNull();
+    expect(screen.getByText('The event types could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('The artists could not be loaded.')).toBeTruthy();
+    expect(valueOf('Featured Artist')).toBe('7');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+    expect(retry).toHaveBeenCalled();
+  });
+
+  it('are not said to be none without a connection', async () => {
+    await open('offline');
+    expect(screen.getByText("You're offline: the event types come with your connection.")).toBeTruthy();
+  });
+});
+
+describe("an event's picture", () => {
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText(/picture/), { target: { files: [file] } });
+  const start = async () => {
+    const onClose = jest.fn();
+    await openScreen(
+      <AddEventSheet start={newEventForm('2026-11-27')} choices={choices} onClose={onClose} />,
+    );
+    type('Event Name', 'Two-Step Tuesday');
+    type('Event Type', 'country');
+    type('Time', '20:00');
+    return onClose;
+  };
+
+  it('is waited for before the event is saved', async () => {
+    let arrive = () => {};
+    const arriving = new Promise<void>((resolve) => (arrive = resolve));
+    calls = venueAnswering(
+      () => arriving.then(answer(201, { imageUrl: '/uploads/event/pie.webp' })),
+      answer(201, anEvent()),
+    );
+    const onClose = await start();
+    choose(new File(['pie'], 'pie.jpg', { type: 'image/jpeg' }));
+    await screen.findByRole('button', { name: 'Uploading picture...' });
+    press('Uploading picture...');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls.map(({ path }) => path)).toEqual(['/api/events/image']);
+
+    arrive();
+    await screen.findByRole('button', { name: 'Create Event' });
+    press('Create Event');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(calls[1]).toMatchObject({ path: '/api/events', body: { imageUrl: '/uploads/event/pie.webp' } });
+  });
+
+  it('is work that would be lost while it is on its way', async () => {
+    venueAnswering(() => new Promise(() => {}));
+    await openScreen(<AddEventSheet start={newEventForm()} choices={choices} onClose={() => undefined} />);
+    expect(hasUnsavedWork()).toBe(false);
+    choose(new File(['pie'], 'pie.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(hasUnsavedWork()).toBe(true));
+  });
+
+  it.each([
+    ['no picture', 'pie.txt', 'text/plain', 3, 'Please select an image file'],
+    ['too large', 'pie.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1, 'File size must be less than 5MB'],
+  ])('is refused before it is sent when it is %s', async (_why, name, mime, size, words) => {
+    await start();
+    choose(new File([new Uint8Array(size)], name, { type: mime }));
+    await waitFor(() => expect(currentToast()?.description).toBe(words));
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('Edit Event', () => {
+  const mine = anEvent({ ...notes, version: 4 });
+  const theirs = anEvent({ ...notes, version: 5, name: 'Open Mic Special', time: '21:00' });
+  const start = async () => {
+    const onClose = jest.fn();
+    await openScreen(<EditEventSheet event={mine} choices={choices} onClose={onClose} />);
+    return onClose;
+  };
+  const conflict = async () => {
+    calls = venueAnswering(changedMeanwhile, answer(200, theirs), answer(200, theirs));
+    const onClose = await start();
+    type('Event Name', 'Open Mic & Pie');
+    press('Save Changes');
+    await screen.findByRole('region', { name: 'Somebody else changed this event' });
+    return onClose;
+  };
+
+  it('saves at the version it was opened at, says so and closes', async () => {
+    calls = venueAnswering(answer(200, mine));
+    const onClose = await start();
+    type('Event Name', 'Open Mic & Pie');
+    press('Save Changes');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(currentToast()?.title).toBe('Event updated successfully');
+    expect(calls[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/events/1',
+      body: { name: 'Open Mic & Pie' },
+    });
+    expect(calls[0]?.headers.get('if-match')).toBe('"4"');
+  });
+
+  it('keeps what was typed when it fails', async () => {
+    calls = venueAnswering(answer(500, {}));
+    const onClose = await start();
+    type('Event Name', 'Open Mic & Pie');
+    press('Save Changes');
+    await waitFor(() => expect(currentToast()?.description).toBe('Failed to update event'));
+    expect(valueOf('Event Name')).toBe('Open Mic & Pie');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('overwrites nothing when somebody else was faster, and shows both versions', async () => {
+    const onClose = await conflict();
+    const region = screen.getByRole('region', { name: 'Somebody else changed this event' });
+    const fields = within(region)
+      .getAllByRole('listitem')
+      .map((field) => field.textContent);
+    expect(fields).toEqual(['Event NameTheirsOpen Mic SpecialYoursOpen Mic & Pie']);
+    expect(region.textContent).toContain('Also changed by them: Time → 9:00 PM');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('looks at their version again when it could not be had', async () => {
+    calls = venueAnswering(changedMeanwhile, answer(500, {}), answer(200, theirs));
+    await start();
+    type('Event Name', 'Open Mic & Pie');
+    press('Save Changes');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const region = await screen.findByRole('region', { name: 'Somebody else changed this event' });
+    expect(region.textContent).toContain('Open Mic Special');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('starts over from theirs', async () => {
+    await conflict();
+    press('Take theirs');
+    expect(valueOf('Event Name')).toBe('Open Mic Special');
+    expect(screen.queryByRole('region')).toBeNull();
+    calls = venueAnswering(answer(200, theirs));
+    press('Save Changes');
+    await waitFor(() => expect(calls.at(-1)?.headers.get('if-match')).toBe('"5"'));
+  });
+
+  it('saves on top of theirs what was changed here, and nothing else', async () => {
+    const onClose = await conflict();
+    press('Save mine on top');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const saved = calls.filter(({ method }) => method === 'PUT').at(-1);
+    expect(saved).toMatchObject({ body: { name: 'Open Mic & Pie', time: '21:00' } });
+    expect(saved?.headers.get('if-match')).toBe('"5"');
+  });
+});
+
+describe('Edit Artist Notes', () => {
+  const start = async () => {
+    const onClose = jest.fn();
+    await openScreen(<ArtistNotesSheet event={anEvent({ ...notes, version: 4 })} onClose={onClose} />);
+    type('Artist Notes', 'three mics');
+    return onClose;
+  };
+
+  it('saves the notes alone and says so', async () => {
+    calls = venueAnswering(answer(200, anEvent()));
+    const onClose = await start();
+    press('Save Changes');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(currentToast()?.title).toBe('Artist notes updated successfully');
+    expect(calls[0]).toMatchObject({ method: 'PATCH', body: { artistNotes: 'three mics' } });
+    expect(Object.keys(calls[0]?.body as object)).toEqual(['artistNotes']);
+  });
+
+  it('says so when it fails', async () => {
+    calls = venueAnswering(answer(500, {}));
+    await start();
+    press('Save Changes');
+    await waitFor(() => expect(currentToast()?.description).toBe('Failed to update artist notes'));
+    expect(valueOf('Artist Notes')).toBe('three mics');
+  });
+
+  it('refuses notes that are too long, and cuts nothing off', async () => {
+    await start();
+    type('Artist Notes', 'x'.repeat(TEXT_LENGTH.artistNotes + 1));
+    press('Save Changes');
+    expect(await screen.findByText(/^At most /)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('shows both notes, and nothing else, when both were changed', async () => {
+    const theirs = anEvent({ artistNotes: 'no mics', capacity: 77, version: 5 });
+    calls = venueAnswering(changedMeanwhile, answer(200, theirs), answer(200, theirs));
+    await start();
+    press('Save Changes');
+    const region = await screen.findByRole('region', { name: 'Somebody else changed this event' });
+    expect(within(region).getByRole('listitem').textContent).toBe('Artist NotesTheirsno micsYoursthree mics');
+    expect(region.textContent).not.toContain('Capacity');
+  });
+
+  it('is not stopped by a change of something else', async () => {
+    calls = venueAnswering(
+      changedMeanwhile,
+      answer(200, anEvent({ ...notes, version: 9 })),
+      answer(200, anEvent()),
+    );
+    const onClose = await start();
+    press('Save Changes');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(
+      calls.map(({ method, path, headers, body }) => [method, path, headers.get('if-match'), body]),
+    ).toEqual([
+      ['PATCH', '/api/events/1', '"4"', { artistNotes: 'three mics' }],
+      ['GET', '/api/events/1', null, undefined],
+      ['PATCH', '/api/events/1', '"9"', { artistNotes: 'three mics' }],
+    ]);
+  });
+
+  it('compares with theirs once it has started over from them', async () => {
+    const theirs = anEvent({ artistNotes: 'no mics', version: 5 });
+    const later = anEvent({ ...notes, version: 6 });
+    const conflict = [changedMeanwhile, answer(200, theirs), answer(200, theirs)];
+    calls = venueAnswering(...conflict, changedMeanwhile, answer(200, later), answer(200, later));
+    await start();
+    press('Save Changes');
+    await screen.findByText('no mics');
+    press('Take theirs');
+    type('Artist Notes', 'four mics');
+    press('Save Changes');
+    const region = await screen.findByRole('region', { name: 'Somebody else changed this event' });
+    expect(within(region).getByRole('listitem').textContent).toBe('Artist NotesTheirstwo micsYoursfour mics');
+    const patches = calls.filter(({ method }) => method === 'PATCH');
+    expect(patches.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
+  });
+});

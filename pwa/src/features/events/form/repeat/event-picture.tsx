@@ -1,0 +1,41 @@
+import { ImagePlus, ImageUp, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
+import { Button } from '#shared/ui/form/button';
+import { FileButton } from '#shared/ui/file/file-button';
+import { FIELD_LABELS } from '#features/events/form/event-form';
+import type { PictureChoice } from './use-event-picture';
+
+interface EventPictureProps {
+  /** As the form has it; empty for none. */
+  imageUrl: string;
+  picture: PictureChoice;
+}
+
+/** The event's picture, and how to choose another or none. */
+export const EventPicture = ({ imageUrl, picture: { isUploading, choose, remove } }: EventPictureProps) => {
+  const id = useId();
+  const label = isUploading ? 'Uploading...' : imageUrl ? 'Change picture' : 'Add picture';
+  return (
+    <div className="event-picture" role="group" aria-labelledby={`${id}-label`}>
+      <span className="field-label" id={`${id}-label`}>
+        {FIELD_LABELS.imageUrl}
+      </span>
+      {imageUrl && <img className="event-details-image" src={imageUrl} alt="The event's picture" />}
+      <div className="event-picture-actions">
+        <FileButton
+          icon={imageUrl ? ImageUp : ImagePlus}
+          label={label}
+          accept={PICTURE_ACCEPT}
+          isBusy={isUploading}
+          onChoose={choose}
+        />
+        {imageUrl && !isUploading && (
+          <Button look="quiet" onClick={remove}>
+            <Trash2 size={20} aria-hidden /> Remove picture
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

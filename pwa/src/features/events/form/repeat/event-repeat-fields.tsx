@@ -1,0 +1,131 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/event-series';
+import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { Field } from '#shared/ui/form/field';
+import { Input, NativeSelect } from '#shared/ui/form/input';
+import type { EventForm } from '#features/events/form/event-form';
+import { nightsOf, REPEATS, type RepeatForm } from './event-repeat';
+import { repeatNames } from './event-repeat-wording';
+
+/** Makes one event many: how often, until when, and which dates are left out. */
+export const EventRepeatFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
+  const [date, repeat] = form.watch(['date', 'repeat']);
+  const names = repeatNames(date);
+  return (
+    <fieldset className="event-repeat">
+      <legend className="visually-hidden">Repeat</legend>
+      <Field label="Repeat">
+        {(control) => (
+          <NativeSelect {...control} {...form.register('repeat.how')}>
+            {REPEATS.map((how) => (
+              <option key={how} value={how}>
+                {names[how]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      {repeat.how !== 'never' && (
+        <>
+          <HowLong form={form} repeat={repeat} />
+          <Nights form={form} nights={nightsOf(date, repeat)} exceptions={repeat.exceptions} />
+        </>
+      )}
+    </fieldset>
+  );
+};
+
+const HowLong = ({ form, repeat }: { form: UseFormReturn<EventForm>; repeat: RepeatForm }) => {
+  const errors = form.formState.errors.repeat;
+  const unit = repeat.how === 'weekly' ? 'weeks' : 'months';
+  return (
+    <>
+      <Field label={`Every how many ${unit}`} error={errors?.interval?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('repeat.interval')}
+            type="number"
+            inputMode="numeric"
+            min={SERIES_INTERVAL.min}
+            max={SERIES_INTERVAL.max}
+          />
+        )}
+      </Field>
+      <div className="event-form-pair">
+        <Field label="Series ends">
+          {(control) => (
+            <NativeSelect {...control} {...form.register('repeat.ends')}>
+              <option value="count">After nights</option>
+              <option value="until">On a date</option>
+            </NativeSelect>
+          )}
+        </Field>
+        {repeat.ends === 'count' ? (
+          <Field key="count" label="Number of nights" error={errors?.count?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('repeat.count')}
+                type="number"
+                inputMode="numeric"
+                min={SERIES_NIGHTS.min}
+                max={SERIES_NIGHTS.max}
+              />
+            )}
+          </Field>
+        ) : (
+          <Field key="until" label="Last date" error={errors?.until?.message}>
+            {(control) => <Input {...control} {...form.register('repeat.until')} type="date" />}
+          </Field>
+        )}
+      </div>
+    </>
+  );
+};
+
+interface NightsProps {
+  form: UseFormReturn<EventForm>;
+  nights: string[];
+  exceptions: string[];
+}
+
+/** Every night there would be; unticked ones are left out. */
+const Nights = ({ form, nights, exceptions }: NightsProps) => {
+  const leaveOut = (night: string, isLeftOut: boolean) =>
+    form.setValue(
+      'repeat.exceptions',
+      isLeftOut ? [...exceptions, night] : exceptions.filter((other) => other !== night),
+      { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
+    );
+  const { exceptions: problem } = form.formState.errors.repeat ?? {};
+  const error = problem?.message ?? problem?.root?.message;
+  if (nights.length === 0) return null;
+  return (
+    <fieldset className="event-repeat-nights">
+      <legend className="field-label">
+        {nights.filter((night) => !exceptions.includes(night)).length} nights
+        <span className="field-hint"> · untick the dates to leave out</span>
+      </legend>
+      <ul>
+        {nights.map((night) => (
+          <li key={night}>
+            <label>
+              <input
+                type="checkbox"
+                checked={!exceptions.includes(night)}
+                onChange={({ target }) => leaveOut(night, !target.checked)}
+              />
+              {formatLongDate(night)}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

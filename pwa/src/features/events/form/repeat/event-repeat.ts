@@ -1,0 +1,112 @@
+import { array, check, enum as oneOf, object, string, type infer as Infer } from 'zod/mini';
+import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/event-series';
+import { addDays, addMonths, isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
+import type { EventSeriesRequest } from '#features/events/events.requests';
+
+/** How a new event may repeat. `never` makes one event. */
+export const REPEATS = ['never', 'weekly', 'monthly-date', 'monthly-weekday'] as const;
+
+/** The Repeat part of the form: texts as typed. */
+export const repeatForm = object({
+  how: oneOf(REPEATS),
+  /** Every how many weeks or months. */
+  interval: string(),
+  ends: oneOf(['count', 'until']),
+  count: string(),
+  /** Last date that may be a night, `YYYY-MM-DD`. */
+  until: string(),
+  /** Dates left out. */
+  exceptions: array(string()),
+}).check(
+  check(({ value, issues }) => {
+    if (value.how === 'never') return;
+    for (const [field, message] of Object.entries(repeatProblems(value)))
+      issues.push({ code: 'custom', input: value, path: [field], message });
+  }),
+);
+
+export type RepeatForm = Infer<typeof repeatForm>;
+
+/** No repetition; what stands there when one is chosen. */
+export const toRepeatForm = (): RepeatForm => ({
+  how: 'never',
+  interval: '1',
+  ends: 'count',
+  count: '4',
+  until: '',
+  exceptions: [],
+});
+
+/** The same as the API takes it, from the first night's date on; null for one event. */
+export const toRepeatRequest = (first: string, repeat: RepeatForm): EventSeriesRequest['repeat'] | null => {
+  const { how, interval, ends, count, until, exceptions } = repeat;
+  if (how === 'never') return null;
+  return {
+    frequency: how === 'weekly' ? 'weekly' : 'monthly',
+    by: how === 'monthly-weekday' ? 'weekday' : 'date',
+    interval: Number(interval),
+    ...(ends === 'count' ? { count: Number(count) } : { until }),
+    exceptions: nightsOf(first, repeat).filter((night) => exceptions.includes(night)),
+  };
+};
+
+/**
+ * The nights a repetition would make, those left out among them, as the API counts them; empty while it is not fully said.
+ * @param first date of the first night, `YYYY-MM-DD`
+ */
+export const nightsOf = (first: string, repeat: RepeatForm): string[] => {
+  if (!isCalendarDate(first) || Object.keys(repeatProblems(repeat)).length > 0) return [];
+  const nights: string[] = [];
+  const most = repeat.ends === 'count' ? Number(repeat.count) : SERIES_NIGHTS.max;
+  for (let turn = 0; nights.length < most; turn += 1) {
+    const night = nightAt(first, repeat.how, turn * Number(repeat.interval));
+    if (repeat.ends === 'until' && night > repeat.until) break;
+    nights.push(night);
+  }
+  return nights;
+};
+
+const WEEK_DAYS = 7;
+
+const nightAt = (first: string, how: RepeatForm['how'], steps: number): string => {
+  if (how === 'weekly') return addDays(first, steps * WEEK_DAYS);
+  return how === 'monthly-date' ? addMonths(first, steps) : sameWeekdayOf(first, steps);
+};
+
+/** The second Friday stays the second Friday; a fifth one is the month's last where there are only four. */
+const sameWeekdayOf = (first: string, months: number): string => {
+  const month = addMonths(`${first.slice(0, 7)}-01`, months);
+  const toWeekday = (weekdayOf(first) - weekdayOf(month) + WEEK_DAYS) % WEEK_DAYS;
+  const turn = Math.floor((Number(first.slice(8)) - 1) / WEEK_DAYS);
+  const night = addDays(month, toWeekday + turn * WEEK_DAYS);
+  return night.slice(0, 7) === month.slice(0, 7) ? night : addDays(night, -WEEK_DAYS);
+};
+
+const repeatProblems = ({ interval, ends, count, until }: RepeatForm) => ({
+  ...(!isWithin(interval, SERIES_INTERVAL) && {
+    interval: `Enter ${SERIES_INTERVAL.min} to ${SERIES_INTERVAL.max}`,
+  }),
+  ...(ends === 'count' &&
+    !isWithin(count, SERIES_NIGHTS) && {
+      count: `Enter ${SERIES_NIGHTS.min} to ${SERIES_NIGHTS.max} nights`,
+    }),
+  ...(ends === 'until' && !isCalendarDate(until) && { until: 'Enter the last date' }),
+});
+
+/** What is wrong with a repetition from this date on; empty while the date is not known. */
+export const seriesProblems = (
+  first: string,
+  repeat: RepeatForm,
+): Partial<Record<keyof RepeatForm, string>> => {
+  if (repeat.how === 'never' || !isCalendarDate(first)) return {};
+  if (repeat.ends === 'until' && isCalendarDate(repeat.until) && repeat.until < first)
+    return { until: 'The last date is before the first night' };
+  const nights = nightsOf(first, repeat);
+  const left = nights.filter((night) => !repeat.exceptions.includes(night));
+  if (nights.length === 0 || left.length >= SERIES_NIGHTS.min) return {};
+  const field = left.length < nights.length ? 'exceptions' : repeat.ends;
+  return { [field]: `A series needs at least ${SERIES_NIGHTS.min} nights` };
+};
+
+const isWithin = (text: string, { min, max }: { min: number; max: number }) =>
+  /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;

@@ -1,0 +1,30 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { dismissRefusal, showToast } from '#shared/ui/feedback/toast-store';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import type { EventForm } from '#features/events/form/event-form';
+import { eventPictureProblem } from './event-picture-rules';
+import { uploadEventImage } from '#features/events/events.requests';
+
+export interface PictureChoice {
+  /** The form is not whole until the picture has arrived. */
+  isUploading: boolean;
+  choose: (file: File) => void;
+  remove: () => void;
+}
+
+/** The event's picture: it is uploaded when it is chosen, and becomes the event's when the form is saved. */
+export const useEventPicture = (form: UseFormReturn<EventForm>): PictureChoice => {
+  const show = (url: string) => form.setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true });
+  const upload = useToldMutation({
+    send: uploadEventImage,
+    failed: 'Failed to upload picture',
+    onDone: ({ imageUrl }) => show(imageUrl),
+  });
+  const choose = (file: File) => {
+    const problem = eventPictureProblem(file);
+    if (problem) return showToast({ title: 'Error', description: problem, destructive: true });
+    dismissRefusal();
+    upload.mutate(file);
+  };
+  return { isUploading: upload.isPending, choose, remove: () => show('') };
+};

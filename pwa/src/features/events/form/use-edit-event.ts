@@ -1,0 +1,145 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { isChangedMeanwhile } from '#shared/http/http-error';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { dismissToast } from '#shared/ui/feedback/toast-store';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { mineOnTop, type Versions } from '#features/events/form/repeat/event-conflict';
+import {
+  EVENT_FIELDS,
+  eventForm,
+  notesForm,
+  toEventForm,
+  toEventRequest,
+  type EventForm,
+} from './event-form';
+import type { EventResponse } from '#features/events/events.queries';
+import { readEvent, saveArtistNotes, saveEvent } from '#features/events/events.requests';
+import { useEventPicture, type PictureChoice } from '#features/events/form/repeat/use-event-picture';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
+
+export interface EventEditing {
+  form: UseFormReturn<EventForm>;
+  picture: PictureChoice;
+  submit: () => void;
+  isSaving: boolean;
+  isSaved: boolean;
+  /** Both versions, when somebody else saved the event meanwhile; nothing was overwritten. */
+  conflict: Versions | null;
+  /** Looks at their version again, after it could not be had; null when there is no need to. */
+  lookAgain: (() => void) | null;
+  /** Starts over from theirs; what was typed here is gone. */
+  takeTheirs: () => void;
+  /** Saves what was changed here on top of theirs; what was not touched stays as they made it. */
+  saveMine: () => void;
+}
+
+/** The Edit Event form and what its buttons do (spec §2, §8). */
+export const useEditEvent = (opened: EventResponse): EventEditing =>
+  useEditing({
+    opened,
+    resolver: zodResolver(eventForm),
+    save: ({ before, values }) => saveEvent(before.id, before.version, toEventRequest(values)),
+    done: 'Event updated successfully',
+    failed: 'Failed to update event',
+  });
+
+/** The Edit Artist Notes form (spec §2, §8), for admins and the featured artist. */
+export const useEditNotes = (opened: EventResponse): EventEditing =>
+  useEditing({
+    opened,
+    resolver: notesResolver,
+    save: saveNotes,
+    done: 'Artist notes updated successfully',
+    failed: 'Failed to update artist notes',
+  });
+
+const notesResolver: Resolver<EventForm> = zodResolver(notesForm);
+
+/** Whoever changed something else about the event does not stand in the way of its notes. */
+const saveNotes = async ({ before, values }: Saving) => {
+  const notes = values.artistNotes.trim() || null;
+  try {
+    return await saveArtistNotes(before.id, before.version, notes);
+  } catch (error) {
+    if (!isChangedMeanwhile(error)) throw error;
+    const now = await readEvent(before.id);
+    if ((now.artistNotes ?? '') !== (before.artistNotes ?? '')) throw error;
+    return saveArtistNotes(before.id, now.version, notes);
+  }
+};
+
+interface Editing {
+  /** The event as it was when the form opened. */
+  opened: EventResponse;
+  resolver: Resolver<EventForm>;
+  save: (saving: Saving) => Promise<EventResponse>;
+  done: string;
+  failed: string;
+}
+
+interface Saving {
+  /** What the form started from, which is what was shown of the event. */
+  before: EventResponse;
+  values: EventForm;
+}
+
+const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEditing => {
+  // What the form started from: a newer answer of the venue must not pass for it.
+  const [before, setBefore] = useState(opened);
+  const [theirs, setTheirs] = useState<EventResponse | null>(null);
+  const [isUnread, setUnread] = useState(false);
+  const form = useForm<EventForm>({ resolver, defaultValues: toEventForm(opened) });
+  const picture = useEventPicture(form);
+  const refresh = useRefreshEvents();
+  const look = async () => {
+    try {
+      setTheirs(await readEvent(opened.id));
+      setUnread(false);
+      // Both versions are on screen now, and say more.
+      dismissToast();
+    } catch {
+      setUnread(true);
+    }
+  };
+  const saving = useToldMutation({
+    send: save,
+    done: () => ({ title: done }),
+    failed,
+    onDone: refresh,
+    onFailed: async (error) => {
+      showServerFields(form, EVENT_FIELDS, error);
+      if (!isChangedMeanwhile(error)) return;
+      await look();
+    },
+  });
+  const versions = theirs && {
+    before: toEventForm(before),
+    mine: form.watch(),
+    theirs: toEventForm(theirs),
+  };
+  const saveFrom = (event: EventResponse) =>
+    void form.handleSubmit((values) => !picture.isUploading && saving.mutate({ before: event, values }))();
+  const startFrom = (event: EventResponse) => {
+    setBefore(event);
+    setTheirs(null);
+    form.reset(toEventForm(event));
+  };
+  return {
+    form,
+    picture,
+    submit: () => saveFrom(before),
+    isSaving: saving.isPending,
+    isSaved: saving.isSuccess,
+    conflict: versions,
+    lookAgain: isUnread ? () => void look() : null,
+    takeTheirs: () => theirs && startFrom(theirs),
+    saveMine: () => {
+      if (!theirs || !versions) return;
+      startFrom(theirs);
+      form.reset(mineOnTop(versions), { keepDefaultValues: true });
+      saveFrom(theirs);
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { requestJson } from '#shared/http/http-client';
+import { pagesFrom } from '#shared/http/list-pages';
+import { addDays } from '#shared/lib/dates/calendar-date';
+import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries';
+import type { ManagedSearch } from './managed-search';
+
+const PAGE_SIZE = 50;
+
+/** Whether the venue has any event at all, past or to come: the first of them, or none. */
+export const anyEventQuery = queryOptions({
+  queryKey: [EVENTS_PATH, 'any'],
+  queryFn: ({ signal }) => requestJson<EventResponse[]>(`${EVENTS_PATH}?limit=1`, { signal }),
+  staleTime: 0,
+});
+
+/** One event to be edited: asked for whenever a form opens, so that the form starts from what the venue has now. */
+export const editedEventQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [EVENTS_PATH, eventId, 'edit'],
+    queryFn: ({ signal }) => requestJson<EventResponse>(`${EVENTS_PATH}/${eventId}`, { signal }),
+    gcTime: 0,
+  });
+
+/**
+ * The admin's list, page by page.
+ * @param showNight date of the show night that is on: the first that counts as upcoming
+ */
+export const managedEventsQuery = (search: ManagedSearch, showNight: string) => {
+  const filters = managedFilters(search, showNight);
+  return infiniteQueryOptions({
+    queryKey: [EVENTS_PATH, 'managed', filters],
+    ...pagesFrom<EventResponse>(`${EVENTS_PATH}?${new URLSearchParams(filters)}`),
+    // Others change it too: looked at again, it is asked for again.
+    staleTime: 0,
+  });
+};
+
+/** The same as the API's list takes it (design §4 "Lists"): the past newest first. */
+const managedFilters = ({ q, when, day }: ManagedSearch, showNight: string): Record<string, string> => ({
+  ...(q ? { q } : {}),
+  ...rangeOf({ when, day }, showNight),
+  limit: String(PAGE_SIZE),
+});
+
+const rangeOf = ({ when, day }: ManagedSearch, showNight: string): Record<string, string> => {
+  if (day) return { from: day, to: day };
+  return when === 'past' ? { to: addDays(showNight, -1), order: 'desc' } : { from: showNight };
+};

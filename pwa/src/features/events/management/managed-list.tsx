@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CalendarX2, SearchX } from 'lucide-react';
+import { useCallback } from 'react';
+import { ListProblem } from '#shared/ui/list/list-problem';
+import { ListSkeleton } from '#shared/ui/list/list-skeleton';
+import { LoadMore } from '#shared/ui/list/load-more';
+import { PageState } from '#shared/ui/feedback/page-state';
+import '#shared/ui/list/private-list.css';
+import { usePages } from '#shared/ui/list/use-pages';
+import { EventActions } from '#features/events/details/event-actions';
+import { EventCard } from '#features/events/card/event-card';
+import type { ShownType } from '#features/events/event-wording';
+import type { EventResponse } from '#features/events/events.queries';
+import { managedEventsQuery } from './managed-events.queries';
+import type { ManagedSearch } from './managed-search';
+import { NoUpcomingEvents } from '#features/events/card/no-upcoming-events';
+
+interface ManagedListProps {
+  search: ManagedSearch;
+  showNight: string;
+  types: Map<string, ShownType>;
+}
+
+/** The events the search is for, fifty at a time, each with all that staff can do with it. */
+export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
+  const query = useInfiniteQuery(managedEventsQuery(search, showNight));
+  const { rows, state, retry, ...more } = usePages(query);
+  const renderActions = useCallback(
+    (event: EventResponse) => <EventActions event={event} isAdmin page="admin" />,
+    [],
+  );
+  return (
+    <>
+      {state === 'loading' && <ListSkeleton noun="events" rows={4} rowHeight="11rem" />}
+      <ListProblem
+        state={state}
+        noun="events"
+        offline="The events come back with your connection."
+        onRetry={retry}
+      />
+      {state === 'ready' && rows.length === 0 && <NoEvents search={search} />}
+      <ul className="private-list" aria-busy={query.isFetching}>
+        {rows.map((event) => (
+          <li key={event.id}>
+            <EventCard
+              event={event}
+              type={types.get(event.type.toLowerCase())}
+              showNotes
+              details="/admin/events/$eventId"
+              renderActions={renderActions}
+            />
+          </li>
+        ))}
+      </ul>
+      {state === 'ready' && <LoadMore {...more} />}
+    </>
+  );
+};
+
+const NoEvents = ({ search: { q, when, day } }: { search: ManagedSearch }) => {
+  if (q || day)
+    return <PageState icon={SearchX} title="No events found matching your search criteria." announced />;
+  if (when === 'past') return <PageState icon={CalendarX2} title="No past events yet." announced />;
+  return <NoUpcomingEvents />;
+};

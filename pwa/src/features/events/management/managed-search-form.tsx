@@ -1,0 +1,48 @@
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Button } from '#shared/ui/form/button';
+import { Field } from '#shared/ui/form/field';
+import { Input } from '#shared/ui/form/input';
+import type { ManagedSearch } from './managed-search';
+
+interface ManagedSearchFormProps {
+  search: ManagedSearch;
+  onSearch: (search: ManagedSearch) => void;
+}
+
+/** Finds events by their own or their artist's name; the venue searches, over all pages. */
+export const ManagedSearchForm = ({ search, onSearch }: ManagedSearchFormProps) => {
+  const { q = '', when, day } = search;
+  const [draft, setDraft] = useState(q);
+  const [followed, setFollowed] = useState(q);
+  if (followed !== q) {
+    setFollowed(q);
+    setDraft(q);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ when, day, q: draft.trim() || undefined });
+  };
+  return (
+    <form className="managed-search" role="search" aria-label="Events" onSubmit={submit}>
+      <Field label="Search events">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="Event or artist name"
+            maxLength={TEXT_LENGTH.eventName}
+            value={draft}
+            onChange={({ target }) => setDraft(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="outline">
+        <Search size={20} aria-hidden /> Search
+      </Button>
+    </form>
+  );
+};

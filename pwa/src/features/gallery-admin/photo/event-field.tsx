@@ -1,0 +1,43 @@
+import { formatShortDate, formatShortWeekday } from '#shared/lib/dates/calendar-date';
+import { Field } from '#shared/ui/form/field';
+import { NativeSelect } from '#shared/ui/form/input';
+
+/** A show that photos are of. */
+export interface PhotographedShow {
+  id: number;
+  name: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+interface EventFieldProps {
+  shows: readonly PhotographedShow[];
+  /** Null while none is chosen. */
+  eventId: number | null;
+  error?: string;
+  onChange: (eventId: number | null) => void;
+}
+
+/** 'Fri, Nov 20, 2026 · Open Mic Night' */
+export const showLine = ({ name, date }: PhotographedShow): string =>
+  `${formatShortWeekday(date)}, ${formatShortDate(date)} · ${name}`;
+
+/** Which show a photo was taken at, the last one first. */
+export const EventField = ({ shows, eventId, error, onChange }: EventFieldProps) => (
+  <Field label="Event" error={error}>
+    {(control) => (
+      <NativeSelect
+        {...control}
+        value={eventId ?? ''}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || null)}
+      >
+        <option value="">Choose an event</option>
+        {shows.map((show) => (
+          <option key={show.id} value={show.id}>
+            {showLine(show)}
+          </option>
+        ))}
+      </NativeSelect>
+    )}
+  </Field>
+);

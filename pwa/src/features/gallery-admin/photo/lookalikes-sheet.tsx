@@ -1,0 +1,108 @@
+import { Copy, Images, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { DeletePhotoQuestion } from './delete-photo-question';
+import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
+import './lookalikes-sheet.css';
+import { photoName } from './managed-photo-tile';
+import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
+import { PhotoPicture } from './photo-picture';
+
+interface LookalikesSheetProps {
+  photos: readonly ManagedPhoto[];
+  /** A decision is under way about the photo. */
+  isPending: (id: number) => boolean;
+  onKeep: (id: number) => void;
+  onDiscard: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Photos that look like one that is there already, side by side with it. */
+export const LookalikesSheet = ({ photos, isPending, onKeep, onDiscard, onClose }: LookalikesSheetProps) => {
+  const [leavingId, setLeavingId] = useState<number | null>(null);
+  // Gone with the photo.
+  const leaving = photos.find(({ id }) => id === leavingId);
+  return (
+    <>
+      <Sheet
+        title="Looks like a photo you already have"
+        subtitle="Keep both, or delete the one that came later."
+        onClose={onClose}
+        closesOnBack
+      >
+        {photos.length === 0 && <PageState icon={Images} title="There are no duplicates." announced />}
+        <ul className="lookalikes">
+          {photos.map((photo) => (
+            <li key={photo.id}>
+              <Pair
+                photo={photo}
+                isPending={isPending(photo.id)}
+                onKeep={() => onKeep(photo.id)}
+                onDiscard={() => setLeavingId(photo.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      {leaving && (
+        <DeletePhotoQuestion
+          photo={leaving}
+          isPending={isPending(leaving.id)}
+          onConfirm={() => onDiscard(leaving.id)}
+          onCancel={() => setLeavingId(null)}
+        />
+      )}
+    </>
+  );
+};
+
+interface PairProps {
+  photo: ManagedPhoto;
+  isPending: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+const Pair = ({ photo, isPending, onKeep, onDiscard }: PairProps) => {
+  const { looksLike } = photo;
+  const name = photoName(photo);
+  if (!looksLike) return null;
+  return (
+    <article aria-label={name}>
+      <p className="lookalikes-name" dir="auto">
+        {name}
+      </p>
+      <div className="lookalikes-pair">
+        <Side address={looksLike.screenUrl} words={`There already · ${STATUS_NAMES[looksLike.status]}`} />
+        <Side address={photo.screenUrl} words="Came later" />
+      </div>
+      <div className="lookalikes-actions">
+        <Button
+          look="outline"
+          aria-label={`Keep both: ${name}`}
+          aria-disabled={isPending || undefined}
+          onClick={() => !isPending && onKeep()}
+        >
+          <Copy size={20} aria-hidden /> Keep both
+        </Button>
+        <Button
+          look="danger"
+          aria-label={`Delete the later one: ${name}`}
+          aria-disabled={isPending || undefined}
+          onClick={() => !isPending && onDiscard()}
+        >
+          <Trash2 size={20} aria-hidden /> Delete the later one
+        </Button>
+      </div>
+    </article>
+  );
+};
+
+const Side = ({ address, words }: { address: string; words: string }) => (
+  <figure>
+    <PhotoPicture address={address} alt={words} isReady />
+    <figcaption>{words}</figcaption>
+  </figure>
+);

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { PHOTO_TAGS } from '#contract/limits';
+import { normalTags, tagsProblem } from '#contract/photo-tags';
+import { Field } from '#shared/ui/form/field';
+import { Input } from '#shared/ui/form/input';
+import './tags-field.css';
+
+interface TagsFieldProps {
+  label?: string;
+  tags: readonly string[];
+  /** Tags in use, the most used first. */
+  suggestions: readonly string[];
+  onChange: (tags: string[]) => void;
+}
+
+const MOST_OFFERED = 6;
+
+/** Tags, each with a button that takes it off; typed ones are taken in by Enter, a comma or leaving the field. */
+export const TagsField = ({ label = 'Tags', tags, suggestions, onChange }: TagsFieldProps) => {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const offered = suggestions.filter((tag) => !tags.includes(tag));
+  const add = (texts: readonly string[]) => {
+    const next = normalTags([...tags, ...texts]);
+    const unfit = tagsProblem(next);
+    setProblem(unfit);
+    if (unfit) return;
+    setTyped('');
+    onChange(next);
+  };
+  const take = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== ',')) return;
+    event.preventDefault();
+    add([typed]);
+  };
+  return (
+    <div className="tags-field">
+      <Field label={label} error={problem} hint={`Up to ${PHOTO_TAGS.max}; Enter or a comma adds one`}>
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            list={listId}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="done"
+            maxLength={PHOTO_TAGS.length}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onKeyDown={take}
+            onBlur={() => typed.trim() && add([typed])}
+          />
+        )}
+      </Field>
+      <datalist id={listId}>
+        {offered.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      {tags.length > 0 && (
+        <ul className="tags-chosen" aria-label={label}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                aria-label={`Remove tag ${tag}`}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+              >
+                {tag} <X size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {offered.length > 0 && tags.length < PHOTO_TAGS.max && (
+        <div className="tags-offered" role="group" aria-label="Often used tags">
+          {offered.slice(0, MOST_OFFERED).map((tag) => (
+            <button key={tag} type="button" aria-label={`Add tag ${tag}`} onClick={() => add([tag])}>
+              + {tag}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

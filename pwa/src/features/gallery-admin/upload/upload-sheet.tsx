@@ -1,0 +1,109 @@
+import { useContext, useId, useState } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Button } from '#shared/ui/form/button';
+import { Field } from '#shared/ui/form/field';
+import { TextArea } from '#shared/ui/form/input';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { SheetClosingContext } from '#shared/ui/dialog/sheet-closing';
+import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';
+import { FileChooser } from './file-chooser';
+import '#features/gallery-admin/gallery-admin.css';
+import { TagsField } from '#features/gallery-admin/photo/tags-field';
+import type { UploadTotals } from './upload-item';
+import { UploadList } from './upload-list';
+import { UploadProgress } from './upload-progress';
+import { photosLine } from '#features/gallery-admin/use-gallery-commands';
+import { useUploads } from './use-uploads';
+
+interface UploadSheetProps {
+  shows: readonly PhotographedShow[];
+  /** The show that is chosen already. */
+  eventId: number | null;
+  suggestions: readonly string[];
+  /** Files that were dropped on the page. */
+  files: readonly File[];
+  /** Photos have arrived at the venue. */
+  onArrived: () => void;
+  onClose: () => void;
+}
+
+/** Many photos for the gallery, with what they have in common (design §4 "Photos": admins add gallery photos in bulk). */
+export const UploadSheet = ({
+  shows,
+  suggestions,
+  files,
+  onArrived,
+  onClose,
+  ...first
+}: UploadSheetProps) => {
+  const formId = useId();
+  const { queue, items, totals } = useUploads({ files, onArrived });
+  const [eventId, setEventId] = useState(first.eventId);
+  const [description, setDescription] = useState('');
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  const start = () => {
+    setAsked(true);
+    if (eventId !== null) queue.start({ eventId, description: description.trim(), tags });
+  };
+  return (
+    <Sheet
+      title="Add photos"
+      subtitle="Photos are made smaller on this device before they are sent."
+      onClose={onClose}
+      closesOnBack
+      footer={<Footer totals={totals} formId={formId} />}
+    >
+      <form
+        id={formId}
+        className="gallery-admin-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <FileChooser onFiles={(chosen) => queue.choose(chosen)} />
+        <UploadProgress totals={totals} onRetry={() => queue.retry()} onCancel={() => queue.cancel()} />
+        <UploadList items={items} onRetry={(id) => queue.retry([id])} onRemove={(id) => queue.remove(id)} />
+        <EventField
+          shows={shows}
+          eventId={eventId}
+          error={isAsked && eventId === null ? 'Please choose the event' : undefined}
+          onChange={setEventId}
+        />
+        <TagsField label="Tags of all" tags={tags} suggestions={suggestions} onChange={setTags} />
+        <Field label="Description of all" hint="Optional; each photo can have its own afterwards">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              dir="auto"
+              maxLength={TEXT_LENGTH.photoDescription}
+              value={description}
+              onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </form>
+      <LeaveQuestion isDirty={totals.chosen + totals.underWay + totals.failed > 0} />
+    </Sheet>
+  );
+};
+
+const Footer = ({ totals, formId }: { totals: UploadTotals; formId: string }) => {
+  const sheet = useContext(SheetClosingContext);
+  const { chosen, underWay, done } = totals;
+  if (done > 0 && chosen + underWay === 0)
+    return (
+      <Button wide onClick={() => sheet?.close()}>
+        Done
+      </Button>
+    );
+  return (
+    <Button type="submit" form={formId} wide aria-disabled={chosen === 0 || undefined}>
+      {chosen > 0 ? `Upload ${photosLine(chosen)}` : underWay > 0 ? 'Uploading...' : 'Upload photos'}
+    </Button>
+  );
+};

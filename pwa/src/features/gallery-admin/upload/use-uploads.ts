@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { preparePhoto } from '#shared/photos/prepare-photo';
+import { fingerprintOf } from '#features/gallery-admin/fingerprint';
+import { sendPhoto } from '#features/gallery-admin/send-photo';
+import { totalsOf, type UploadTotals } from './upload-item';
+import { UploadQueue } from './upload-queue';
+
+interface Uploading {
+  /** Chosen before the sheet opened. */
+  files: readonly File[];
+  /** Something has arrived, and all that was under way has come to an end, also by leaving the sheet. */
+  onArrived: () => void;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * The upload of one opened sheet. What did not arrive is sent again when the network comes back; what has not arrived
+ * when the sheet is left is given up.
+ */
+export const useUploads = ({ files, onArrived }: Uploading) => {
+  const [queue] = useState(() => {
+    const uploads = new UploadQueue({
+      prepare: preparePhoto,
+      send: sendPhoto,
+      fingerprint: fingerprintOf,
+      pause,
+    });
+    uploads.choose(files);
+    return uploads;
+  });
+  const items = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const totals = totalsOf(items);
+  useEffect(() => {
+    const retry = () => queue.retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [queue]);
+  useEffect(() => () => queue.cancel(), [queue]);
+  useTellArrivals(totals, onArrived);
+  return { queue, items, totals };
+};
+
+/** Tells once of each arrival. */
+const useTellArrivals = ({ done, underWay }: UploadTotals, onArrived: () => void): void => {
+  const told = useRef(0);
+  const tell = useEffectEvent(() => {
+    if (done === told.current) return;
+    told.current = done;
+    onArrived();
+  });
+  useEffect(() => {
+    if (underWay === 0) tell();
+  }, [done, underWay]);
+  useEffect(() => () => tell(), []);
+};

@@ -1,0 +1,139 @@
+import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { GalleryPhoto } from '#features/gallery/gallery.queries';
+import { cardHeight, type GridLayout } from './grid-layout';
+import { PhotoCard } from './photo-card';
+import './photo-grid.css';
+import { useGridLayout } from './use-grid-layout';
+import { useOpenPhoto } from '#features/gallery/photo/use-open-photo';
+
+/** Cards that are made beyond the edges of the screen. More of them would fetch photos that nobody scrolls to. */
+const CARDS_AROUND = 4;
+
+/** The same where a thumb is scrolling to: as far as it comes while a slow phone is busy. */
+const CARDS_AHEAD = 16;
+
+/** Cards leave some at a time: each change of the list costs a slow phone more than a few cards too many do. */
+const CARDS_LEAVING = 8;
+
+/** Photos that are still to come when the next page is asked for. */
+const PHOTOS_AHEAD = 30;
+
+interface PhotoGridProps {
+  photos: readonly GalleryPhoto[];
+  hasMore: boolean;
+  /** Asks for more, once one comes near the end. */
+  onNearEnd: () => void;
+}
+
+/** Photos in columns, each in its own shape. Only those near the screen exist, however many there are. */
+export const PhotoGrid = (props: PhotoGridProps) => {
+  const { layout, top, probe } = useGridLayout();
+  return (
+    <div className="photo-grid">
+      <div ref={probe} className="photo-grid-probe" aria-hidden />
+      {layout && <Cards {...props} layout={layout} top={top} />}
+    </div>
+  );
+};
+
+const Cards = ({
+  photos,
+  hasMore,
+  onNearEnd,
+  layout,
+  top,
+}: PhotoGridProps & { layout: GridLayout; top: number }) => {
+  const motion = useRef<Motion>(AT_REST);
+  const grid = useWindowVirtualizer({
+    count: photos.length,
+    lanes: layout.columns,
+    gap: layout.gap,
+    scrollMargin: top,
+    useFlushSync: false,
+    onChange: ({ isScrolling, scrollDirection }) => (motion.current = { isScrolling, scrollDirection }),
+    rangeExtractor: useCallback((range: Range) => cardsAround(range, motion.current), []),
+    estimateSize: (index) => cardHeightAt(photos, index, layout),
+    // Another function whenever there are other photos: then heights are summed up anew, and only then.
+    getItemKey: useCallback((index: number) => photos[index]?.id ?? index, [photos]),
+  });
+  useLayoutEffect(() => grid.measure(), [grid, layout]);
+  const { hrefOf, onClick } = useOpenPhoto();
+  const cards = grid.getVirtualItems();
+  const last = cards.at(-1)?.index ?? 0;
+  const isNearEnd = hasMore && last > photos.length - PHOTOS_AHEAD;
+  const askForMore = useEffectEvent(onNearEnd);
+  useEffect(() => {
+    if (isNearEnd) askForMore();
+  }, [isNearEnd, photos.length]);
+  return (
+    <ul className="photo-grid-cards" style={{ height: grid.getTotalSize() }} onClick={onClick}>
+      {cards.map(({ key, index, lane, start, size }) => {
+        const photo = photos[index];
+        return (
+          photo && (
+            <Cell
+              key={key}
+              photo={photo}
+              layout={layout}
+              href={hrefOf(photo.id)}
+              left={lane * (layout.columnWidth + layout.gap)}
+              top={start - top}
+              height={size}
+              position={index + 1}
+              setSize={hasMore ? -1 : photos.length}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+};
+
+interface Motion {
+  isScrolling: boolean;
+  scrollDirection: 'forward' | 'backward' | null;
+}
+
+const AT_REST: Motion = { isScrolling: false, scrollDirection: null };
+
+/** Which cards exist: those on the screen, and more on the side that comes next. */
+const cardsAround = ({ startIndex, endIndex, count }: Range, motion: Motion): number[] => {
+  const ahead = motion.isScrolling ? CARDS_AHEAD : CARDS_AROUND;
+  const isBack = motion.scrollDirection === 'backward';
+  const before = Math.max(startIndex - (isBack ? ahead : CARDS_AROUND), 0);
+  const first = isBack ? before : before - (before % CARDS_LEAVING);
+  const after = endIndex + (isBack ? CARDS_AROUND : ahead);
+  const last = Math.min(isBack ? after + CARDS_LEAVING - (after % CARDS_LEAVING) : after, count - 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+};
+
+interface CellProps {
+  photo: GalleryPhoto;
+  layout: GridLayout;
+  href: string;
+  /** In pixels from the grid's beginning. */
+  left: number;
+  top: number;
+  height: number;
+  /** From 1; -1 photos means that nobody knows yet how many there are. */
+  position: number;
+  setSize: number;
+}
+
+/** A card in its place; one that stays is left alone while others come. */
+const Cell = memo(({ photo, layout, href, left, top, height, position, setSize }: CellProps) => (
+  <li
+    aria-setsize={setSize}
+    aria-posinset={position}
+    style={{ width: layout.columnWidth, height, left, top }}
+  >
+    <PhotoCard photo={photo} layout={layout} href={href} />
+  </li>
+));
+Cell.displayName = 'Cell';
+
+const cardHeightAt = (photos: readonly GalleryPhoto[], index: number, layout: GridLayout): number => {
+  const photo = photos[index];
+  return photo ? cardHeight(photo, layout) : 0;
+};

@@ -1,0 +1,64 @@
+import { ImageOff } from 'lucide-react';
+import { isRefused } from '#shared/http/http-error';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
+import type { GalleryFilter } from '#features/gallery/gallery-filter';
+import { PhotoActions } from './photo-actions';
+import { PhotoDetails } from './photo-details';
+import './photo-sheet.css';
+import { photoTitle } from './photo-wording';
+import { useCardFocus } from '#features/gallery/grid/use-card-focus';
+import { useGallery } from '#features/gallery/use-gallery';
+import { useNeighbours } from './use-neighbours';
+import { usePhoto } from './use-photo';
+
+interface PhotoSheetProps {
+  photoId: number;
+  /** The list in which one turns from photo to photo. */
+  filter: GalleryFilter;
+  /** Shows another photo in this one's place. */
+  onTurn: (photoId: number) => void;
+  onClose: () => void;
+}
+
+/** A photo at its own address, over the gallery (spec §2 "Gallery page"). */
+export const PhotoSheet = ({ photoId, filter, onTurn, onClose }: PhotoSheetProps) => {
+  const gallery = useGallery(filter);
+  const { photo, query } = usePhoto(photoId, gallery.rows);
+  const { previous, next } = useNeighbours(photoId, filter, gallery);
+  const title = photo ? photoTitle(photo) : 'Photo';
+  usePageTitle(title);
+  useCardFocus(photoId);
+  if (!photo) {
+    return (
+      <Sheet title="Photo" onClose={onClose}>
+        <WithoutPhoto query={query} />
+      </Sheet>
+    );
+  }
+  const turning = {
+    previous: previous && (() => onTurn(previous.id)),
+    next: next && (() => onTurn(next.id)),
+  };
+  return (
+    <Sheet title={title} onClose={onClose} footer={<PhotoActions photo={photo} />}>
+      <PhotoDetails photo={photo} turning={turning} />
+    </Sheet>
+  );
+};
+
+const WithoutPhoto = ({ query }: Pick<ReturnType<typeof usePhoto>, 'query'>) =>
+  isRefused(query.error) ? (
+    <PageState icon={ImageOff} title="This photo is not in the gallery" announced>
+      It may have been taken down, or is not public.
+    </PageState>
+  ) : (
+    <Unanswered query={query} what="The photo" offline="This photo is not on this phone yet.">
+      <div role="status" aria-label="Loading photo">
+        <Skeleton height="18rem" />
+      </div>
+    </Unanswered>
+  );

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { GalleryFilter } from '#features/gallery/gallery-filter';
+import {
+  neighboursQuery,
+  type GalleryNeighbours,
+  type GalleryPhoto,
+} from '#features/gallery/gallery.queries';
+import type { useGallery } from '#features/gallery/use-gallery';
+
+/** Photos before the end of what is read at which more of the list is asked for. */
+const NEAR_END = 3;
+
+type Gallery = ReturnType<typeof useGallery>;
+
+/**
+ * The photos beside one, in the list of this filter: from the list as far as it is read, else from the venue. Both are
+ * fetched before anybody turns to them.
+ */
+export const useNeighbours = (
+  photoId: number,
+  filter: GalleryFilter,
+  gallery: Gallery,
+): GalleryNeighbours => {
+  const listed = neighboursIn(gallery, photoId);
+  useMoreNearEnd(gallery, photoId);
+  const { data } = useQuery({
+    ...neighboursQuery(photoId, filter),
+    enabled: gallery.state !== 'loading' && listed === null,
+  });
+  const { previous, next } = listed ?? data ?? { previous: null, next: null };
+  useFetched(next);
+  useFetched(previous);
+  return { previous, next };
+};
+
+/** Null when the list is not read as far as that. */
+const neighboursIn = ({ rows, hasMore }: Gallery, photoId: number): GalleryNeighbours | null => {
+  const index = rows.findIndex(({ id }) => id === photoId);
+  if (index === -1 || (hasMore && index === rows.length - 1)) return null;
+  return { previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null };
+};
+
+const useMoreNearEnd = ({ rows, hasMore, moreProblem, loadMore }: Gallery, photoId: number): void => {
+  const isNearEnd = hasMore && moreProblem === null && rows.slice(-NEAR_END).some(({ id }) => id === photoId);
+  const onNearEnd = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, rows.length]);
+};
+
+/** Has the browser fetch a photo that one may turn to. */
+const useFetched = (photo: GalleryPhoto | null): void => {
+  const address = photo?.screenUrl;
+  useEffect(() => {
+    if (address === undefined) return;
+    const image = new Image();
+    image.fetchPriority = 'low';
+    image.src = address;
+  }, [address]);
+};

@@ -1,0 +1,98 @@
+import { Check, WifiOff, X } from 'lucide-react';
+import { useState } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
+import { Button } from '#shared/ui/form/button';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { Field } from '#shared/ui/form/field';
+import { TextArea } from '#shared/ui/form/input';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import type { useAnswer } from './use-answer';
+import '#features/invitations/invitations.css';
+
+type Answering = ReturnType<typeof useAnswer>;
+
+type AnswerMessageProps = Pick<Answering, 'message' | 'setMessage' | 'isOffline' | 'isDirty'>;
+
+/** What an artist writes to the venue with an answer. */
+export const AnswerMessage = ({ message, setMessage, isOffline, isDirty }: AnswerMessageProps) => (
+  <div className="answer-form">
+    <Field label="Message to the venue" hint="Optional">
+      {(control) => (
+        <TextArea
+          {...control}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+          maxLength={TEXT_LENGTH.bookingText}
+          rows={3}
+          dir="auto"
+        />
+      )}
+    </Field>
+    <OfflineAnswer wasTried={isOffline} />
+    <p className="answer-final">{FINAL}</p>
+    <LeaveQuestion isDirty={isDirty} />
+  </div>
+);
+
+/** An answer binds both sides: it is never kept to be sent later on its own (decision 29). */
+const OfflineAnswer = ({ wasTried }: { wasTried: boolean }) => {
+  const isReachable = useVenueReachable();
+  return (
+    <div role="status">
+      {(wasTried || !isReachable) && (
+        <p className="answer-offline">
+          <WifiOff size={18} aria-hidden />
+          {wasTried ? NOT_SENT : NEEDS_NETWORK}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const NOT_SENT =
+  "You're offline. Your answer has not been sent: keep this page open and press the button again when you have a connection.";
+const NEEDS_NETWORK = "You're offline. You can answer as soon as you have a connection.";
+
+/** Why the venue did not take an answer: it stays to be read, and covers nothing. */
+export const AnswerRefusal = ({ refusal }: Pick<Answering, 'refusal'>) => (
+  <div role="alert">{refusal && <p className="answer-refusal">{refusal}</p>}</div>
+);
+
+/** Accept or decline. Neither can be taken back, and a no ends it: it is asked twice. */
+export const AnswerButtons = ({ answer, sending }: Pick<Answering, 'answer' | 'sending'>) => {
+  const [isDeclining, setIsDeclining] = useState(false);
+  const isSending = sending !== null || undefined;
+  return (
+    <div className="answer-buttons">
+      <Button wide aria-disabled={isSending} onClick={() => answer('accept')}>
+        <Check size={20} aria-hidden /> {sending === 'accept' ? 'Accepting...' : 'Accept'}
+      </Button>
+      <Button
+        look="outline"
+        wide
+        aria-disabled={isSending}
+        onClick={() => {
+          if (!isSending) setIsDeclining(true);
+        }}
+      >
+        <X size={20} aria-hidden /> {sending === 'decline' ? 'Declining...' : 'Decline'}
+      </Button>
+      {isDeclining && (
+        <ConfirmSheet
+          title="Decline this invitation?"
+          confirmLabel="Decline"
+          onConfirm={() => {
+            setIsDeclining(false);
+            answer('decline');
+          }}
+          onCancel={() => setIsDeclining(false)}
+        >
+          <p>The venue will be told and may ask somebody else. {FINAL}</p>
+        </ConfirmSheet>
+      )}
+    </div>
+  );
+};
+
+const FINAL = 'Your answer cannot be changed here afterwards.';

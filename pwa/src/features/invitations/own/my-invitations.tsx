@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MailOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#shared/ui/form/button';
+import { KeptNote } from '#shared/ui/page/kept-note';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
+import { InvitationCard, InvitationStatusBadge } from '#features/invitations/invitation-card';
+import { InvitationList } from '#features/invitations/invitation-list';
+import { InvitationTerms, SettledInvitation } from '#features/invitations/invitation-terms';
+import { whenLine } from '#features/invitations/invitation-wording';
+import {
+  refreshInvitations,
+  type Invitation,
+  type SeenInvitation,
+} from '#features/invitations/invitations.queries';
+import { putAnswer } from '#features/invitations/invitations.requests';
+import { SeeEvent } from '#features/invitations/see-event';
+import { useAnswer } from './use-answer';
+import { useOwnInvitations } from './use-own-invitations';
+import '#features/invitations/invitations.css';
+
+const EMPTY = {
+  title: 'No invitations yet',
+  words: 'Mark the dates you are free, so that the venue can invite you.',
+  action: (
+    <ButtonLink to="/account/dates" look="outline">
+      Mark your dates
+    </ButtonLink>
+  ),
+};
+
+/**
+ * The signed-in artist's invitations in the account page; without a network, those this phone has seen.
+ * @param onAccepted called when something is on the calendar that was not
+ */
+export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccepted: () => void }) => {
+  const [answeredId, setAnsweredId] = useState<number | null>(null);
+  const { pages, isKept } = useOwnInvitations(userId);
+  // As the list has it: the venue may cancel the invitation while it is looked at.
+  const answering = pages.rows.find(({ id }) => id === answeredId);
+  return (
+    <section className="sent-invitations" aria-labelledby="my-invitations">
+      <h2 id="my-invitations">Invitations</h2>
+      {isKept && <KeptNote noun="invitations" />}
+      <InvitationList pages={pages} empty={EMPTY}>
+        {(invitation) => (
+          <InvitationCard
+            invitation={invitation}
+            heading={invitation.eventName}
+            actions={<Actions invitation={invitation} onAnswer={() => setAnsweredId(invitation.id)} />}
+          />
+        )}
+      </InvitationList>
+      {answering && (
+        <AnswerSheet
+          key={answering.id}
+          invitation={answering}
+          onAccepted={onAccepted}
+          onClose={() => setAnsweredId(null)}
+        />
+      )}
+    </section>
+  );
+};
+
+const Actions = ({ invitation, onAnswer }: { invitation: SeenInvitation; onAnswer: () => void }) => {
+  const { status, eventName } = invitation;
+  if (status === 'pending') {
+    return (
+      <Button aria-label={`Answer the invitation to ${eventName}`} onClick={onAnswer}>
+        <MailOpen size={20} aria-hidden /> Answer
+      </Button>
+    );
+  }
+  return <SeeEvent invitation={invitation} />;
+};
+
+interface AnswerSheetProps {
+  invitation: SeenInvitation;
+  onAccepted: () => void;
+  onClose: () => void;
+}
+
+const AnswerSheet = ({ invitation, onAccepted, onClose }: AnswerSheetProps) => {
+  const client = useQueryClient();
+  const { status } = invitation;
+  const answering = useAnswer({
+    send: (answer, key) => putAnswer(invitation.id, answer, key),
+    onAnswered: (answered: Invitation) => {
+      void refreshInvitations(client);
+      if (answered.status === 'accepted') onAccepted();
+      onClose();
+    },
+    onRefused: () => refreshInvitations(client),
+  });
+  return (
+    <Sheet
+      title={invitation.eventName}
+      subtitle={whenLine(invitation)}
+      onClose={onClose}
+      closesOnBack
+      footer={status === 'pending' && <AnswerButtons {...answering} />}
+    >
+      <div className="answer-form">
+        <InvitationTerms invitation={invitation} />
+        {status === 'pending' ? (
+          <AnswerMessage {...answering} />
+        ) : (
+          <div role="status">
+            <InvitationStatusBadge status={status} />
+            <SettledInvitation status={status} eventId={invitation.eventId} />
+          </div>
+        )}
+        <AnswerRefusal {...answering} />
+      </div>
+    </Sheet>
+  );
+};

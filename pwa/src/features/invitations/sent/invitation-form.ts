@@ -1,0 +1,63 @@
+import { maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
+import { TEXT_LENGTH } from '#contract/limits';
+import { isWallClockTime } from '#contract/wall-clock-time';
+import type { InvitationRequest } from '#features/invitations/invitations.requests';
+
+const USUAL_TIME = '20:00';
+const USUAL_DURATION = '3 hours';
+
+const atMost = (limit: number) => maxLength(limit, `At most ${limit} characters`);
+
+/** The Send Invitation form (spec §5 "Invitation"): texts as typed, empty when there is nothing. */
+export const invitationForm = object({
+  eventName: string().check(trim(), minLength(1, 'Event name is required'), atMost(TEXT_LENGTH.eventName)),
+  eventType: string().check(minLength(1, 'Event type is required')),
+  eventTime: string().check(refine(isWallClockTime, 'Event time is required')),
+  duration: string().check(trim(), minLength(1, 'Duration is required'), atMost(TEXT_LENGTH.duration)),
+  budget: string().check(trim(), atMost(TEXT_LENGTH.budget)),
+  description: string().check(atMost(TEXT_LENGTH.eventDescription)),
+  invitationMessage: string().check(atMost(TEXT_LENGTH.bookingText)),
+});
+
+export type InvitationForm = Infer<typeof invitationForm>;
+
+/** The form's fields in the order in which they are seen. */
+export const INVITATION_FIELDS = [
+  'eventName',
+  'eventType',
+  'eventTime',
+  'duration',
+  'budget',
+  'description',
+  'invitationMessage',
+] as const satisfies readonly (keyof InvitationForm)[];
+
+/** What the form starts with: an evening show of the artist's own genre, where the venue has that type. */
+export const newInvitationForm = (genre: string, types: readonly { name: string }[]): InvitationForm => ({
+  eventName: '',
+  eventType: usualType(genre, types),
+  eventTime: USUAL_TIME,
+  duration: USUAL_DURATION,
+  budget: '',
+  description: '',
+  invitationMessage: '',
+});
+
+/** The type of show to expect of an artist; empty when the venue's types are not there. */
+export const usualType = (genre: string, types: readonly { name: string }[]): string => {
+  const names = types.map(({ name }) => name.toLowerCase());
+  return names.includes(genre) ? genre : (names[0] ?? '');
+};
+
+/** What the form says, as the API takes it: nothing typed is left out. */
+export const toInvitationRequest = (
+  { budget, description, invitationMessage, ...required }: InvitationForm,
+  { artistId, eventDate }: { artistId: number; eventDate: string },
+): InvitationRequest => ({
+  artistId,
+  eventDate,
+  ...required,
+  ...(budget && { budget }),
+  ...(description.trim() && { description }),
+  ...(invitationMessage.trim() && { invitationMessage }),
+});

@@ -1,0 +1,120 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { system } from '#shared/theme/system';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import type { Invitation } from '#features/invitations/invitations.queries';
+import { SentInvitations } from './sent-invitations';
+
+const WAITING: Invitation = {
+  id: 7,
+  artistId: 3,
+  artist: { id: 3, name: 'June Harlan', genre: 'country', profileImage: null },
+  adminId: 1,
+  eventDate: '2026-11-27',
+  eventTime: '20:00',
+  eventType: 'country',
+  eventName: 'Barn Dance',
+  description: null,
+  budget: null,
+  duration: '3 hours',
+  status: 'pending',
+  invitationMessage: null,
+  responseMessage: null,
+  emailSent: true,
+  smsSent: false,
+  expiresAt: '2099-11-27T00:00:00.000Z',
+  respondedAt: null,
+  eventId: null,
+  clientKey: null,
+  createdAt: '2026-11-20T18:00:00.000Z',
+};
+const ROW = 'June Harlan · Barn Dance';
+const SECOND_PAGE = '/api/artist-invitations?limit=50&after=7';
+
+const json = (body: unknown, options?: ResponseInit) => new Response(JSON.stringify(body), options);
+
+/** What was sent, as the venue answers for each address. */
+const open = (answer: (address: string) => Response) => {
+  globalThis.fetch = (address) =>
+    Promise.resolve().then(() => answer(typeof address === 'string' ? address : ''));
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <SentInvitations userId={1} canSend />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+};
+const choose = (status: string) => userEvent.selectOptions(screen.getByLabelText('Status'), status);
+
+describe('the invitations that were sent', () => {
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+    onlineManager.setOnline(true);
+  });
+
+  it('show nothing of another status when the venue cannot be asked', async () => {
+    open(() => json([WAITING]));
+    expect(await screen.findByText(ROW)).toBeTruthy();
+    onlineManager.setOnline(false);
+    await choose('Declined');
+    expect(await screen.findByText("You're offline")).toBeTruthy();
+    expect(screen.queryByText(ROW)).toBeNull();
+  });
+
+  it('keep what was found before until the answer is there', async () => {
+    let tell: (rows: Invitation[]) => void = () => undefined;
+    open(() => json([WAITING]));
+    await screen.findByText(ROW);
+    globalThis.fetch = () => new Promise((resolve) => (tell = (rows) => resolve(json(rows))));
+    await choose('Declined');
+    expect(screen.getByText(ROW)).toBeTruthy();
+    tell([]);
+    expect(await screen.findByText('No invitations with this status')).toBeTruthy();
+    expect(screen.queryByText(ROW)).toBeNull();
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    let status = 500;
+    open(() => json(status === 200 ? [WAITING] : {}, { status }));
+    expect(await screen.findByText('The invitations could not be loaded')).toBeTruthy();
+    status = 200;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(ROW)).toBeTruthy();
+  });
+
+  it('ask on about another one when the answer to an earlier question comes', async () => {
+    const other = { ...WAITING, id: 8, artist: { ...WAITING.artist, name: 'Hank Snow' } };
+    open(() => json([WAITING, other]));
+    await screen.findByText(ROW);
+    let cancelled: () => void = () => undefined;
+    const list = globalThis.fetch;
+    globalThis.fetch = (address, options) =>
+      options?.method === 'PUT'
+        ? new Promise((resolve) => (cancelled = () => resolve(json(WAITING))))
+        : list(address, options);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel invitation of June Harlan' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel invitation' }),
+    );
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel invitation of Hank Snow' }));
+    cancelled();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Invitation cancelled' }));
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('dialog').textContent).toContain('Hank Snow');
+  });
+
+  it('come page by page, and say when the next one does not come', async () => {
+    open((address) => {
+      if (address === SECOND_PAGE) throw new TypeError('no network');
+      return json([WAITING], { headers: { link: `<${SECOND_PAGE}>; rel="next"` } });
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.getByText(/There is more when you have a connection/)).toBeTruthy());
+    expect(screen.getByText(ROW)).toBeTruthy();
+  });
+});

@@ -1,0 +1,101 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleSlash } from 'lucide-react';
+import { useState } from 'react';
+import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitation-statuses';
+import { Button } from '#shared/ui/form/button';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { StatusFilter } from '#shared/ui/list/status-filter';
+import { usePages } from '#shared/ui/list/use-pages';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { InvitationCard } from '#features/invitations/invitation-card';
+import { InvitationList } from '#features/invitations/invitation-list';
+import { INVITATION_STATUS_NAMES, reachedBy, whenLine } from '#features/invitations/invitation-wording';
+import {
+  invitationsQuery,
+  refreshInvitations,
+  type Invitation,
+} from '#features/invitations/invitations.queries';
+import { putCancel } from '#features/invitations/invitations.requests';
+import { SeeEvent } from '#features/invitations/see-event';
+
+type Filter = InvitationStatus | 'all';
+
+/**
+ * What was sent and what became of it; what still waits can be cancelled.
+ * @param canSend whether the venue has somebody to send by
+ */
+export const SentInvitations = ({ userId, canSend }: { userId: number; canSend: boolean }) => {
+  const [status, setStatus] = useState<Filter>('all');
+  const [cancelling, setCancelling] = useState<Invitation | null>(null);
+  const pages = usePages(useInfiniteQuery(invitationsQuery(userId, status)));
+  return (
+    <section className="sent-invitations" aria-labelledby="sent-invitations">
+      <header className="sent-invitations-head">
+        <h2 id="sent-invitations">Sent Invitations</h2>
+        <StatusFilter
+          statuses={INVITATION_STATUSES}
+          names={INVITATION_STATUS_NAMES}
+          value={status}
+          onChange={setStatus}
+        />
+      </header>
+      <InvitationList pages={pages} empty={emptyWords(status)}>
+        {(invitation) => (
+          <InvitationCard
+            invitation={invitation}
+            heading={`${invitation.artist.name} · ${invitation.eventName}`}
+            note={reachedBy({ ...invitation, canSend })}
+            actions={<Actions invitation={invitation} onCancel={() => setCancelling(invitation)} />}
+          />
+        )}
+      </InvitationList>
+      {cancelling && <CancelSheet invitation={cancelling} onClose={() => setCancelling(null)} />}
+    </section>
+  );
+};
+
+const emptyWords = (status: Filter) =>
+  status === 'all'
+    ? { title: 'No invitations yet', words: 'Choose a highlighted day in the calendar to invite an artist.' }
+    : { title: 'No invitations with this status', words: 'Choose another status to see more.' };
+
+const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: () => void }) => {
+  const { status, artist } = invitation;
+  if (status === 'pending') {
+    return (
+      <Button look="danger" aria-label={`Cancel invitation of ${artist.name}`} onClick={onCancel}>
+        <CircleSlash size={20} aria-hidden /> Cancel invitation
+      </Button>
+    );
+  }
+  return <SeeEvent invitation={invitation} />;
+};
+
+const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {
+  const client = useQueryClient();
+  const cancelling = useToldMutation({
+    send: () => putCancel(invitation.id),
+    done: () => ({ title: 'Invitation cancelled', description: 'The artist will be told.' }),
+    failed: 'Failed to cancel invitation',
+    onDone: () => void refreshInvitations(client),
+    // It may have been answered meanwhile.
+    onFailed: () => refreshInvitations(client),
+  });
+  useWhenSaved(cancelling.isSuccess, onClose);
+  return (
+    <ConfirmSheet
+      title="Cancel this invitation?"
+      confirmLabel="Cancel invitation"
+      pendingLabel="Cancelling..."
+      isPending={cancelling.isPending}
+      onConfirm={() => cancelling.mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        <bdi>{invitation.artist.name}</bdi> can no longer accept “<bdi>{invitation.eventName}</bdi>” on{' '}
+        {whenLine(invitation)}, and will be told by email.
+      </p>
+    </ConfirmSheet>
+  );
+};

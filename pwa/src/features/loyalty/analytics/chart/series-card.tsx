@@ -1,0 +1,71 @@
+import { ChartNoAxesColumn, Download, Table2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '#shared/ui/form/button';
+import { PageState } from '#shared/ui/feedback/page-state';
+import type { DataTable } from '#features/loyalty/analytics/table/data-tables';
+import { NumbersTable } from '#features/loyalty/analytics/table/numbers-table';
+import './series-card.css';
+import { useCsvDownload } from '#features/loyalty/analytics/table/use-csv-download';
+
+interface SeriesCardProps {
+  table: DataTable;
+  /** What it shows, in a sentence; empty when there is nothing. */
+  words: string;
+  /** Said in its place. */
+  empty: string;
+  range: { from: string; to: string };
+  /** The chart is itself a table. */
+  isTable?: boolean;
+  children: ReactNode;
+}
+
+/** One question of the owner's: a chart, its numbers as a table, and as a file. */
+export const SeriesCard = ({ table, words, empty, range, isTable, children }: SeriesCardProps) => {
+  const id = useId();
+  return (
+    <section className="card series-card" aria-labelledby={id}>
+      <h3 id={id}>{table.title}</h3>
+      {words ? (
+        <>
+          <p className="series-words">{words}</p>
+          {children}
+          <SeriesTools table={table} range={range} hasTable={!isTable} />
+        </>
+      ) : (
+        <PageState icon={ChartNoAxesColumn} title={empty} />
+      )}
+    </section>
+  );
+};
+
+interface SeriesToolsProps extends Pick<SeriesCardProps, 'table' | 'range'> {
+  hasTable: boolean;
+}
+
+const SeriesTools = ({ table, range, hasTable }: SeriesToolsProps) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const download = useCsvDownload(table, range);
+  const label = isOpen ? 'Hide table' : 'Show table';
+  return (
+    <>
+      <div className="series-tools">
+        {hasTable && (
+          <Button
+            look="outline"
+            aria-label={`${label}: ${table.title}`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Table2 size={20} aria-hidden /> {label}
+          </Button>
+        )}
+        <Button look="outline" aria-label={`Download CSV: ${table.title}`} onClick={() => download.mutate()}>
+          <Download size={20} aria-hidden /> Download CSV
+        </Button>
+      </div>
+      {isOpen && <NumbersTable id={id} table={table} />}
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { AnalyticsGrouping } from '#contract/analytics-groupings';
+import { numberWords } from '#contract/number-words';
+import type { ChartBar, ChartLook } from './chart-looks';
+import { ChartTip } from './chart-tip';
+import type { DataTable } from '#features/loyalty/analytics/table/data-tables';
+import { periodTick } from '#features/loyalty/analytics/period-words';
+import './time-chart.css';
+
+export interface TimeChartProps {
+  table: DataTable;
+  grouping: AnalyticsGrouping;
+  /** From the axis outwards. */
+  bars: readonly ChartBar[];
+}
+
+/** A bare array would pass for several bars' worth of tooltips. */
+interface Row {
+  cells: DataTable['rows'][number];
+}
+
+const AXIS = { tickLine: false, tick: { className: 'time-chart-tick' } } as const;
+
+/** Bars of the table's numbers by time, on top of each other. For the eye alone: the table says the same to everybody. */
+export const TimeChart = ({ table: { columns, rows }, grouping, bars }: TimeChartProps) => {
+  const id = useId();
+  const fills: Record<ChartLook, string> = {
+    amber: 'var(--chakra-colors-accent)',
+    blue: 'var(--chakra-colors-free)',
+    hatched: `url(#${id})`,
+  };
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        data={rows.map((cells): Row => ({ cells }))}
+        stackOffset="sign"
+        accessibilityLayer={false}
+        barCategoryGap="12%"
+        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      >
+        <Hatching id={id} />
+        <CartesianGrid vertical={false} stroke="var(--chakra-colors-line)" />
+        <XAxis
+          {...AXIS}
+          dataKey={({ cells }: Row) => cells[0]}
+          tickFormatter={(start: string) => periodTick(start, grouping)}
+          minTickGap={16}
+          stroke="var(--chakra-colors-control)"
+        />
+        <YAxis {...AXIS} allowDecimals={false} width="auto" axisLine={false} tickFormatter={numberWords} />
+        <ReferenceLine y={0} stroke="var(--chakra-colors-control)" />
+        <Tooltip
+          cursor={{ fill: 'var(--chakra-colors-line)', fillOpacity: 0.5 }}
+          isAnimationActive={false}
+          content={({ active, payload }) =>
+            active && <ChartTip columns={columns} row={(payload[0]?.payload as Row | undefined)?.cells} />
+          }
+        />
+        {bars.map(({ column, look }) => (
+          <Bar
+            key={column}
+            dataKey={({ cells }: Row) => cells[column]}
+            name={columns[column]?.label}
+            stackId="all"
+            fill={fills[look]}
+            stroke="var(--chakra-colors-surface)"
+            strokeWidth={rows.length > 60 ? 0 : 1}
+            maxBarSize={48}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+};
+
+const Hatching = ({ id }: { id: string }) => (
+  <defs>
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="6" height="6" fill="var(--chakra-colors-surface)" />
+      <rect width="3.5" height="6" fill="var(--chakra-colors-muted)" />
+    </pattern>
+  </defs>
+);

@@ -1,0 +1,70 @@
+import { Field } from '#shared/ui/form/field';
+import { Input, NativeSelect } from '#shared/ui/form/input';
+import { useTypedText } from '#shared/lib/use-typed-text';
+import { nightsOf, RANGE_WORDS, rangeProblem } from './analytics-range';
+import { presetOf, type AnalyticsRange } from './analytics-range-params';
+import './range-filter.css';
+
+interface RangeFilterProps {
+  range: AnalyticsRange;
+  onRange: (range: AnalyticsRange) => void;
+  /** The show night that is on at the venue. */
+  tonight: string;
+}
+
+/** Which nights the analytics are of; takes effect by itself. Chosen days begin with those that were shown. */
+export const RangeFilter = ({ range, onRange, tonight }: RangeFilterProps) => (
+  <form
+    className="range-filter"
+    role="search"
+    aria-label="Nights"
+    onSubmit={(event) => event.preventDefault()}
+  >
+    <Field label="Nights">
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={range.preset}
+          onChange={({ target }) =>
+            onRange({ from: '', to: '', ...nightsOf(range, tonight), preset: presetOf(target.value) })
+          }
+        >
+          {Object.entries(RANGE_WORDS).map(([preset, words]) => (
+            <option key={preset} value={preset}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+    {range.preset === 'days' && (
+      <>
+        <DayField label="First day" day={range.from} onDay={(from) => onRange({ ...range, from })} />
+        <DayField
+          label="Last day"
+          day={range.to}
+          error={rangeProblem(range)}
+          onDay={(to) => onRange({ ...range, to })}
+        />
+      </>
+    )}
+  </form>
+);
+
+interface DayFieldProps {
+  label: string;
+  day: string;
+  error?: string;
+  onDay: (day: string) => void;
+}
+
+const DayField = ({ label, day, error, onDay }: DayFieldProps) => {
+  const [text, setText] = useTypedText(day, onDay);
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Input {...control} type="date" value={text} onChange={({ target }) => setText(target.value)} />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,38 @@
+import { numberWords } from '#contract/number-words';
+import { dayOfInstant } from '#shared/lib/dates/instant-words';
+import type { LedgerEntry } from '#features/loyalty/members/member-list.queries';
+
+/** '+1,250' or '−50'. */
+export const signed = (points: number): string => `${points < 0 ? '' : '+'}${numberWords(points)}`;
+
+/** What an entry was for. */
+export const entryTitle = (entry: LedgerEntry): string => {
+  switch (entry.type) {
+    case 'attendance':
+      return entry.eventName ? `Attended ${entry.eventName}` : (entry.description ?? 'Attended a show');
+    case 'badge':
+      return entry.badgeName ? `Badge: ${entry.badgeName}` : (entry.description ?? 'Badge');
+    case 'adjustment':
+      return entry.points < 0 ? 'Points taken away' : 'Points added';
+    case 'reversal':
+      return entry.points < 0 ? 'Taken back' : 'Given back';
+  }
+};
+
+/** What a reversal or an adjustment says beside its title: the thing it is about and the reason; null for other entries. */
+export const entryReason = (entry: LedgerEntry): string | null => {
+  if (entry.type === 'adjustment') return entry.description;
+  if (entry.type !== 'reversal') return null;
+  const about = entry.eventName ?? entry.badgeName;
+  return [about, entry.description].filter(Boolean).join(': ') || null;
+};
+
+/** 'Nov 20, 2026 · by Loretta Hayes' */
+export const entryLine = (
+  { createdAt, by }: Pick<LedgerEntry, 'createdAt' | 'by'>,
+  timeZone: string,
+): string => [dayOfInstant(createdAt, timeZone), ...(by === null ? [] : [`by ${by}`])].join(' · ');
+
+/** 'Reversed: Not in the photo · Nov 21, 2026 · by Loretta Hayes' */
+export const reversalLine = (reversal: NonNullable<LedgerEntry['reversal']>, timeZone: string): string =>
+  [`Reversed${reversal.reason ? `: ${reversal.reason}` : ''}`, entryLine(reversal, timeZone)].join(' · ');

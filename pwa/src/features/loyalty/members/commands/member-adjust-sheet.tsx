@@ -1,0 +1,97 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Button } from '#shared/ui/form/button';
+import { Field } from '#shared/ui/form/field';
+import { Input } from '#shared/ui/form/input';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { pointsLine } from '#features/loyalty/shown/badge-wording';
+import { adjustedBy } from '#features/loyalty/members/member-forms';
+import type { Member } from '#features/loyalty/members/member-list.queries';
+import './member-sheet.css';
+import { useAdjustment } from '#features/loyalty/members/use-member-commands';
+
+const DIRECTIONS = [
+  { value: 'give', label: 'Add points', icon: Plus },
+  { value: 'take', label: 'Take away', icon: Minus },
+] as const;
+
+interface MemberAdjustSheetProps {
+  member: Member;
+  onClose: () => void;
+}
+
+/** Adjust points: how many, in which direction, and why; says what the balance will be. */
+export const MemberAdjustSheet = ({ member, onClose }: MemberAdjustSheetProps) => {
+  const formId = useId();
+  const { form, submit, isSaving, isSaved } = useAdjustment(member.id, onClose);
+  const { errors, isDirty } = form.formState;
+  const [direction, points] = form.watch(['direction', 'points']);
+  return (
+    <Sheet
+      title="Adjust Points"
+      subtitle={`${member.name} has ${pointsLine(member.totalPoints)}.`}
+      onClose={onClose}
+      closesOnBack
+      footer={
+        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
+          {isSaving ? 'Adjusting...' : direction === 'take' ? 'Take Points Away' : 'Add Points'}
+        </Button>
+      }
+    >
+      <form id={formId} className="member-form" noValidate onSubmit={(event) => void submit(event)}>
+        <fieldset className="member-choices">
+          <legend className="field-label">What to do</legend>
+          {DIRECTIONS.map(({ value, label, icon: Icon }) => (
+            <label key={value} className="member-choice">
+              <input type="radio" value={value} {...form.register('direction')} />
+              <Icon size={20} aria-hidden />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Field label="Points" error={errors.points?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('points')}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+        <Field label="Reason" error={errors.reason?.message} hint="The member reads it among their points.">
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('reason')}
+              autoComplete="off"
+              maxLength={TEXT_LENGTH.ledgerDescription}
+              required
+              dir="auto"
+            />
+          )}
+        </Field>
+        <NewBalance now={member.totalPoints} by={adjustedBy({ direction, points })} />
+      </form>
+      <LeaveQuestion isDirty={isDirty && !isSaved} />
+    </Sheet>
+  );
+};
+
+/** Only adjustments are refused below zero: nobody owes the house points by hand. */
+const NewBalance = ({ now, by }: { now: number; by: number }) => {
+  const isTooLow = by < 0 && now + by < 0;
+  return (
+    <p
+      className="member-balance"
+      role="status"
+      data-too-low={isTooLow || undefined}
+      hidden={Number.isNaN(by)}
+    >
+      {isTooLow ? 'That is more than they have.' : `New balance: ${pointsLine(now + by)}`}
+    </p>
+  );
+};

@@ -1,0 +1,324 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { showScreen } from '#test/screens/screen-double';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import type { Badge } from '#features/loyalty/badges/badge-list.queries';
+import type { LedgerEntry, Member } from './member-list.queries';
+import { MemberManagement } from './member-management';
+
+const RUBY: Member = {
+  id: 7,
+  name: 'Ruby Lee',
+  email: 'ruby@example.com',
+  phone: '555-0100',
+  hasAccount: false,
+  joinDate: '2026-01-20T18:00:00.000Z',
+  totalPoints: 120,
+  eventsAttended: 1,
+  membershipLevel: 'silver',
+  badgeCount: 1,
+};
+const HANK: Member = { ...RUBY, id: 8, name: 'Hank Snow', email: 'hank@example.com', totalPoints: 50 };
+const badge = (id: number, name: string, isActive = true): Badge => ({
+  id,
+  name,
+  description: 'A badge.',
+  icon: 'Star',
+  color: 'bg-red-500',
+  category: 'special',
+  requirement: 3,
+  requirementType: 'country_events',
+  points: 75,
+  isActive,
+  holders: 2,
+});
+const SHOW: LedgerEntry = {
+  id: 31,
+  type: 'attendance',
+  points: 50,
+  description: 'Attended Barn Dance',
+  eventName: 'Barn Dance',
+  badgeName: null,
+  by: null,
+  reversesId: null,
+  stands: true,
+  reversal: null,
+  createdAt: '2026-11-20T18:00:00.000Z',
+};
+const TAKEN: LedgerEntry = {
+  ...SHOW,
+  id: 30,
+  eventName: 'Open Mic',
+  stands: false,
+  reversal: { id: 33, reason: 'Blurred', by: 'June', createdAt: '2026-11-21T18:00:00.000Z' },
+};
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+let answers: Record<string, () => Response | Promise<Response>>;
+let sent: { call: string; body: unknown; key: string | null }[];
+let searched: string[];
+
+const open = async () => {
+  globalThis.fetch = (address, options) => {
+    const call = `${options?.method} ${typeof address === 'string' ? address : ''}`;
+    if (options?.method !== 'GET') {
+      const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
+      sent.push({ call, body, key: new Headers(options?.headers).get('idempotency-key') });
+    }
+    return Promise.resolve().then(() => answers[call]?.() ?? new Response('', { status: 502 }));
+  };
+  showScreen(<MemberManagement search="" onSearch={(text) => searched.push(text)} />);
+  await screen.findByRole('article', { name: 'Ruby Lee' });
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const pressIn = async (title: string, name: string) =>
+  userEvent.click(within(await dialog(title)).getByRole('button', { name }));
+const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() => currentToast());
+
+describe('the members manager', () => {
+  beforeEach(() => {
+    sent = [];
+    searched = [];
+    answers = {
+      'GET /api/loyalty/members?limit=50': () => json([RUBY, HANK]),
+      'GET /api/loyalty/members/7': () =>
+        json({ ...RUBY, badges: [{ ...badge(1, 'First Timer'), earnedDate: RUBY.joinDate }] }),
+      'GET /api/loyalty/members/7/ledger?limit=20': () => json([SHOW, TAKEN]),
+      'GET /api/loyalty/badges': () =>
+        json([badge(1, 'First Timer'), badge(2, 'VIP'), badge(3, 'Old', false)]),
+    };
+  });
+  afterEach(() => {
+    cleanup();
+    dismissToast();
+  });
+
+  it('shows who they are and what they have, and searches by itself', async () => {
+    await open();
+    const card = within(screen.getByRole('article', { name: 'Ruby Lee' }));
+    for (const words of ['ruby@example.com', '555-0100', 'Silver', '120'])
+      expect(card.getByText(words)).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'hank');
+    await waitFor(() => expect(searched).toEqual(['hank']));
+    await press('Clear');
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
+  });
+
+  it('shows a balance below zero with a true minus, on the card, in the details and where it is adjusted', async () => {
+    const owing = { ...RUBY, totalPoints: -1250 };
+    answers['GET /api/loyalty/members?limit=50'] = () => json([owing]);
+    answers['GET /api/loyalty/members/7'] = () => json({ ...owing, badges: [] });
+    await open();
+    expect(screen.getByText('\u22121,250')).toBeTruthy();
+    await press('View Details of Ruby Lee');
+    expect(await screen.findByText('\u22121,250 points')).toBeTruthy();
+    await press('Adjust Points');
+    expect(await screen.findByText('Ruby Lee has \u22121,250 points.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('-1,250');
+  });
+
+  it('refuses a member without name or address in the words of the spec, then adds one', async () => {
+    answers['POST /api/loyalty/members'] = () => json({ ...HANK, id: 9, isNew: true }, 201);
+    await open();
+    await press('Add Member');
+    await pressIn('Add Member', 'Add Member');
+    expect(await screen.findByText('Name is required')).toBeTruthy();
+    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Name'), ' Hank Snow ');
+    await userEvent.type(screen.getByLabelText('Email'), ' Hank@Example.com ');
+    await pressIn('Add Member', 'Add Member');
+    expect(await told()).toMatchObject({ title: 'Member added successfully' });
+    expect(sent).toMatchObject([
+      { call: 'POST /api/loyalty/members', body: { name: 'Hank Snow', email: 'Hank@Example.com' } },
+    ]);
+  });
+
+  it('says so when somebody is a member already', async () => {
+    answers['POST /api/loyalty/members'] = () => json({ ...RUBY, isNew: false });
+    await open();
+    await press('Add Member');
+    await userEvent.type(screen.getByLabelText('Name'), 'Ruby');
+    await userEvent.type(screen.getByLabelText('Email'), 'ruby@example.com');
+    await pressIn('Add Member', 'Add Member');
+    expect(await told()).toMatchObject({
+      title: 'Already a member',
+      description: 'Ruby Lee is a member with ruby@example.com.',
+    });
+    expect(await dialog('Ruby Lee')).toBeTruthy();
+  });
+
+  it('awards a badge that the member does not have, and tells why it could not', async () => {
+    const message = 'This member already has this badge';
+    answers['POST /api/loyalty/members/7/badges'] = () =>
+      json({ statusCode: 409, code: 'loyalty.badge-already-held', message }, 409);
+    await open();
+    await press('Award Badge to Ruby Lee');
+    expect((await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)).toEqual(
+      ['VIPAttend 3 country shows · 75 points'],
+    );
+    await userEvent.click(screen.getByRole('radio'));
+    await pressIn('Award Badge', 'Award Badge');
+    expect(await told()).toMatchObject({ title: 'Error', description: message });
+    expect(sent).toMatchObject([{ call: 'POST /api/loyalty/members/7/badges', body: { badgeId: 2 } }]);
+  });
+
+  it('shows a ledger with what was taken back struck through, and its reason', async () => {
+    await open();
+    await press('View Details of Ruby Lee');
+    const taken = within(await screen.findByRole('article', { name: 'Attended Open Mic, +50' }));
+    expect(taken.getByText('Attended Open Mic').tagName).toBe('S');
+    expect(taken.getByText('Reversed: Blurred · Nov 21, 2026 · by June')).toBeTruthy();
+    expect(taken.queryByRole('button')).toBeNull();
+    expect(screen.getByText('180 points to Gold')).toBeTruthy();
+    expect(within(await dialog('Ruby Lee')).getByText('First Timer')).toBeTruthy();
+  });
+
+  it('takes points away once for each form, with a reason, and never more than there are', async () => {
+    answers['POST /api/loyalty/members/7/adjustments'] = () =>
+      json({ ...SHOW, type: 'adjustment', points: -30 }, 201);
+    await open();
+    await press('View Details of Ruby Lee');
+    await userEvent.click(await screen.findByRole('button', { name: 'Adjust Points' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Take away' }));
+    await userEvent.type(screen.getByLabelText('Points'), '130');
+    expect(screen.getByText('That is more than they have.')).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('Points'));
+    await pressIn('Adjust Points', 'Take Points Away');
+    expect(await screen.findByText('Please enter a whole number from 1')).toBeTruthy();
+    expect(screen.getByText('Reason is required')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Points'), '30');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Typo');
+    expect(screen.getByText('New balance: 90 points')).toBeTruthy();
+    await pressIn('Adjust Points', 'Take Points Away');
+    expect(await told()).toMatchObject({ title: 'Points adjusted successfully', description: '−30 points' });
+    expect(sent).toEqual([
+      {
+        call: 'POST /api/loyalty/members/7/adjustments',
+        body: { points: -30, reason: 'Typo' },
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+  });
+
+  it('reverses an entry with a reason', async () => {
+    answers['POST /api/loyalty/ledger/31/reversal'] = () =>
+      json({ ...SHOW, id: 40, type: 'reversal', points: -50 }, 201);
+    await open();
+    await press('View Details of Ruby Lee');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reverse Attended Barn Dance' }));
+    await userEvent.type(screen.getByLabelText('Reason'), 'Not there');
+    await pressIn('Reverse Entry', 'Reverse (−50 points)');
+    expect(await told()).toMatchObject({ title: 'Entry reversed successfully' });
+    expect(sent).toMatchObject([
+      { call: 'POST /api/loyalty/ledger/31/reversal', body: { reason: 'Not there' } },
+    ]);
+  });
+
+  it('merges two members after showing what comes of it', async () => {
+    answers['GET /api/loyalty/members/7/merge?otherId=8'] = () =>
+      json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } });
+    answers['POST /api/loyalty/members/7/merge'] = () => json({ ...RUBY, totalPoints: 170 });
+    await open();
+    await press('View Details of Ruby Lee');
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
+    await userEvent.click(
+      await within(await dialog('Merge with another member')).findByRole('button', { name: /^Hank Snow/ }),
+    );
+    const result = await screen.findByRole('region', { name: 'What it will be' });
+    expect(within(result).getByText('170 points')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await pressIn('Merge these members?', 'Merge');
+    expect(await told()).toMatchObject({ title: 'Members merged successfully' });
+    expect(sent).toMatchObject([{ call: 'POST /api/loyalty/members/7/merge', body: { otherId: 8 } }]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: 'Ruby Lee' })]),
+    );
+  });
+
+  it('keeps a form open that was opened while a merge had no answer yet', async () => {
+    let arrive = (_response: Response): void => undefined;
+    answers['GET /api/loyalty/members/7/merge?otherId=8'] = () =>
+      json({ stays: RUBY, goes: HANK, result: { ...RUBY, totalPoints: 170 } });
+    answers['POST /api/loyalty/members/7/merge'] = () => new Promise((resolve) => (arrive = resolve));
+    await open();
+    await press('View Details of Ruby Lee');
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
+    await userEvent.click(
+      await within(await dialog('Merge with another member')).findByRole('button', { name: /^Hank Snow/ }),
+    );
+    await pressIn('Merge these members?', 'Merge');
+    await pressIn('Merge these members?', 'Cancel');
+    await pressIn('Merge with another member', 'Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Adjust Points' }));
+    await userEvent.type(await screen.findByLabelText('Reason'), 'Helped at the door');
+
+    arrive(json({ ...RUBY, totalPoints: 170 }));
+
+    await waitFor(() => expect(currentToast()?.title).toBe('Members merged successfully'));
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Helped at the door');
+  });
+
+  it('keeps the form of a second member open when the first was added late', async () => {
+    let arrive = (_response: Response): void => undefined;
+    answers['POST /api/loyalty/members'] = () => new Promise((resolve) => (arrive = resolve));
+    await open();
+    await press('Add Member');
+    await userEvent.type(screen.getByLabelText('Name'), 'June Harlan');
+    await userEvent.type(screen.getByLabelText('Email'), 'june@example.com');
+    await pressIn('Add Member', 'Add Member');
+    await pressIn('Add Member', 'Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Add Member');
+    await userEvent.type(screen.getByLabelText('Name'), 'Wade Tucker');
+    answers['GET /api/loyalty/members?limit=50'] = () => json([RUBY]);
+
+    arrive(json({ ...HANK, id: 9, isNew: true }, 201));
+
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Hank Snow' })).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Wade Tucker');
+  });
+
+  it('says why two members cannot become one', async () => {
+    const message =
+      'Both members have an account, so they cannot be merged. Delete one of the accounts first.';
+    answers['GET /api/loyalty/members/7/merge?otherId=8'] = () =>
+      json({ statusCode: 409, code: 'loyalty.both-have-accounts', message }, 409);
+    await open();
+    await press('View Details of Ruby Lee');
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge with another member' }));
+    await userEvent.click(
+      await within(await dialog('Merge with another member')).findByRole('button', { name: /^Hank Snow/ }),
+    );
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('asks once more for a member who could not be loaded, with or without a network', async () => {
+    const member = answers['GET /api/loyalty/members/7'];
+    delete answers['GET /api/loyalty/members/7'];
+    await open();
+    await press('View Details of Ruby Lee');
+    expect(await screen.findByText('The member could not be loaded')).toBeTruthy();
+    answers['GET /api/loyalty/members/7'] = () => {
+      throw new TypeError('no network');
+    };
+    await press('Try again');
+    expect(await screen.findByText('Members come back with your connection.')).toBeTruthy();
+    if (member) answers['GET /api/loyalty/members/7'] = member;
+    await press('Try again');
+    expect(await dialog('Ruby Lee')).toBeTruthy();
+  });
+
+  it('says so when the member is gone meanwhile', async () => {
+    const message = 'This member is not here any more.';
+    answers['GET /api/loyalty/members/7'] = () =>
+      json({ statusCode: 404, code: 'loyalty.member-not-found', message }, 404);
+    await open();
+    await press('View Details of Ruby Lee');
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});

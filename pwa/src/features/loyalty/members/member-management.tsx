@@ -1,0 +1,94 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { UserPlus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Button } from '#shared/ui/form/button';
+import { ListFilters } from '#shared/ui/list/list-filters';
+import { ListPanel } from '#shared/ui/list/list-panel';
+import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
+import { usePages } from '#shared/ui/list/use-pages';
+import { MemberAddSheet } from '#features/loyalty/members/commands/member-add-sheet';
+import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
+import { MemberDetailsSheet } from './member-details-sheet';
+import { membersQuery } from './member-list.queries';
+import './member-management.css';
+import { MemberRow } from './member-row';
+
+const TITLE_ID = 'member-management';
+
+const WORDS: ListWords = {
+  noun: { one: 'member', many: 'members' },
+  empty: {
+    icon: UsersRound,
+    title: 'Nobody collects points yet.',
+    hint: 'Guests become members when they check in with an email, or when you add them.',
+  },
+  failed: "Something went wrong on our side. Nobody's points are affected.",
+  offline: 'Members are private, so they are never kept on this device. They come back with your connection.',
+};
+
+/** What is open over the list. */
+type Open = { sheet: 'add' } | { sheet: 'award' | 'details'; memberId: number };
+
+interface MemberManagementProps {
+  /** Part of a name or e-mail; empty for all. */
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** The Members sub-tab: who collects points (spec §2 "Loyalty tab"). */
+export const MemberManagement = ({ search, onSearch }: MemberManagementProps) => {
+  const members = usePages(useInfiniteQuery({ ...membersQuery(search), placeholderData: keepPreviousData }));
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const showDetails = ({ id }: { id: number }) => setOpen({ sheet: 'details', memberId: id });
+  // It may come when these details are closed, and something else is open.
+  const showMerged = (before: number, { id }: { id: number }) =>
+    setOpen((now) =>
+      now?.sheet === 'details' && now.memberId === before ? { sheet: 'details', memberId: id } : now,
+    );
+  return (
+    <ListPanel
+      titleId={TITLE_ID}
+      title="Members"
+      tools={
+        <Button onClick={() => setOpen({ sheet: 'add' })}>
+          <UserPlus size={20} aria-hidden /> Add Member
+        </Button>
+      }
+      className="member-management"
+      aria-busy={members.state === 'loading'}
+    >
+      <ListFilters
+        label="Members"
+        search={{
+          text: search,
+          placeholder: 'Name, email or member card',
+          maxLength: TEXT_LENGTH.email,
+          onSearch,
+          hasClear: true,
+        }}
+        choices={[]}
+      />
+      <PrivateList pages={members} words={WORDS} isNarrow={search !== ''} rowHeight="11rem">
+        {(member) => (
+          <MemberRow
+            member={member}
+            onAward={() => setOpen({ sheet: 'award', memberId: member.id })}
+            onDetails={() => showDetails(member)}
+          />
+        )}
+      </PrivateList>
+      {open?.sheet === 'add' && <MemberAddSheet onAdded={showDetails} onClose={close} />}
+      {open?.sheet === 'award' && <MemberAwardSheet memberId={open.memberId} onClose={close} />}
+      {open?.sheet === 'details' && (
+        <MemberDetailsSheet
+          key={open.memberId}
+          memberId={open.memberId}
+          onMerged={(stays) => showMerged(open.memberId, stays)}
+          onClose={close}
+        />
+      )}
+    </ListPanel>
+  );
+};

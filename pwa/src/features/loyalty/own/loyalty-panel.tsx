@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { PartyPopper, QrCode } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Trouble } from '#shared/http/trouble';
+import type { AuthUser } from '#shared/session/auth-user';
+import { ButtonLink } from '#shared/ui/form/button';
+import { LoadProblem } from '#shared/ui/feedback/load-problem';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { RetryButton } from '#shared/ui/feedback/retry-button';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { BadgeWall } from '#features/loyalty/shown/badge-wall';
+import { Celebration } from '#features/loyalty/shown/celebration';
+import './loyalty-panel.css';
+import { celebrationLine } from './own-badge-wording';
+import { ownBadgesQuery, type OwnMember } from './own-member.queries';
+import { useNewBadges } from './own-new-badges';
+import { OwnPoints } from './own-points';
+import { useOwnMember } from './own-use-member';
+import { TierCard } from '#features/loyalty/shown/tier-card';
+
+interface LoyaltyPanelProps {
+  user: AuthUser;
+  /** The way to prove one's e-mail. */
+  verification: ReactNode;
+}
+
+/** The customer's loyalty panel: status, badges and what the points came from (spec §2 "Customer loyalty panel"). */
+export const LoyaltyPanel = ({ user, verification }: LoyaltyPanelProps) => {
+  const { membership, trouble, retry } = useOwnMember(user);
+  if (!membership) return <Missing trouble={trouble} onRetry={retry} />;
+  if (membership.is === 'member') return <MemberPanel member={membership.member} />;
+  if (membership.is === 'nobody') return <Welcome onRetry={retry} />;
+  return (
+    <>
+      <PageState icon={PartyPopper} title="Welcome to Our Loyalty Program!">
+        Points were collected with this email before you had an account. Verify your email to see them here.
+      </PageState>
+      {verification}
+    </>
+  );
+};
+
+const MemberPanel = ({ member }: { member: OwnMember }) => {
+  const query = useQuery(ownBadgesQuery(member));
+  const news = useNewBadges(member.id, query.data ?? []);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {celebrationLine(news)}
+      </p>
+      {news.length > 0 && <Celebration badges={news} />}
+      <TierCard member={member} />
+      {query.data ? (
+        <BadgeWall badges={query.data} />
+      ) : (
+        <Unanswered query={query} what="Your badges" offline="Your badges come back with your connection.">
+          <Skeleton height="16rem" />
+        </Unanswered>
+      )}
+      <OwnPoints member={member} />
+    </>
+  );
+};
+
+const Welcome = ({ onRetry }: { onRetry: () => void }) => (
+  <PageState
+    icon={PartyPopper}
+    title="Welcome to Our Loyalty Program!"
+    announced
+    action={<RetryButton onRetry={onRetry} />}
+  >
+    Your membership is not here yet. Please refresh, or contact our staff.
+  </PageState>
+);
+
+interface MissingProps {
+  trouble: Trouble | null;
+  onRetry: () => void;
+}
+
+const Missing = ({ trouble, onRetry }: MissingProps) =>
+  trouble === null ? (
+    <div role="status" aria-label="Loading your badges" className="loyalty-panel-loading">
+      <Skeleton height="17rem" />
+      <Skeleton height="16rem" />
+    </div>
+  ) : (
+    <LoadProblem
+      trouble={trouble}
+      what="Your points"
+      failed="Something went wrong on our side. Your points are safe."
+      offline="Your points and badges come back with your connection. Your card works without one."
+      onRetry={onRetry}
+      meanwhile={
+        <ButtonLink to="/account/badges/card" look="outline">
+          <QrCode size={20} aria-hidden /> Member card
+        </ButtonLink>
+      }
+    />
+  );

@@ -1,0 +1,71 @@
+import type { components } from '#contract/api-types.gen';
+import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
+import { cutDescription } from './poster-text';
+import type { PosterRole } from './poster-templates';
+
+type EventResponse = components['schemas']['EventResponse'];
+
+/** What a poster needs to know of an event. */
+export type PosterEvent = Pick<
+  EventResponse,
+  'id' | 'name' | 'type' | 'description' | 'date' | 'time' | 'doorsTime' | 'status'
+> & { artist: { name: string } | null };
+
+/** Who invites. The logo's address is null when the venue has none of its own. */
+export interface PosterVenue {
+  name: string;
+  address: string | null;
+  logoAddress: string | null;
+}
+
+/** Everything a poster says, in its own words; a part without text is left out. */
+export interface PosterContent {
+  name: string;
+  parts: { role: PosterRole; text: string }[];
+  venue: PosterVenue;
+  /** Where the QR code leads. */
+  link: string;
+}
+
+interface PosterSubject {
+  event: PosterEvent;
+  venue: PosterVenue;
+  /** The custom message: optional, and may span several lines (spec §5). */
+  message: string;
+  /** Scheme and host the app is served from. */
+  origin: string;
+}
+
+const STATUS_WORDS: Record<PosterEvent['status'], string> = {
+  scheduled: '',
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+};
+
+/** Words of a poster (spec §9): dates long en-US, times in 12 hours, the description cut at 100 characters. */
+export const posterContent = ({ event, venue, message, origin }: PosterSubject): PosterContent => {
+  const texts: Record<PosterRole, string> = {
+    kicker: event.type,
+    status: STATUS_WORDS[event.status],
+    name: event.name,
+    artist: event.artist ? `featuring ${event.artist.name}` : '',
+    date: formatLongDate(event.date),
+    time: timeLine(event),
+    description: cutDescription(event.description ?? ''),
+    message,
+  };
+  return {
+    name: event.name,
+    parts: (Object.entries(texts) as [PosterRole, string][])
+      .map(([role, text]) => ({ role, text: text.trim() }))
+      .filter(({ text }) => text !== ''),
+    venue,
+    link: posterLink(origin, event.id),
+  };
+};
+
+/** The event's own address, which anybody can open. */
+const posterLink = (origin: string, eventId: number): string => `${origin}/events/${eventId}`;
+
+const timeLine = ({ doorsTime, time }: PosterEvent): string =>
+  doorsTime ? `Doors ${formatTime(doorsTime)} · Show ${formatTime(time)}` : formatTime(time);

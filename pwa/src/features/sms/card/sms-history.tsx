@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessageSquareDashed } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms-statuses';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
+import { StatusFilter } from '#shared/ui/list/status-filter';
+import { useDeletion } from '#shared/ui/mutation/use-deletion';
+import { usePages } from '#shared/ui/list/use-pages';
+import { SmsCard } from './sms-card';
+import { STATUS_NAMES } from '#features/sms/sms-wording';
+import { smsRequestsQuery, type SmsRequest } from '#features/sms/sms.queries';
+import { useSeenRequests } from '#features/sms/unread/use-seen-requests';
+import { useSmsCommands } from '#features/sms/use-sms-commands';
+
+const WORDS: ListWords = {
+  noun: { one: 'request', many: 'requests' },
+  empty: {
+    icon: MessageSquareDashed,
+    title: 'Nobody has texted yet.',
+    hint: 'Try a message in the test form, or connect your number below.',
+  },
+  failed: 'Something went wrong on our side. Texts are received all the same.',
+  offline: 'Texts are private, so they are never kept on this device. They come back with your connection.',
+};
+
+/** What came by text message, in its scroll area (spec §2 "SMS tab"). @param onEventMade what else shows events */
+export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
+  const [status, setStatus] = useState<SmsRequestStatus | 'all'>('all');
+  const pages = usePages(useInfiniteQuery(smsRequestsQuery(status)));
+  const scroll = useRef<HTMLDivElement>(null);
+  const fresh = useSeenRequests(pages.rows, scroll);
+  const { create, remove } = useSmsCommands(onEventMade);
+  const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
+  return (
+    <section className="sms-section" aria-labelledby="sms-history">
+      <div className="sms-section-head">
+        <h2 id="sms-history">SMS Requests</h2>
+        <StatusFilter
+          statuses={SMS_REQUEST_STATUSES}
+          names={STATUS_NAMES}
+          value={status}
+          onChange={setStatus}
+        />
+      </div>
+      {/* Scrolled by keyboard too. */}
+      <div className="sms-history" role="region" aria-label="SMS history" tabIndex={0} ref={scroll}>
+        <PrivateList pages={pages} words={WORDS} isNarrow={status !== 'all'} rowHeight="16rem">
+          {(request) => (
+            <SmsCard
+              request={request}
+              isNew={fresh.has(request.id)}
+              isPending={create.isUnderWay(request.id)}
+              onCreate={() => create.mutate(request)}
+              onDelete={() => ask(request)}
+            />
+          )}
+        </PrivateList>
+      </div>
+      {leaving && (
+        <ConfirmSheet
+          title="Are you absolutely sure?"
+          confirmLabel="Delete"
+          pendingLabel="Deleting..."
+          {...answers}
+        >
+          <p>
+            This deletes the text from <strong>{leaving.phoneNumber}</strong> for good. An event that was made
+            of it stays on the calendar.
+          </p>
+        </ConfirmSheet>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleAlert, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/form/button';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { smsSetupQuery, type SmsSetup as Setup } from '#features/sms/sms.queries';
+
+/** How to connect a number of the provider's: what to paste where, and what the server still lacks (spec §2). */
+export const SmsSetup = () => {
+  const query = useQuery(smsSetupQuery);
+  return (
+    <section className="sms-section" aria-labelledby="sms-setup">
+      <h2 id="sms-setup">Webhook Setup</h2>
+      {query.data ? (
+        <Steps setup={query.data} />
+      ) : (
+        <Unanswered
+          query={query}
+          what="The address to paste"
+          failed="Something went wrong on our side."
+          offline="The address to paste comes back with your connection."
+        >
+          <div role="status" aria-label="Loading webhook setup">
+            <Skeleton height="10rem" />
+          </div>
+        </Unanswered>
+      )}
+    </section>
+  );
+};
+
+const Steps = ({ setup }: { setup: Setup }) => {
+  const address = addressToPaste(setup, location.origin);
+  return (
+    <>
+      <p>
+        In the Twilio Console, open Phone Numbers, Manage, Active numbers and your number. Under “Messaging
+        Configuration”, set “A message comes in” to Webhook, paste this address, choose HTTP {setup.method}{' '}
+        and save. Paste it again at “Primary handler fails”: then a message gets one more try when the venue’s
+        computer is away for a moment.
+      </p>
+      <div className="sms-address">
+        <code>{address}</code>
+        <Button look="outline" onClick={() => void copy(address)}>
+          <Copy size={20} aria-hidden /> Copy address
+        </Button>
+      </div>
+      <ul className="sms-checks">
+        <CheckLine isSet={setup.hasPublicAddress}>
+          {setup.hasPublicAddress
+            ? 'The address can be reached from outside.'
+            : 'PUBLIC_URL is not set, so this is where you opened the app. Twilio must be able to reach it from outside.'}
+        </CheckLine>
+        <CheckLine isSet={setup.hasToken}>{tokenLine(setup)}</CheckLine>
+        <CheckLine isSet={setup.number !== null}>
+          {setup.number === null ? (
+            'No number is set: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM, or nothing can be sent.'
+          ) : (
+            <>
+              Texts are sent from <bdi>{setup.number}</bdi>.
+            </>
+          )}
+        </CheckLine>
+      </ul>
+    </>
+  );
+};
+
+/** The server does not know its own address unless it is told; whoever reads this has reached it by one. */
+const addressToPaste = ({ webhookUrl, hasPublicAddress }: Setup, origin: string): string =>
+  hasPublicAddress ? webhookUrl : webhookUrl.replace(new URL(webhookUrl).origin, origin);
+
+const tokenLine = ({ hasToken, checksSignatures }: Setup): string => {
+  if (hasToken) return 'The auth token is set: only messages that Twilio signed are taken.';
+  return checksSignatures
+    ? 'No auth token is set, so every message is refused: set TWILIO_AUTH_TOKEN.'
+    : 'No auth token is set, so anybody could post messages: set TWILIO_AUTH_TOKEN before you go live.';
+};
+
+const CheckLine = ({ isSet, children }: { isSet: boolean; children: ReactNode }) => (
+  <li data-missing={!isSet || undefined}>
+    {isSet ? <Check size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
+    <span>{children}</span>
+  </li>
+);
+
+const copy = async (address: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ title: 'Address copied' });
+  } catch {
+    showToast({ title: 'Error', description: `Please copy this address: ${address}`, destructive: true });
+  }
+};

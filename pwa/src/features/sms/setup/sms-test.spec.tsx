@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { dismissToast } from '#shared/ui/feedback/toast-store';
+import {
+  closeVenue,
+  commands,
+  openSmsTab,
+  openVenue,
+  press,
+  told,
+  venue,
+} from '#test/screens/sms-panel-double';
+import { json } from '#test/screens/sms-screen-double';
+import { smsRequest } from '#test/factories/sms-request.factory';
+
+beforeEach(openVenue);
+afterEach(closeVenue);
+
+describe('the test form', () => {
+  const write = async (text: string) => userEvent.type(await screen.findByLabelText('Message Text'), text);
+
+  it('asks for a message in the spec’s words', async () => {
+    openSmsTab();
+    await press('Process SMS');
+    expect(await screen.findByText('Please enter a message to process')).toBeTruthy();
+    expect(venue.sent).toEqual([]);
+  });
+
+  it('takes a sample message with a tap and tells what became of it', async () => {
+    venue.answer = () => json({ success: true, message: 'It is on the calendar.', request: smsRequest() });
+    openSmsTab();
+    await press(/^Artist, day and time/);
+    await press('Process SMS');
+    expect(await told()).toMatchObject({ title: 'Success', description: 'It is on the calendar.' });
+    const messageText = 'Hi! Can The Rattlers play next Friday at 8pm?';
+    expect(commands()).toEqual([
+      { call: 'POST /api/admin/sms/process', body: { phoneNumber: '+16155550100', messageText } },
+    ]);
+    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Message Text').value).toBe(''));
+    expect(venue.eventsMade).toBe(1);
+  });
+
+  it('keeps a message that made no event, and says why', async () => {
+    venue.answer = () =>
+      json({ success: false, message: 'What time?', request: smsRequest({ status: 'failed' }) });
+    openSmsTab();
+    await write('Rattlers friday');
+    await press('Process SMS');
+    expect(await told()).toMatchObject({
+      title: 'Processing Complete',
+      description: 'What time?',
+      destructive: true,
+    });
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message Text').value).toBe('Rattlers friday');
+    expect(venue.eventsMade).toBe(0);
+  });
+
+  it('sends an unanswered message again as the same one, and another message as another', async () => {
+    openSmsTab();
+    await write('Rattlers');
+    for (const _try of [1, 2]) {
+      await press('Process SMS');
+      expect(await told()).toMatchObject({ title: 'Error', description: 'Failed to process SMS' });
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Process SMS' })).toBeTruthy());
+      dismissToast();
+    }
+    await write(' friday');
+    await press('Process SMS');
+    await told();
+    const [first, again, other] = venue.sent.map(({ key }) => key);
+    expect(first).toBe(again);
+    expect(other).not.toBe(first);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

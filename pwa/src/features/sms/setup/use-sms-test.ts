@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { refreshSmsRequests } from '#features/sms/sms.queries';
+import { postTest, type SmsTestOutcome } from '#features/sms/sms.requests';
+import { EMPTY_SMS_TEST, SMS_TEST_FIELDS, smsTestForm, type SmsTestForm } from './sms-test-form';
+
+/**
+ * The test form and what its button does (spec §2, §5, §8). A message that became an event leaves the form; any other
+ * stays, to be put right.
+ * @param onEventMade what else shows events
+ */
+export const useSmsTest = (onEventMade: () => void) => {
+  const client = useQueryClient();
+  const form = useForm<SmsTestForm>({ resolver: zodResolver(smsTestForm), defaultValues: EMPTY_SMS_TEST });
+  const keyOf = useKeyUntilAnswered();
+  const processing = useToldMutation({
+    send: ({ phoneNumber, messageText }: SmsTestForm) =>
+      postTest(
+        { messageText, phoneNumber: phoneNumber || undefined },
+        keyOf.message(phoneNumber, messageText),
+      ),
+    done: outcome,
+    failed: 'Failed to process SMS',
+    onDone: ({ success }) => {
+      keyOf.answered();
+      if (success) {
+        form.resetField('messageText');
+        onEventMade();
+      }
+      return refreshSmsRequests(client);
+    },
+    onFailed: (error) => showServerFields(form, SMS_TEST_FIELDS, error),
+  });
+  const submit = form.handleSubmit((values) => processing.mutate(values));
+  return { form, submit, isProcessing: processing.isPending };
+};
+
+/** The same message sent once more without an answer is the same request; another message is another. */
+const useKeyUntilAnswered = () => {
+  const last = useRef<{ words: string; key: string } | null>(null);
+  return {
+    message: (...parts: string[]): string => {
+      const words = parts.join('\n');
+      if (last.current?.words !== words) last.current = { words, key: crypto.randomUUID() };
+      return last.current.key;
+    },
+    answered: () => {
+      last.current = null;
+    },
+  };
+};
+
+const outcome = ({ success, message }: SmsTestOutcome): ToastMessage =>
+  success
+    ? { title: 'Success', description: message }
+    : { title: 'Processing Complete', description: message, destructive: true };

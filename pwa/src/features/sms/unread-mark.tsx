@@ -1,5 +1,0 @@
-import { CountMark } from '#shared/ui/count-mark';
-import { useUnreadWatch } from './use-unread-watch';
-
-/** How many texts wait that no staff have seen, on the link that leads to them. */
-export const UnreadMark = () => <CountMark count={useUnreadWatch()} />;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { PASSWORD_LENGTH } from '#contract/limits';
+import type { AuthUser } from '#shared/session/auth-user';
+import { Button } from '#shared/ui/form/button';
+import { Checkbox } from '#shared/ui/form/checkbox';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { PasswordField } from '#shared/ui/form/password-field';
+import './account-form.css';
+import { usePassword } from './use-password';
+
+/** Changes the password; other devices are signed out by it (spec §2 "Account page", design §4 "Sessions"). */
+export const PasswordTab = ({ user }: { user: AuthUser }) => {
+  const { form, submit, isSaving } = usePassword();
+  const [isShown, setShown] = useState(false);
+  const { errors, isDirty } = form.formState;
+  return (
+    <form
+      className="account-form card"
+      aria-label="Password"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <LeaveQuestion isDirty={isDirty} />
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <PasswordField
+        label="Current Password"
+        error={errors.currentPassword?.message}
+        isShown={isShown}
+        autoComplete="current-password"
+        registration={form.register('currentPassword')}
+      />
+      <PasswordField
+        label="New Password"
+        hint={`At least ${PASSWORD_LENGTH.min} characters`}
+        error={errors.newPassword?.message}
+        isShown={isShown}
+        autoComplete="new-password"
+        registration={form.register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        error={errors.confirmPassword?.message}
+        isShown={isShown}
+        autoComplete="new-password"
+        registration={form.register('confirmPassword')}
+      />
+      <Checkbox checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)}>
+        Show passwords
+      </Checkbox>
+      <Button type="submit" aria-disabled={isSaving || undefined}>
+        {isSaving ? 'Updating...' : 'Update Password'}
+      </Button>
+      <p className="account-muted">Your other devices are signed out when the password changes.</p>
+    </form>
+  );
+};

@@ -1,0 +1,43 @@
+import type { AuthUser } from '#shared/session/auth-user';
+import { Button } from '#shared/ui/form/button';
+import { Field } from '#shared/ui/form/field';
+import { Input } from '#shared/ui/form/input';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import './account-form.css';
+import { ProfileImageChooser } from './profile-image-chooser';
+import { UnverifiedEmail } from './unverified-email';
+import { useProfile } from './use-profile';
+
+/** Name, e-mail and picture of the signed-in person (spec §2 "Account page"). */
+export const ProfileTab = ({ user }: { user: AuthUser }) => {
+  const { form, image, submit, isSaving, isDirty } = useProfile(user);
+  const { errors } = form.formState;
+  return (
+    <>
+      {!user.emailVerified && <UnverifiedEmail email={user.email} />}
+      <form
+        className="account-form card"
+        aria-label="Profile"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <LeaveQuestion isDirty={isDirty} />
+        <ProfileImageChooser current={user.profileImage} choice={image} />
+        <div className="account-pair">
+          <Field label="First Name" error={errors.firstName?.message}>
+            {(control) => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
+          </Field>
+          <Field label="Last Name" error={errors.lastName?.message}>
+            {(control) => <Input {...control} {...form.register('lastName')} autoComplete="family-name" />}
+          </Field>
+        </div>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Button type="submit" aria-disabled={isSaving || undefined}>
+          {isSaving ? 'Updating...' : 'Update Profile'}
+        </Button>
+      </form>
+    </>
+  );
+};

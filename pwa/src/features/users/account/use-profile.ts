@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { AuthUser } from '#shared/session/auth-user';
+import { useSession } from '#shared/session/session-context';
+import { isAboutFile } from '#shared/ui/file/is-about-file';
+import { profileImageProblem, profileImageRefusal } from '#shared/ui/file/profile-image-rules';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { chosenFile, useFileChoice, type FileChange } from '#shared/ui/file/use-file-choice';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { deleteProfileImage, postProfileImage, putProfile } from './account.requests';
+import { PROFILE_FIELDS, profileForm, profileOf, type ProfileForm } from './profile-form';
+
+const SELECTED = { title: 'Image Selected', description: 'Press Update Profile to save it.' };
+
+/** The Profile tab's form and what its button does: name and e-mail first, then the image (spec §2, §7). */
+export const useProfile = (user: AuthUser) => {
+  const { refresh } = useSession();
+  const image = useFileChoice({ problemOf: profileImageProblem, selected: SELECTED });
+  const form = useForm<ProfileForm>({
+    resolver: zodResolver(profileForm),
+    values: profileOf(user),
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const show = (saved: AuthUser) => {
+    form.reset(profileOf(saved));
+    return refresh(saved);
+  };
+
+  const save = useToldMutation({
+    send: async (profile: ProfileForm) => {
+      const saved = await putProfile(profile);
+      if (!image.change) return saved;
+      try {
+        return await sendImage(image.change);
+      } catch (error) {
+        await show(saved);
+        throw error;
+      }
+    },
+    done: () => ({ title: 'Success', description: 'Profile updated successfully' }),
+    failed: 'Failed to update profile',
+    onDone: (saved) => {
+      image.undo();
+      return show(saved);
+    },
+    onFailed: (error) => {
+      if (isAboutFile(error, ['profileImage'])) image.undo();
+      showServerFields(form, PROFILE_FIELDS, error);
+    },
+  });
+
+  const submit = form.handleSubmit((profile) => {
+    const file = chosenFile(image.change);
+    const refusal = file && profileImageRefusal(file);
+    if (refusal) showToast({ title: 'Error', description: refusal, destructive: true });
+    else save.mutate(profile);
+  });
+
+  return {
+    form,
+    image,
+    submit,
+    isSaving: save.isPending,
+    isDirty: form.formState.isDirty || image.change !== null,
+  };
+};
+
+const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> =>
+  change.kind === 'removed' ? deleteProfileImage() : postProfileImage(change.file);

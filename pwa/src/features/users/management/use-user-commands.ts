@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError } from '#shared/http/http-error';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { keepUser, refreshUsers, type ManagedUser } from './users.queries';
+import { deleteUser, putBlock, putUnblock } from './users.requests';
+
+/** Blocking, unblocking and deleting accounts, with the toasts of spec §8. */
+export const useUserCommands = () => {
+  const client = useQueryClient();
+  /** Somebody else deleted them, or made them an admin. */
+  const onFailed = (error: Error) => (error instanceof HttpError ? refreshUsers(client) : undefined);
+  const onDone = (user: ManagedUser) => keepUser(client, user.id, user);
+  const block = useToldMutation({
+    send: putBlock,
+    done: () => ({ title: 'User blocked successfully' }),
+    failed: 'Failed to block user',
+    onDone,
+    onFailed,
+  });
+  const unblock = useToldMutation({
+    send: putUnblock,
+    done: () => ({ title: 'User unblocked successfully' }),
+    failed: 'Failed to unblock user',
+    onDone,
+    onFailed,
+  });
+  const remove = useToldMutation({
+    send: deleteUser,
+    done: () => ({ title: 'User deleted permanently' }),
+    failed: 'Failed to delete user',
+    onDone: (_answer, id: number) => keepUser(client, id, null),
+    onFailed,
+  });
+  return { block, unblock, remove };
+};

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { isChangedMeanwhile } from '#shared/http/http-error';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { logoProblem } from './logo-rules';
+import {
+  toVenueForm,
+  toVenueRequest,
+  VENUE_FIELDS,
+  venueSettingsForm,
+  type VenueSettingsForm,
+} from './venue-settings-form';
+import { keepVenueSettings, venueSettingsQuery, type VenueSettings } from './venue-settings.queries';
+import { postLogo, putVenue } from '#features/venue/venue.requests';
+
+/** The Venue Settings form and what its buttons do (spec §7, §8). */
+export const useVenueSettings = (settings: VenueSettings) => {
+  const client = useQueryClient();
+  // When somebody else saved meanwhile, fields that were not touched here show what they did; the others stay as typed.
+  const form = useForm<VenueSettingsForm>({
+    resolver: zodResolver(venueSettingsForm),
+    values: toVenueForm(settings),
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const save = useToldMutation({
+    send: (values: VenueSettingsForm) => putVenue(toVenueRequest(values), settings.version),
+    done: () => ({ title: 'Venue settings updated successfully' }),
+    failed: 'Failed to update venue settings',
+    onDone: (saved) => {
+      form.reset(toVenueForm(saved));
+      keepVenueSettings(client, saved);
+    },
+    onFailed: async (error) => {
+      if (isChangedMeanwhile(error)) await client.invalidateQueries(venueSettingsQuery);
+      showServerFields(form, VENUE_FIELDS, error);
+    },
+  });
+
+  const setLogo = (logoUrl: string) => form.setValue('logoUrl', logoUrl, { shouldDirty: true });
+  const upload = useToldMutation({
+    send: postLogo,
+    done: () => ({ title: 'Logo uploaded successfully' }),
+    failed: 'Failed to upload logo',
+    onDone: ({ logoUrl }) => setLogo(logoUrl),
+  });
+  const chooseLogo = (file: File) => {
+    const problem = logoProblem(file);
+    if (problem) showToast({ title: 'Error', description: problem, destructive: true });
+    else upload.mutate(file);
+  };
+
+  const submit = form.handleSubmit((values) => {
+    if (!upload.isPending) save.mutate(values);
+  });
+  return {
+    form,
+    submit,
+    isSaving: save.isPending,
+    logo: { isUploading: upload.isPending, choose: chooseLogo, remove: () => setLogo('') },
+  };
+};

@@ -1,0 +1,28 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { venueQuery } from '#features/venue/venue.queries';
+
+export type VenueSettings = components['schemas']['VenueSettingsResponse'];
+
+/** The venue with what only admins see; asked anew each time the form opens, since others may have changed it. */
+export const venueSettingsQuery = queryOptions<VenueSettings>({
+  queryKey: ['/api/admin/venue'],
+  staleTime: 0,
+});
+
+/** Shows saved settings at once wherever the venue is shown. What is for admins only stays out of what the device keeps. */
+export const keepVenueSettings = (client: QueryClient, settings: VenueSettings): void => {
+  client.setQueryData(venueSettingsQuery.queryKey, settings);
+  const { id, name, description, logoUrl, phone, email, address, timeZone, showArtistNotes } = settings;
+  client.setQueryData(venueQuery.queryKey, {
+    id,
+    name,
+    description,
+    logoUrl,
+    phone,
+    email,
+    address,
+    timeZone,
+    showArtistNotes,
+  });
+};

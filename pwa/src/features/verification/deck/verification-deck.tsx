@@ -1,0 +1,82 @@
+import { PartyPopper, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { countLine } from '#shared/ui/page/count-line';
+import { ListProblem } from '#shared/ui/list/list-problem';
+import { LoadMore } from '#shared/ui/list/load-more';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import type { Pages } from '#shared/ui/list/use-pages';
+import { DeckActions } from './deck-actions';
+import { DeckCard } from './deck-card';
+import { DeckHints } from './deck-hints';
+import { RejectSheet } from '#features/verification/verdict/reject-sheet';
+import { UndoBar } from './undo-bar';
+import { useDeck } from './use-deck';
+import type { Decisions } from '#features/verification/verdict/use-decisions';
+import { LIST_WORDS } from '#features/verification/list/verification-wording';
+import type { Verification } from '#features/verification/verifications.queries';
+
+interface VerificationDeckProps {
+  pages: Pages<Verification>;
+  decisions: Decisions;
+  isNarrow: boolean;
+}
+
+/** The queue, one check-in after the other: look, approve or reject, next (design §4 "Check-in"). */
+export const VerificationDeck = ({ pages, decisions, isNarrow }: VerificationDeckProps) => {
+  const [usesKeys, setUsesKeys] = useState(true);
+  const deck = useDeck({ pages, decisions, usesKeys });
+  const { shown, commands } = deck;
+  const isLoading = pages.state === 'loading' || (!shown && pages.isLoadingMore);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {shown && countLine(pages.rows.length, pages.hasMore, LIST_WORDS.noun)}
+      </p>
+      <UndoBar last={decisions.last} onUndo={commands.undo} onDismiss={decisions.forgetLast} />
+      <ListProblem
+        state={pages.state}
+        noun={LIST_WORDS.noun.many}
+        failed={LIST_WORDS.failed}
+        offline={LIST_WORDS.offline}
+        onRetry={pages.retry}
+      />
+      {isLoading && <Skeleton height="24rem" />}
+      {shown && (
+        <>
+          <DeckCard
+            checkIn={shown}
+            next={deck.next}
+            onSwipe={(decision) => (decision === 'approve' ? commands.approve() : commands.reject())}
+          />
+          <DeckActions
+            name={shown.customerName}
+            commands={commands}
+            index={deck.index}
+            count={pages.rows.length}
+            hasMore={pages.hasMore}
+          />
+          <DeckHints usesKeys={usesKeys} onUsesKeys={setUsesKeys} />
+        </>
+      )}
+      {deck.isEmpty && <Empty isNarrow={isNarrow} />}
+      {!shown && !isLoading && <LoadMore {...pages} />}
+      {deck.rejecting && (
+        <RejectSheet
+          what={`${deck.rejecting.customerName}, ${deck.rejecting.event?.name ?? 'deleted show'}`}
+          onReject={deck.reject}
+          onClose={deck.keep}
+        />
+      )}
+    </>
+  );
+};
+
+const Empty = ({ isNarrow }: { isNarrow: boolean }) =>
+  isNarrow ? (
+    <PageState icon={SearchX} title="No check-ins match your search." announced />
+  ) : (
+    <PageState icon={PartyPopper} title="All caught up" announced>
+      Every check-in photo has been looked at. New ones show here as guests arrive.
+    </PageState>
+  );

@@ -1,0 +1,83 @@
+import { factsOf, warningsOf } from './verification-wording';
+import type { Verification } from '#features/verification/verifications.queries';
+
+const checkIn = (over: Partial<Verification> = {}): Verification => ({
+  id: 1,
+  version: 1,
+  status: 'pending',
+  reason: null,
+  verifiedBy: null,
+  verifiedAt: null,
+  event: null,
+  photo: null,
+  customerName: 'Ruby Lee',
+  customerEmail: 'ruby@example.com',
+  partySize: 2,
+  isDuplicate: false,
+  lateReason: null,
+  flags: [],
+  usedBefore: null,
+  pointsAwarded: 50,
+  pointsStand: true,
+  occurredAt: '2026-11-20T20:00:00.000Z',
+  createdAt: '2026-11-20T20:00:01.000Z',
+  clockSkewMs: null,
+  otherCount: 0,
+  others: [],
+  ...over,
+});
+const photo = (isShared: boolean): Verification['photo'] => ({
+  id: 1,
+  thumbnailUrl: '',
+  screenUrl: '',
+  width: 720,
+  height: 960,
+  isShared,
+});
+
+const factsIn = (over: Partial<Verification>) => factsOf(checkIn(over));
+
+describe('the facts of a check-in', () => {
+  it.each([
+    ['pending', 'In the gallery once approved'],
+    ['approved', 'Approved for the gallery'],
+    ['rejected', 'Kept out of the gallery'],
+  ] as const)('say of a shared photo that is %s: %s', (status, words) => {
+    expect(factsIn({ status, photo: photo(true) })).toEqual(['2 people', '50 points', words]);
+  });
+
+  it('say nothing of the gallery when the guest does not share', () => {
+    expect(factsIn({ status: 'approved', photo: photo(false) })).toEqual(['2 people', '50 points']);
+  });
+
+  it('say of one that is late what approval gives', () => {
+    const late = { lateReason: 'after-the-show', pointsAwarded: 0, pointsStand: false } as const;
+    expect(factsIn(late)).toEqual(['2 people', '50 points once approved']);
+    expect(factsIn({ ...late, status: 'approved', pointsStand: true })).toEqual(['2 people', '50 points']);
+    expect(factsIn({ ...late, status: 'rejected' })).toEqual(['2 people', 'No points']);
+  });
+});
+
+describe('what makes staff look twice', () => {
+  it.each([
+    ['after-the-show', 'Late: made after check-in closed'],
+    ['sent-late', 'Late: reached us days after the show'],
+    ['show-changed', 'Late: made before the show was changed'],
+  ] as const)('is one that is late, %s', (lateReason, words) => {
+    expect(warningsOf(checkIn({ lateReason }))).toEqual([words]);
+  });
+
+  it('is what looks wrong', () => {
+    const flags = ['unreadable-photo', 'known-photo', 'over-capacity', 'many-from-device'] as const;
+    const odd = checkIn({ flags: [...flags], isDuplicate: true, clockSkewMs: 3 * 60 * 60 * 1000 });
+    expect(warningsOf(odd)).toEqual([
+      'Checked in to this show before',
+      'The photo is damaged and cannot be shown',
+      'This photo was used before',
+      'More people than the room holds',
+      'Many addresses from one device',
+      'Device clock 3 hours ahead',
+    ]);
+    expect(warningsOf(checkIn())).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { Camera, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#shared/ui/form/button';
+import './check-in-photo.css';
+import type { Verification } from '#features/verification/verifications.queries';
+
+interface CheckInPhotoProps {
+  checkIn: Verification;
+  /** The next one is loaded behind the one on top, and not seen. */
+  isBehind?: boolean;
+}
+
+/** The photo of a check-in, large; a camera in its place where there is none, or none that can be shown. */
+export const CheckInPhoto = ({ checkIn, isBehind = false }: CheckInPhotoProps) => {
+  const { photo, customerName, flags } = checkIn;
+  const [tries, setTries] = useState(0);
+  const [isBroken, setBroken] = useState(false);
+  if (!photo) return isBehind ? null : <NoPhoto words="The photo is not there any more." />;
+  if (isBroken && isBehind) return null;
+  if (isBroken && flags.includes('unreadable-photo'))
+    return <NoPhoto words="The photo arrived damaged and cannot be shown." />;
+  if (isBroken) {
+    const again = () => {
+      setBroken(false);
+      setTries(tries + 1);
+    };
+    return <NoPhoto words="The photo cannot be shown right now." onAgain={again} />;
+  }
+  return (
+    <img
+      className="check-in-photo"
+      data-behind={isBehind || undefined}
+      src={tries === 0 ? photo.screenUrl : `${photo.screenUrl}?again=${tries}`}
+      alt={isBehind ? '' : `Check-in photo of ${customerName}`}
+      width={photo.width ?? undefined}
+      height={photo.height ?? undefined}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  );
+};
+
+const NoPhoto = ({ words, onAgain }: { words: string; onAgain?: () => void }) => (
+  <div className="check-in-photo-missing">
+    <Camera size={40} aria-hidden />
+    <p>{words}</p>
+    {onAgain && (
+      <Button look="outline" onClick={onAgain}>
+        <RotateCw size={18} aria-hidden /> Try again
+      </Button>
+    )}
+  </div>
+);

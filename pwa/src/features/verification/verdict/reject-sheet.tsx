@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { VERIFICATION_REASON_LENGTH } from '#contract/verification-statuses';
+import { Button } from '#shared/ui/form/button';
+import { Field } from '#shared/ui/form/field';
+import { TextArea } from '#shared/ui/form/input';
+import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { rejectSchema, type RejectForm } from './reject-form';
+import './reject-sheet.css';
+import { QUICK_REASONS } from '#features/verification/list/verification-wording';
+
+interface RejectSheetProps {
+  /** Whose check-in, or how many. */
+  what: string;
+  onReject: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why a check-in is rejected: one tap on what is mostly the reason, or own words. */
+export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
+  const formId = useId();
+  const form = useForm<RejectForm>({ resolver: zodResolver(rejectSchema), defaultValues: { reason: '' } });
+  const [reason, setReason] = useState<string | null>(null);
+  useWhenSaved(reason !== null, () => onReject(reason ?? ''));
+  const { errors, isDirty } = form.formState;
+  return (
+    <Sheet title="Reject" subtitle={what} closesOnBack onClose={onClose}>
+      <div className="reject-reasons">
+        <p id={`${formId}-why`}>
+          The guest gets an email with the reason. Points for the show are taken back.
+        </p>
+        <ul aria-describedby={`${formId}-why`}>
+          {QUICK_REASONS.map((quick) => (
+            <li key={quick}>
+              <Button look="outline" wide onClick={() => setReason(quick)}>
+                {quick}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <form
+          noValidate
+          onSubmit={(submission) => void form.handleSubmit((typed) => setReason(typed.reason))(submission)}
+        >
+          <Field label="Another reason" error={errors.reason?.message}>
+            {(control) => (
+              <TextArea
+                {...control}
+                {...form.register('reason')}
+                rows={2}
+                maxLength={VERIFICATION_REASON_LENGTH}
+                dir="auto"
+              />
+            )}
+          </Field>
+          <Button type="submit" look="danger" wide>
+            Reject
+          </Button>
+        </form>
+      </div>
+      <LeaveQuestion isDirty={isDirty && reason === null} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError } from '#shared/http/http-error';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { doneLine } from '#features/verification/list/verification-wording';
+import {
+  refreshVerificationCount,
+  refreshVerifications,
+  type Verification,
+  type VerificationOutcome,
+} from '#features/verification/verifications.queries';
+import { postDecisions, putDecision, type Decision } from '#features/verification/verifications.requests';
+
+/** What was decided last, and how to take it back. */
+export interface LastDecision {
+  text: string;
+  /** As they are since. */
+  checkIns: readonly Verification[];
+  /** What they were before; null where that was not the same for all. */
+  before: Decision | null;
+}
+
+interface Command {
+  checkIns: readonly Verification[];
+  decision: Decision;
+  isUndo?: boolean;
+}
+
+export interface Decisions {
+  /** Decided here as it stands: it leaves the list at once, and comes back as what it became, or when the server disagrees. */
+  isGone: (checkIn: Verification) => boolean;
+  last: LastDecision | null;
+  decide: (checkIns: readonly Verification[], decision: Decision) => void;
+  /** @param onUndone called once the server has taken it back */
+  undo: (onUndone?: (checkIns: readonly Verification[]) => void) => void;
+  forgetLast: () => void;
+}
+
+/** Approving, rejecting and taking back. The next photo is there without waiting for the server. */
+export const useDecisions = (): Decisions => {
+  const client = useQueryClient();
+  const [gone, setGone] = useState<ReadonlyMap<number, number>>(new Map());
+  const [last, setLast] = useState<LastDecision | null>(null);
+  const bringBack = (ids: readonly number[]) =>
+    setGone((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+
+  const { mutate } = useToldMutation({
+    send,
+    failed: 'Failed to save the decision',
+    about: ({ checkIns }) => checkIns.map(({ id }) => id).join(),
+    onDone: ({ decided, problems }, command) => {
+      tellProblems(problems);
+      setLast(lastOf(decided, command));
+      if (!command.isUndo && problems.length === 0) return refreshVerificationCount(client);
+      return refreshVerifications(client).then(() => bringBack(problems.map(({ id }) => id)));
+    },
+    onFailed: (error, { checkIns, isUndo }) => {
+      // What could not be taken back is decided still.
+      if (!isUndo) bringBack(checkIns.map(({ id }) => id));
+      return error instanceof HttpError ? refreshVerifications(client) : undefined;
+    },
+  });
+
+  return {
+    isGone: ({ id, version }) => version <= (gone.get(id) ?? 0),
+    last,
+    decide: (checkIns, decision) => {
+      setGone((before) => new Map([...before, ...checkIns.map(({ id, version }) => [id, version] as const)]));
+      mutate({ checkIns, decision });
+    },
+    undo: (onUndone) => {
+      if (!last?.before) return;
+      mutate(
+        { checkIns: last.checkIns, decision: last.before, isUndo: true },
+        { onSuccess: () => onUndone?.(last.checkIns) },
+      );
+    },
+    forgetLast: () => setLast(null),
+  };
+};
+
+/** One is decided as it was looked at; many are decided each by itself. */
+const send = async ({ checkIns, decision }: Command): Promise<VerificationOutcome> => {
+  const [only] = checkIns;
+  if (checkIns.length === 1 && only) return { decided: [await putDecision(only, decision)], problems: [] };
+  return postDecisions(
+    checkIns.map(({ id }) => id),
+    decision,
+  );
+};
+
+const lastOf = (decided: readonly Verification[], { checkIns, decision, isUndo }: Command) => {
+  if (isUndo || decided.length === 0) return null;
+  const names = decided.map(({ customerName }) => customerName);
+  return { text: doneLine(decision.status, names), checkIns: decided, before: beforeOf(checkIns) };
+};
+
+const beforeOf = (checkIns: readonly Verification[]): Decision | null => {
+  const [first] = checkIns;
+  if (!first) return null;
+  const { status, reason } = first;
+  if (checkIns.some((checkIn) => checkIn.status !== status || checkIn.reason !== reason)) return null;
+  return { status, ...(reason !== null && { reason }) };
+};
+
+const tellProblems = (problems: VerificationOutcome['problems']): void => {
+  const [first] = problems;
+  if (!first) return;
+  const others = problems.length > 1 ? ` So it is with ${problems.length} of them.` : '';
+  showToast({ title: 'Error', description: `${first.message}${others}`, destructive: true });
+};

@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { closeScreen, open, retype, setUpBrowser } from '#test/screens/account-screen-double';
+
+beforeEach(setUpBrowser);
+afterEach(closeScreen);
+
+describe('the account page', () => {
+  it('opens on Profile and has an address for each tab', async () => {
+    const { history } = await open('/account');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Account Management');
+    expect(screen.getByText('Manage your profile and account settings')).toBeTruthy();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Profile',
+      'Password',
+      'Badges',
+    ]);
+    expect(screen.getByRole('tabpanel', { name: 'Profile' })).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('tab', { name: 'Password' }));
+
+    expect(await screen.findByRole('tabpanel', { name: 'Password' })).toBeTruthy();
+    expect(history.location.pathname).toBe('/account/password');
+  });
+
+  it('walks its tabs with the arrow keys', async () => {
+    const { user } = await open('/account');
+    screen.getByRole('tab', { name: 'Profile' }).focus();
+
+    await user.keyboard('{ArrowRight}');
+
+    expect(document.activeElement?.textContent).toBe('Password');
+  });
+
+  it('asks before something typed is left behind', async () => {
+    const { user, history } = await open('/account');
+    await retype(user, 'First Name', 'Lorrie');
+
+    fireEvent.click(screen.getByRole('tab', { name: 'Password' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(history.location.pathname).toBe('/account');
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('tabpanel', { name: 'Password' })).toBeTruthy();
+    expect(question.isConnected).toBe(false);
+  });
+});

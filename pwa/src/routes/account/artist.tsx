@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { ArtistProfileTab } from '#features/artists/profile/artist-profile-tab';
+import { AvailabilityCard } from '#features/availability/artist/availability-card';
+import { eventTypesQuery } from '#features/event-types/event-types.queries';
+import { useVenueDay } from '#shared/lib/dates/use-venue-day';
+import { useSession } from '#shared/session/session-context';
+
+/** The account's Artist Profile tab, for artists only (spec §2 "Account page"). */
+export const Route = createFileRoute('/account/artist')({ component: ArtistProfileRoute });
+
+function ArtistProfileRoute() {
+  const { user } = useSession();
+  const { data: genres } = useQuery(eventTypesQuery);
+  const { today } = useVenueDay();
+  if (!user) return null;
+  if (user.userType !== 'artist') return <Navigate to="/account" replace />;
+  return (
+    <>
+      <ArtistProfileTab key={user.id} user={user} genres={genres ?? []} />
+      <AvailabilityCard userId={user.id} today={today} isShort />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react';
+import { MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
+import { currentToast } from '#shared/ui/feedback/toast-store';
+import {
+  answer,
+  bodyOf,
+  calls,
+  choose,
+  closeScreen,
+  fetchDouble,
+  LORETTA,
+  open,
+  picture,
+  pictureOfSize,
+  press,
+  refusal,
+  retype,
+  setUpBrowser,
+} from '#test/screens/account-screen-double';
+
+beforeEach(setUpBrowser);
+afterEach(closeScreen);
+
+describe('the Profile tab', () => {
+  it('saves name and e-mail and shows the new name at once', async () => {
+    const { user } = await open('/account');
+    fetchDouble.mockResolvedValueOnce(answer(200, { ...LORETTA, firstName: 'Lorrie' }));
+    await retype(user, 'First Name', 'Lorrie');
+
+    press('Update Profile');
+
+    expect(await screen.findByRole('heading', { name: 'Lorrie Hayes' })).toBeTruthy();
+    expect(bodyOf(0)).toEqual({ firstName: 'Lorrie', lastName: 'Hayes', email: 'loretta@example.com' });
+    expect(currentToast()).toMatchObject({
+      title: 'Success',
+      description: 'Profile updated successfully',
+    });
+  });
+
+  it('says Updating... while it saves', async () => {
+    await open('/account');
+    fetchDouble.mockImplementation(() => new Promise(() => undefined));
+
+    press('Update Profile');
+
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toBeTruthy();
+  });
+
+  it('says what is missing before it goes to the venue', async () => {
+    const { user } = await open('/account');
+    await retype(user, 'First Name', ' ');
+    await retype(user, 'Last Name', '');
+    await retype(user, 'Email', 'loretta@');
+
+    press('Update Profile');
+
+    expect(await screen.findByText('First name is required')).toBeTruthy();
+    expect(screen.getByText('Last name is required')).toBeTruthy();
+    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    expect(calls()).toEqual([]);
+  });
+
+  it('shows a taken e-mail at its field', async () => {
+    await open('/account');
+    const words = 'An account with this email already exists.';
+    fetchDouble.mockResolvedValueOnce(refusal(409, words, { email: words }));
+
+    press('Update Profile');
+
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(currentToast()).toMatchObject({ title: 'Error', description: words });
+  });
+
+  it("falls back to the error catalogue's words, and says when it is the network", async () => {
+    await open('/account');
+    fetchDouble.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
+    press('Update Profile');
+    await waitFor(() => expect(currentToast()?.description).toBe('Failed to update profile'));
+
+    fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    press('Update Profile');
+    await waitFor(() =>
+      expect(currentToast()?.description).toBe(
+        "Failed to update profile. You're offline; try again when you have a connection.",
+      ),
+    );
+  });
+
+  it('shows a chosen picture, and sends it with the profile', async () => {
+    await open('/account');
+    const file = picture();
+    fetchDouble
+      .mockResolvedValueOnce(answer(200, LORETTA))
+      .mockResolvedValueOnce(answer(200, { ...LORETTA, profileImage: '/uploads/person-1.webp' }));
+
+    choose(file);
+    expect(currentToast()?.title).toBe('Image Selected');
+    press('Update Profile');
+
+    expect(await screen.findByRole('button', { name: 'Remove' })).toBeTruthy();
+    expect(calls()).toEqual(['PUT /api/auth/profile', 'POST /api/auth/profile-image']);
+    const form = bodyOf(1);
+    expect(form instanceof FormData && form.get('profileImage')).toBe(file);
+  });
+
+  it('refuses what is no image, and what is too large', async () => {
+    await open('/account');
+
+    choose(picture('song.mp3', 'audio/mpeg'));
+    expect(currentToast()).toMatchObject({ title: 'Invalid File Type' });
+    choose(pictureOfSize(MAX_PROFILE_IMAGE_BYTES + 1));
+    expect(currentToast()).toMatchObject({ title: 'Image Too Large' });
+
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('forgets a picture that the venue cannot read, and keeps the new name', async () => {
+    const { user } = await open('/account');
+    fetchDouble
+      .mockResolvedValueOnce(answer(200, { ...LORETTA, firstName: 'Lorrie' }))
+      .mockResolvedValueOnce(refusal(415, 'Please select an image file (JPG, PNG, etc.)'));
+    await retype(user, 'First Name', 'Lorrie');
+    choose(picture());
+
+    press('Update Profile');
+
+    expect(await screen.findByRole('heading', { name: 'Lorrie Hayes' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: 'Please select an image file (JPG, PNG, etc.)',
+    });
+  });
+
+  it('removes the picture when the profile is saved, not before', async () => {
+    await open('/account', { profileImage: '/uploads/person-1.webp' });
+    fetchDouble.mockImplementation(() => Promise.resolve(answer(200, LORETTA)));
+
+    press('Remove');
+    expect(calls()).toEqual([]);
+    press('Update Profile');
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(calls()).toEqual(['PUT /api/auth/profile', 'DELETE /api/auth/profile-image']);
+  });
+
+  it('sends the mail for an unconfirmed e-mail again', async () => {
+    await open('/account', { emailVerified: false });
+    fetchDouble.mockResolvedValueOnce(answer(200, { message: 'The mail is on its way.' }));
+
+    press('Send the email again');
+
+    await waitFor(() => expect(currentToast()?.description).toBe('The mail is on its way.'));
+    expect(calls()).toEqual(['POST /api/auth/verify-email/resend']);
+  });
+
+  it('has no word about an e-mail that is confirmed', async () => {
+    await open('/account');
+
+    expect(screen.queryByText(/not confirmed/)).toBeNull();
+  });
+});

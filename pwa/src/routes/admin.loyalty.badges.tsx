@@ -1,5 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { BadgeManagement } from '#features/loyalty/badge-management';
-
-/** The Badges sub-tab. */
-export const Route = createFileRoute('/admin/loyalty/badges')({ component: BadgeManagement });

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import {
+  fromArtistFilterParams,
+  parseArtistFilter,
+  toArtistFilterParams,
+} from '#features/artists/management/artist-filter';
+import { ArtistManagement } from '#features/artists/management/artist-management';
+import { eventTypesQuery } from '#features/event-types/event-types.queries';
+
+/** The Artists tab (spec §2 "Admin dashboard"). What is searched stands in the address. */
+export const Route = createFileRoute('/admin/artists')({
+  validateSearch: parseArtistFilter,
+  component: ArtistsRoute,
+});
+
+function ArtistsRoute() {
+  const navigate = useNavigate();
+  const { data: genres } = useQuery(eventTypesQuery);
+  // Once more: the router hands on what the address says beside what was read from it.
+  const filter = fromArtistFilterParams(parseArtistFilter(Route.useSearch()));
+  return (
+    <ArtistManagement
+      filter={filter}
+      genres={genres ?? []}
+      onFilter={(next) =>
+        void navigate({
+          to: '/admin/artists',
+          search: toArtistFilterParams(next),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { pastShowsQuery } from '#features/events/details/past-shows.queries';
+import { GalleryAdmin } from '#features/gallery-admin/gallery-admin';
+import {
+  fromManagedPhotosParams,
+  parseManagedPhotosParams,
+  toManagedPhotosParams,
+} from '#features/gallery-admin/list/managed-photos-filter';
+import { useVenueDay } from '#shared/lib/dates/use-venue-day';
+
+/** The gallery of the dashboard's Photos tab. What is searched stands in the address. */
+export const Route = createFileRoute('/admin/photos/gallery')({
+  validateSearch: parseManagedPhotosParams,
+  component: GalleryAdminRoute,
+});
+
+function GalleryAdminRoute() {
+  const navigate = useNavigate();
+  const { today } = useVenueDay();
+  const { data: shows } = useQuery(pastShowsQuery(today));
+  // Once more: the router hands on what the address says beside what was read from it.
+  const filter = fromManagedPhotosParams(parseManagedPhotosParams(Route.useSearch()));
+  return (
+    <GalleryAdmin
+      filter={filter}
+      shows={shows ?? []}
+      onFilter={(next) =>
+        void navigate({
+          to: '/admin/photos/gallery',
+          search: toManagedPhotosParams(next),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

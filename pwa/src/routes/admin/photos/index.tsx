@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { pastShowsQuery } from '#features/events/details/past-shows.queries';
+import {
+  fromVerificationFilterParams,
+  parseVerificationFilter,
+  toVerificationFilterParams,
+} from '#features/verification/list/verification-filter';
+import { VerificationTab } from '#features/verification/verification-tab';
+import { useVenueDay } from '#shared/lib/dates/use-venue-day';
+
+/** Check-in photos that staff look at. What is searched stands in the address. */
+export const Route = createFileRoute('/admin/photos/')({
+  validateSearch: parseVerificationFilter,
+  component: VerificationRoute,
+});
+
+function VerificationRoute() {
+  const navigate = useNavigate();
+  // Once more: the router hands on what the address says beside what was read from it.
+  const filter = fromVerificationFilterParams(parseVerificationFilter(Route.useSearch()));
+  return (
+    <VerificationTab
+      filter={filter}
+      shows={usePastShows()}
+      onFilter={(next) =>
+        void navigate({
+          to: '/admin/photos',
+          search: toVerificationFilterParams(next),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
+
+/** The shows that have been, the latest first. */
+const usePastShows = () => {
+  const { today } = useVenueDay();
+  const { data: shows } = useQuery(pastShowsQuery(today));
+  return shows ?? [];
+};

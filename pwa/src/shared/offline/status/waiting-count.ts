@@ -1,0 +1,13 @@
+import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
+import { mirroredSession } from '#shared/offline/storage/session-mirror';
+
+/** How many entries of the signed-in person this device still holds, stuck ones included: what signing out concerns. */
+export const countWaiting = (): Promise<number> =>
+  withOpenDatabase(async () => {
+    const session = await mirroredSession();
+    if (!session) return 0;
+    return database.entries.filter(({ owner }) => owner?.id === session.owner.id).count();
+  });
+
+/** How many entries this device still holds, whoever's they are. */
+export const countHeld = (): Promise<number> => withOpenDatabase(() => database.entries.count());

@@ -1,0 +1,53 @@
+import { Dexie, type EntityTable } from 'dexie';
+import { errorName } from '#shared/offline/outbox/error-name';
+import type { OutboxEntry, PhotoRecord, Receipt } from '#shared/offline/outbox/outbox-entry';
+
+/** A small value of this device: its id, the mirrored session, what was asked once. */
+export interface Setting {
+  key: string;
+  value: unknown;
+}
+
+/**
+ * What this device keeps (design §5.1, §5.2). Photos stand apart so that listing entries never reads them. Every
+ * transaction is durable before it completes: a phone that dies the second after "Check in" has kept the check-in.
+ * Versions are append-only: a released `version(n)` is never edited, a change is a new one.
+ */
+export class OfflineDatabase extends Dexie {
+  declare entries: EntityTable<OutboxEntry, 'id'>;
+  declare photos: EntityTable<PhotoRecord, 'entryId'>;
+  declare receipts: EntityTable<Receipt, 'id'>;
+  declare settings: EntityTable<Setting, 'key'>;
+
+  constructor(name = 'honky-tonk') {
+    super(name, { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({
+      entries: 'id, createdAt',
+      photos: 'entryId',
+      receipts: 'id, createdAt, doneAt',
+      settings: 'key',
+    });
+  }
+}
+
+export const offlineDatabase = new OfflineDatabase();
+
+const LOST_CONNECTION = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError'];
+
+/**
+ * Runs a database operation, reopening once when the browser has dropped the connection (iOS does so in the
+ * background). The operation may run twice, so it must be safe to repeat.
+ */
+export const withOpenDatabase = async <T>(
+  operation: () => Promise<T>,
+  database: Dexie = offlineDatabase,
+): Promise<T> => {
+  try {
+    return await operation();
+  } catch (error) {
+    if (!LOST_CONNECTION.includes(errorName(error))) throw error;
+    database.close({ disableAutoOpen: false });
+    await database.open();
+    return operation();
+  }
+};

@@ -1,0 +1,42 @@
+import { isSignedOut } from '#shared/http/http-error';
+import { readSessionId } from '#shared/http/stored-session-id';
+import { deviceStorage } from '#shared/lib/safe-storage';
+import { postLogout } from '#shared/session/session.requests';
+
+/** Sessions signed out here of which the venue has not heard yet: a JSON list of identifiers. */
+const KEY = 'sessionsToEnd';
+
+/** Keeps a session to be ended at the venue, for as long as it takes to reach it (decision 7). */
+export const keepSessionToEnd = (sessionId: string): void => write([...read(), sessionId]);
+
+/** Tells the venue of every sign-out it has not heard of. What it cannot be told now is kept for the next time. */
+export const endKeptSessions = async (): Promise<void> => {
+  for (const sessionId of read()) {
+    if (await isEnded(sessionId)) write(read().filter((kept) => kept !== sessionId));
+  }
+};
+
+const isEnded = async (sessionId: string): Promise<boolean> => {
+  try {
+    // Its answer clears the cookie, which by now may be another person's.
+    await postLogout(sessionId, readSessionId() === null ? 'include' : 'omit');
+    return true;
+  } catch (error) {
+    console.warn('The server could not be told of the sign-out.', error);
+    return isSignedOut(error);
+  }
+};
+
+const read = (): string[] => {
+  try {
+    const kept: unknown = JSON.parse(deviceStorage.read(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((sessionId) => typeof sessionId === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+const write = (sessionIds: string[]): void => {
+  if (sessionIds.length > 0) deviceStorage.write(KEY, JSON.stringify(sessionIds));
+  else deviceStorage.remove(KEY);
+};

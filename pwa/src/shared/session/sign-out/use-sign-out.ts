@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { leaveUnasked } from '#shared/ui/mutation/unsaved-work';
+import { useSession } from '#shared/session/session-context';
+
+interface SignOut {
+  /** Entries still waiting to be sent, while the person is asked about them; null otherwise. */
+  waiting: number | null;
+  /** Signs out, or asks first when something still waits (design §5.2). */
+  ask: () => Promise<void>;
+  confirm: () => Promise<void>;
+  cancel: () => void;
+}
+
+export const useSignOut = (): SignOut => {
+  const { logout } = useSession();
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState<number | null>(null);
+
+  const confirm = async () => {
+    setWaiting(null);
+    try {
+      await leaveUnasked(async () => {
+        await logout();
+        showToast({ title: 'Logged out', description: 'You have been logged out successfully.' });
+        await navigate({ to: '/' });
+      });
+    } catch (error) {
+      console.error(error);
+      showToast({ title: 'Error', description: 'Failed to logout', destructive: true });
+    }
+  };
+
+  const ask = async () => {
+    const count = await countWaitingEntries();
+    if (count > 0) setWaiting(count);
+    else await confirm();
+  };
+
+  return { waiting, ask, confirm, cancel: () => setWaiting(null) };
+};
+
+/** A queue that cannot be read must not keep anybody signed in. */
+const countWaitingEntries = async (): Promise<number> => {
+  try {
+    const { countWaiting } = await import('#shared/offline/status/waiting-count');
+    return await countWaiting();
+  } catch (error) {
+    console.warn('The waiting entries could not be counted.', error);
+    return 0;
+  }
+};

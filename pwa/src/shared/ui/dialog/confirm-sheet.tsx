@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/form/button';
+import './confirm-sheet.css';
+import { Sheet } from './sheet';
+
+interface ConfirmSheetProps {
+  /** The question, e.g. 'Are you absolutely sure?'. */
+  title: string;
+  /** What will be gone, or changed. */
+  children: ReactNode;
+  /** What the red button does, as a verb. */
+  confirmLabel: string;
+  /** Shown on the button while it is being done. */
+  pendingLabel?: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export const ConfirmSheet = ({
+  title,
+  children,
+  confirmLabel,
+  pendingLabel = confirmLabel,
+  isPending = false,
+  onConfirm,
+  onCancel,
+}: ConfirmSheetProps) => (
+  <Sheet
+    title={title}
+    closesOnBack
+    onClose={onCancel}
+    footer={
+      <div className="confirm-sheet-actions">
+        <Button look="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          look="danger"
+          aria-disabled={isPending || undefined}
+          onClick={() => {
+            if (!isPending) onConfirm();
+          }}
+        >
+          {isPending ? pendingLabel : confirmLabel}
+        </Button>
+      </div>
+    }
+  >
+    <div className="confirm-sheet">{children}</div>
+  </Sheet>
+);

@@ -1,0 +1,55 @@
+import { useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { closesDialog } from './closes-on-back';
+import { SheetClosingContext } from './sheet-closing';
+import { isLeavingUnasked, useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+
+const ConfirmSheet = lazy(() =>
+  import('./confirm-sheet').then(({ ConfirmSheet }) => ({ default: ConfirmSheet })),
+);
+
+/**
+ * Asks before a form is left with something typed and not saved: closing the dialog it stands in, another tab of the page,
+ * another page, back, or closing the window. Who logs out is not held up.
+ */
+export const LeaveQuestion = ({ isDirty }: { isDirty: boolean }) => {
+  useUnsavedWork(isDirty);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ action }) => isDirty && !isLeavingUnasked() && !closesDialog(action),
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  const closing = useClosing(isDirty);
+  const asked = blocker.status === 'blocked' ? { leave: blocker.proceed, stay: blocker.reset } : closing;
+  if (!asked) return null;
+  return (
+    <Suspense>
+      <ConfirmSheet
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        onConfirm={asked.leave}
+        onCancel={asked.stay}
+      >
+        <p>What you changed here is not saved yet.</p>
+      </ConfirmSheet>
+    </Suspense>
+  );
+};
+
+/** The dialog around the form is to close, which needs an answer first; null while it is not. */
+const useClosing = (isDirty: boolean) => {
+  const guard = useContext(SheetClosingContext)?.guard;
+  const [close, setClose] = useState<(() => void) | null>(null);
+  const stay = () => setClose(null);
+  useEffect(() => {
+    if (!guard || !isDirty) return;
+    guard((next) => setClose(() => next));
+    return () => guard(null);
+  }, [guard, isDirty]);
+  if (!close) return null;
+  const leave = () => {
+    stay();
+    close();
+  };
+  return { leave, stay };
+};

@@ -1,0 +1,137 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Sheet } from './sheet';
+import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+
+const onClose = jest.fn();
+
+const Form = () => {
+  useUnsavedWork(true);
+  return <input aria-label="Your Name" />;
+};
+
+const backdrop = () => {
+  const found = document.querySelector('.sheet-backdrop');
+  if (!found) throw new Error('no backdrop');
+  return found;
+};
+
+/** The phone's screen, 800 pixels high, of which the keyboard leaves this much. */
+const keyboardLeaves = (height: number, offsetTop = 0, scale = 1) => {
+  window.innerHeight = 800;
+  Object.assign(viewport, { height, offsetTop, scale });
+  act(() => void viewport.dispatchEvent(new Event('resize')));
+};
+const viewport = new EventTarget();
+const layer = () => screen.getByRole('dialog').parentElement?.style;
+
+describe('Sheet', () => {
+  afterEach(() => {
+    cleanup();
+    onClose.mockClear();
+  });
+
+  it('closes at a tap beside it', () => {
+    render(<Sheet title="Event" onClose={onClose} children="text" />);
+
+    fireEvent.click(backdrop());
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what somebody typed when a thumb slips beside it', () => {
+    render(<Sheet title="Mark Attendance" onClose={onClose} children={<Form />} />);
+
+    fireEvent.click(backdrop());
+    expect(onClose).not.toHaveBeenCalled();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes on Escape also when what had the focus is gone', () => {
+    render(<Sheet title="Event" onClose={onClose} children="text" />);
+
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves Escape to the dialog on top', () => {
+    const onCloseTop = jest.fn();
+    render(
+      <>
+        <Sheet title="Event" onClose={onClose} children="text" />
+        <Sheet title="Log out now?" onClose={onCloseTop} children="text" />
+      </>,
+    );
+
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+
+    expect(onCloseTop).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus to the dialog below when the button that opened the upper one is gone', async () => {
+    const both = (hasRow: boolean, isAsking: boolean) => (
+      <>
+        <Sheet title="Ledger" onClose={onClose}>
+          {hasRow && <button type="button">Reverse</button>}
+        </Sheet>
+        {isAsking && <Sheet title="Reverse Entry" onClose={onClose} children="text" />}
+      </>
+    );
+    const { rerender } = render(both(true, false));
+    screen.getByRole('button', { name: 'Reverse' }).focus();
+    rerender(both(true, true));
+    rerender(both(false, true));
+    rerender(both(false, false));
+
+    const below = screen.getByRole('dialog', { name: 'Ledger' });
+    await waitFor(() => expect(document.activeElement).toBe(below));
+  });
+
+  it('does not take the focus from where it has gone since the dialog closed', async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">Mark Attendance</button>
+        <h1 tabIndex={-1}>Ticket</h1>
+        {isOpen && <Sheet title="Mark Attendance" onClose={onClose} children="text" />}
+      </>
+    );
+    const { rerender } = render(page(false));
+    const opener = screen.getByRole('button', { name: 'Mark Attendance' });
+    opener.focus();
+    rerender(page(true));
+    rerender(page(false));
+    const heading = screen.getByRole('heading', { name: 'Ticket' });
+    heading.focus();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('stands in what the keyboard leaves of the screen, with what is typed in in sight', () => {
+    Object.assign(window, { visualViewport: viewport });
+    const scrollIntoView = jest.fn();
+    HTMLElement.prototype.scrollIntoView = scrollIntoView;
+    keyboardLeaves(800);
+    render(<Sheet title="Mark Attendance" onClose={onClose} children={<Form />} />);
+    expect(layer()).toMatchObject({ top: '', height: '' });
+
+    screen.getByRole('textbox').focus();
+    keyboardLeaves(420, 60);
+    expect(layer()).toMatchObject({ top: '60px', height: '420px', bottom: 'auto' });
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+
+    keyboardLeaves(800);
+    expect(layer()).toMatchObject({ top: '', height: '', bottom: '' });
+  });
+
+  it('stays as it is where somebody enlarges the page with two fingers', () => {
+    Object.assign(window, { visualViewport: viewport });
+    keyboardLeaves(800);
+    render(<Sheet title="Event" onClose={onClose} children="text" />);
+    keyboardLeaves(400, 0, 2);
+    expect(layer()).toMatchObject({ top: '', height: '' });
+  });
+});

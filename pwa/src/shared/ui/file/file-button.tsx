@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { LucideIcon } from 'lucide-react';
+import { buttonRecipe } from '#shared/ui/form/button-recipe';
+import './file-button.css';
+import { takeFiles } from './take-files';
+
+interface FileButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** What may be chosen, as an `<input type="file">` takes it. */
+  accept: string;
+  /** While the last one is on its way, no other is chosen. */
+  isBusy?: boolean;
+  /** Id of what is read with the button. */
+  describedBy?: string;
+  onChoose: (file: File) => void;
+}
+
+/** Chooses one file: looks like the buttons beside it, and is the browser's own file input to everybody else. */
+export const FileButton = ({ icon: Icon, label, accept, isBusy, describedBy, onChoose }: FileButtonProps) => (
+  <Label look="outline" className="file-button">
+    <Icon size={20} aria-hidden /> {label}
+    <input
+      type="file"
+      accept={accept}
+      className="visually-hidden"
+      disabled={isBusy}
+      aria-describedby={describedBy}
+      onChange={(change) => takeFiles(change).forEach((file) => onChoose(file))}
+    />
+  </Label>
+);
+
+const Label = chakra('label', buttonRecipe);

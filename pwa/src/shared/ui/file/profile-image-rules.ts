@@ -1,0 +1,31 @@
+import { MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
+import { isPictureFile } from '#shared/photos/photo-rules';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+
+type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
+
+/** What is wrong with a chosen profile image, in the words of spec §5; null when it may be used. */
+export const profileImageProblem = (file: FileFacts): ToastMessage | null => {
+  if (!isPictureFile(file)) {
+    return {
+      title: 'Invalid File Type',
+      description: 'Please select an image file (JPG, PNG, etc.)',
+      destructive: true,
+    };
+  }
+  if (isTooLarge(file)) {
+    return {
+      title: 'Image Too Large',
+      description: 'Image must be smaller than 5MB. Please choose a smaller file.',
+      destructive: true,
+    };
+  }
+  return null;
+};
+
+/** The rule once more at submit (spec §5); null when it holds. */
+export const profileImageRefusal = (file: FileFacts): string | null =>
+  isTooLarge(file) ? 'Profile image must be smaller than 5MB' : null;
+
+/** Spec §5 wants it under its ceiling, not at it. */
+const isTooLarge = ({ size }: FileFacts) => size >= MAX_PROFILE_IMAGE_BYTES;

@@ -1,0 +1,80 @@
+import { Button } from '#shared/ui/form/button';
+import { useTypedText } from '#shared/lib/use-typed-text';
+import { Field } from '#shared/ui/form/field';
+import { Input, NativeSelect } from '#shared/ui/form/input';
+import './list-filters.css';
+
+/** A choice that narrows a list down; its value is one of the words' keys. */
+export interface ListChoice {
+  label: string;
+  value: string;
+  /** What each value is called, in the order of the choice. */
+  words: Record<string, string>;
+  onChoose: (value: string) => void;
+}
+
+interface ListFiltersProps {
+  /** What is searched, for screen readers. */
+  label: string;
+  search: {
+    text: string;
+    placeholder: string;
+    maxLength: number;
+    onSearch: (text: string) => void;
+    /** Beside it a button that empties it, where the spec has one. */
+    hasClear?: boolean;
+  };
+  choices: readonly ListChoice[];
+}
+
+/** Search and choices above a list of the dashboard; each takes effect by itself. */
+export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
+  const [text, setText] = useTypedText(search.text, search.onSearch);
+  return (
+    <form
+      className="list-filters"
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label="Search">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={search.placeholder}
+            maxLength={search.maxLength}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      {search.hasClear && (
+        <Button look="outline" className="list-filters-clear" onClick={() => setText('')}>
+          Clear
+        </Button>
+      )}
+      {choices.map((choice) => (
+        <Choice key={choice.label} {...choice} />
+      ))}
+    </form>
+  );
+};
+
+const Choice = ({ label, value, words, onChoose }: ListChoice) => (
+  <Field label={label}>
+    {(control) => (
+      <NativeSelect {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {Object.entries(words).map(([key, word]) => (
+          <option key={key} value={key}>
+            {word}
+          </option>
+        ))}
+      </NativeSelect>
+    )}
+  </Field>
+);

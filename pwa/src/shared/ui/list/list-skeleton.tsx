@@ -1,0 +1,21 @@
+import './private-list.css';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+
+interface ListSkeletonProps {
+  /** What is on its way, e.g. 'events'. */
+  noun: string;
+  rows: number;
+  /** In CSS. */
+  rowHeight: string;
+  /** Where the rows do not stand beneath each other. */
+  className?: string;
+}
+
+/** A list that is on its way. */
+export const ListSkeleton = ({ noun, rows, rowHeight, className = '' }: ListSkeletonProps) => (
+  <div className={`private-list ${className}`} role="status" aria-label={`Loading ${noun}`}>
+    {Array.from({ length: rows }, (_, row) => (
+      <Skeleton key={row} height={rowHeight} />
+    ))}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { Button } from '#shared/ui/form/button';
+import './load-more.css';
+import type { MorePages } from './more-pages';
+
+const WORDS = {
+  failed: 'More could not be loaded.',
+  offline: "You're offline. There is more when you have a connection.",
+};
+
+/** Under a list that is read page by page: asks for the next page, and says so when it does not come. */
+export const LoadMore = ({ hasMore, isLoadingMore, moreProblem, loadMore }: MorePages) => {
+  if (!hasMore) return null;
+  const problem = isLoadingMore ? null : moreProblem;
+  return (
+    <div className="load-more">
+      <p className="load-more-words" role="status">
+        {problem && WORDS[problem]}
+      </p>
+      <Button look="outline" aria-disabled={isLoadingMore || undefined} onClick={loadMore}>
+        {isLoadingMore ? 'Loading...' : problem ? 'Try again' : 'Load more'}
+      </Button>
+    </div>
+  );
+};

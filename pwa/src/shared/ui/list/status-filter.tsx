@@ -1,0 +1,40 @@
+import { Field } from '#shared/ui/form/field';
+import { NativeSelect } from '#shared/ui/form/input';
+import './status-filter.css';
+
+interface StatusFilterProps<Status extends string> {
+  statuses: readonly Status[];
+  /** What each is called. */
+  names: Readonly<Record<NoInfer<Status>, string>>;
+  value: NoInfer<Status> | 'all';
+  onChange: (status: NoInfer<Status> | 'all') => void;
+}
+
+/** Which rows a list shows: those of one status, or all. */
+export const StatusFilter = <Status extends string>({
+  statuses,
+  names,
+  value,
+  onChange,
+}: StatusFilterProps<Status>) => (
+  <div className="status-filter">
+    <Field label="Status">
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={value}
+          onChange={({ currentTarget }) =>
+            onChange(statuses.find((status) => status === currentTarget.value) ?? 'all')
+          }
+        >
+          <option value="all">All</option>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {names[status]}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { HttpError, isRefused } from '#shared/http/http-error';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { useToldMutation } from './use-told-mutation';
+
+interface SentOnce<Answer, Command> {
+  /** Sends the command under the key. */
+  send: (command: Command, key: string) => Promise<Answer>;
+  /** As in `useToldMutation`; what had arrived before has a toast of its own. */
+  done?: (answer: Answer, command: Command) => ToastMessage;
+  failed?: string;
+  /**
+   * Refreshes what the command changed.
+   * @param answer null when an earlier press had arrived, of which this one differs
+   * @param arrived what the venue has; undefined when it may be one of several to which no answer came
+   */
+  onDone?: (answer: Answer | null, arrived: Command | undefined) => unknown;
+  onFailed?: (error: Error, command: Command) => unknown;
+}
+
+/** Said when the venue has what was sent before, and the form was changed since. */
+export const ALREADY_SENT: ToastMessage = {
+  title: 'Already sent',
+  description:
+    'What you sent before has arrived, so this was not sent again. Please check it before you send another.',
+};
+
+/**
+ * A form's command of which one thing comes, however often it is pressed: all presses of one opened form share a key. An
+ * answer may be lost; what is changed and sent then is not made as well, and the form is done.
+ */
+export const useSentOnce = <Answer, Command>({
+  send,
+  done,
+  onDone,
+  onFailed,
+  failed,
+}: SentOnce<Answer, Command>) => {
+  const [key] = useState(() => crypto.randomUUID());
+  const unheard = useRef(new Map<string, Command>());
+  return useToldMutation<Answer | null, Command>({
+    send: (command) => send(command, key).catch(nothingIfArrived),
+    done: (answer, command) => (answer === null ? ALREADY_SENT : done?.(answer, command)),
+    failed,
+    onDone: (answer, command) => onDone?.(answer, answer === null ? onlyOne(unheard.current) : command),
+    onFailed: (error, command) => {
+      if (!isRefused(error)) unheard.current.set(JSON.stringify(command), command);
+      return onFailed?.(error, command);
+    },
+  });
+};
+
+/** Each area of the API has a code of its own for a key that came with something else before (design §4 "Errors"). */
+const nothingIfArrived = (error: unknown): null => {
+  if (error instanceof HttpError && error.problem?.code.endsWith('.key-reused')) return null;
+  throw error;
+};
+
+const onlyOne = <Command>(commands: Map<string, Command>): Command | undefined =>
+  commands.size === 1 ? commands.values().next().value : undefined;

@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { showScreen } from './screen-double';
+import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
+import type { ArtistProfile } from '#features/artists/artists.queries';
+
+export const PROFILE: ArtistProfile = {
+  id: 3,
+  name: 'Loretta Hayes',
+  genre: 'country',
+  description: 'Songs of heartbreak.',
+  website: null,
+  socialMedia: null,
+  profileImage: null,
+  demoFile: null,
+  demoFileType: null,
+  userId: 7,
+  email: 'loretta@example.com',
+  phone: null,
+  experience: 'Ten years',
+  equipment: 'Guitar',
+  priceRange: '$500',
+  availability: 'Weekends',
+  isApproved: false,
+  version: 4,
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+export const GENRES = [{ name: 'Country' }, { name: 'Folk' }];
+
+export const fetchDouble = jest.fn<typeof fetch>();
+export const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+export const refusal = (status: number, message: string, fields?: Record<string, string>) =>
+  answer(status, { statusCode: status, code: 'artists.refused', message, fields });
+export const NONE = () => refusal(404, 'You have no artist profile yet.');
+export const sent = () => fetchDouble.mock.calls.filter(([, init]) => init?.method !== 'GET');
+export const lastForm = (): Record<string, unknown> => {
+  const body = sent().at(-1)?.[1]?.body;
+  return body instanceof FormData ? Object.fromEntries(body) : {};
+};
+/** Answers reads with the first, everything else with the second. */
+export const serve = (read: () => Response, write: () => Response = () => answer(500, {})) =>
+  fetchDouble.mockImplementation((_path, init) => Promise.resolve(init?.method === 'GET' ? read() : write()));
+
+export const open = (screenOf: ReactNode) => {
+  showScreen(screenOf);
+  return userEvent.setup();
+};
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+export const choose = (label: RegExp, file: File) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
+export const fileOf = (name: string, type: string, size?: number) => {
+  const file = new File(['x'], name, { type });
+  return size === undefined ? file : Object.defineProperty(file, 'size', { value: size });
+};
+export const toldOf = (title: string, description?: string) =>
+  waitFor(() =>
+    expect(currentToast()).toMatchObject({ title, ...(description === undefined ? {} : { description }) }),
+  );
+
+/** The browser around a screen, whose venue answers nothing before `serve` says what. */
+export const setUpBrowser = (): void => {
+  localStorage.setItem('sessionId', 'abc');
+  fetchDouble.mockReset();
+  globalThis.fetch = fetchDouble;
+};
+
+export const closeScreen = (): void => {
+  cleanup();
+  dismissToast();
+};
