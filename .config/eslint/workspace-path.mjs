@@ -22,7 +22,7 @@ function aliasPath(alias, path, workspace) {
   if (alias === 'contract') return posix.join('api', path);
   if (PWA_ALIASES.includes(alias)) return posix.join('pwa/src', path);
   if (E2E_ALIASES.includes(alias)) return posix.join('e2e', path);
-  if (alias === 'src') return posix.join('api', path);
+  if (alias === 'src' || alias === 'bench') return posix.join('api', path);
   if (alias === 'test' && TESTED.includes(workspace)) return posix.join(workspace, path);
   return undefined;
 }

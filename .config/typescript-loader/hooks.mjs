@@ -10,6 +10,7 @@ const ALIASES = {
   src: api,
   contract: api,
   test: api,
+  bench: api,
   pages: new URL('../../e2e/', import.meta.url),
   support: new URL('../../e2e/', import.meta.url),
 };

@@ -1,8 +1,8 @@
-import { ADMIN, WINDOW } from './bench-database.js';
-import type { Scenario, Servers } from './rounds.js';
-import { checkSameAnswer } from './servers.js';
-import { signIn } from './sign-in.js';
-import { get } from './wire-requests.js';
+import { ADMIN, WINDOW } from '#bench/load/bench-database.js';
+import type { Scenario, Servers } from '#bench/load/rounds.js';
+import { checkSameAnswer } from '#bench/rivals/servers.js';
+import { signIn } from '#bench/load/sign-in.js';
+import { get } from '#bench/load/wire-requests.js';
 
 /** Rows that the tables hold, and rows of a page. */
 export const LISTED = 10_000;

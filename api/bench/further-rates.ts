@@ -1,9 +1,9 @@
-import { ACCOUNT } from './bench-database.js';
-import { type Load, loadWith } from './http-load.js';
+import { ACCOUNT } from '#bench/load/bench-database.js';
+import { type Load, loadWith } from '#bench/load/http-load.js';
 import { perSecond } from './result-table.js';
-import { CONNECTIONS } from './rounds.js';
+import { CONNECTIONS } from '#bench/load/rounds.js';
 import { MONTH } from './scenarios.js';
-import { get, postJson } from './wire-requests.js';
+import { get, postJson } from '#bench/load/wire-requests.js';
 
 const SECONDS = 2;
 

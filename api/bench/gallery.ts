@@ -1,8 +1,8 @@
-import type { Scenario, Servers } from './rounds.js';
-import { checkSameAnswer } from './servers.js';
-import { signIn } from './sign-in.js';
-import { ACCOUNT } from './bench-database.js';
-import { get } from './wire-requests.js';
+import type { Scenario, Servers } from '#bench/load/rounds.js';
+import { checkSameAnswer } from '#bench/rivals/servers.js';
+import { signIn } from '#bench/load/sign-in.js';
+import { ACCOUNT } from '#bench/load/bench-database.js';
+import { get } from '#bench/load/wire-requests.js';
 
 /** Photos that the gallery holds, and photos of a page. */
 export const HUNG = 10_000;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cameraHeic } from '#test/images/camera-heic.js';
-import { ACCOUNT, type BenchDatabase } from './bench-database.js';
-import { peakOfTree } from './process-tree.js';
+import { ACCOUNT, type BenchDatabase } from '#bench/load/bench-database.js';
+import { peakOfTree } from '#bench/rivals/process-tree.js';
 import { megabytes } from './result-table.js';
-import { startOurs } from './servers.js';
-import { signIn } from './sign-in.js';
+import { startOurs } from '#bench/rivals/servers.js';
+import { signIn } from '#bench/load/sign-in.js';
 
 const MEGABYTE = 1024 * 1024;
 const AT_ONCE = 3;

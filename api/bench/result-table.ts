@@ -1,4 +1,4 @@
-import type { Comparison } from './rounds.js';
+import type { Comparison } from '#bench/load/rounds.js';
 
 type Row = readonly string[];
 

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminLists, LISTED } from './admin-lists.js';
-import { ACCOUNT, BenchDatabase, WINDOW } from './bench-database.js';
+import { ACCOUNT, BenchDatabase, WINDOW } from '#bench/load/bench-database.js';
 import { furtherRates } from './further-rates.js';
 import { gallery, HUNG } from './gallery.js';
 import { heic } from './heic.js';
 import { megabytes, reached, resultTable } from './result-table.js';
-import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from './rounds.js';
+import { compare, CONNECTIONS, type Comparison, type Scenario, type Servers } from '#bench/load/rounds.js';
 import {
   attendance,
   firstAsked,
@@ -19,8 +19,8 @@ import {
   repeats,
   uploads,
 } from './scenarios.js';
-import { checkSameAnswer, POOL_SIZE, startServers } from './servers.js';
-import { signIn } from './sign-in.js';
+import { checkSameAnswer, POOL_SIZE, startServers } from '#bench/rivals/servers.js';
+import { signIn } from '#bench/load/sign-in.js';
 import { startCost } from './start-cost.js';
 
 const SMALL_CALENDAR = 1_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rm, mkdir } from 'node:fs/promises';
-import { type BenchDatabase, WINDOW } from './bench-database.js';
-import { cameraPhoto } from './camera-photo.js';
-import type { Scenario } from './rounds.js';
-import { get, photoUpload, postJson } from './wire-requests.js';
+import { type BenchDatabase, WINDOW } from '#bench/load/bench-database.js';
+import { cameraPhoto } from '#bench/load/camera-photo.js';
+import type { Scenario } from '#bench/load/rounds.js';
+import { get, photoUpload, postJson } from '#bench/load/wire-requests.js';
 
 export const MONTH = `/api/events?from=${WINDOW.from}&to=${WINDOW.to}`;
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { MeasuredProcess } from './measured-process.js';
-import { startOurs } from './servers.js';
+import { MeasuredProcess } from '#bench/rivals/measured-process.js';
+import { startOurs } from '#bench/rivals/servers.js';
 
 const STARTS = 5;
 /** Of processor time, until it is ready. */
 const MOST_SECONDS = 2;
-const EMPTY_NEST = fileURLToPath(new URL('empty-nest.mjs', import.meta.url));
+const EMPTY_NEST = fileURLToPath(new URL('rivals/empty-nest.mjs', import.meta.url));
 
 /** What a start costs of processor time, beside an empty Nest application: the median of several, taken in turn. */
 export const startCost = async (

@@ -2,14 +2,18 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { DEADLINES, requestDeadlines, setServerDeadlines } from '#src/common/http/request-deadlines.js';
-import { requestLog } from '#src/common/http/request-log.js';
-import { permissionsPolicy, securityHeaders } from '#src/common/http/security-headers.js';
-import { servePwa } from '#src/common/http/serve-pwa.js';
+import {
+  DEADLINES,
+  requestDeadlines,
+  setServerDeadlines,
+} from '#src/common/http/serving/request-deadlines.js';
+import { requestLog } from '#src/common/http/logging/request-log.js';
+import { permissionsPolicy, securityHeaders } from '#src/common/http/serving/security-headers.js';
+import { servePwa } from '#src/common/http/serving/serve-pwa.js';
 import { PublicAnswers } from '#src/common/public-answers/public-answers.js';
 import { servePublicAnswers } from '#src/common/public-answers/serve-public-answers.js';
 import { Settings } from '#src/config/settings.js';
-import { SessionStrategy } from '#src/modules/auth/session.strategy.js';
+import { SessionStrategy } from '#src/modules/auth/sessions/session.strategy.js';
 import { setUpDocs } from './openapi.js';
 
 const JSON_LIMIT = '100kb';

@@ -2,8 +2,12 @@ import { Client } from 'pg';
 import { settingsFromEnvironment } from '#src/config/environment.js';
 import type { SqlRunner } from '#src/database/database.js';
 import { startEmbeddedPostgres } from '#src/database/embedded/embedded-postgres.js';
-import { migrate } from '#src/database/migrate.js';
-import { describeReport, type LedgerReport, verifyLedger } from '#src/modules/loyalty/verify-ledger.js';
+import { migrate } from '#src/database/migrations/migrate.js';
+import {
+  describeReport,
+  type LedgerReport,
+  verifyLedger,
+} from '#src/modules/loyalty/ledger/verify-ledger.js';
 
 /**
  * The database that the product uses: the one in the settings, or the embedded one, which may be in use meanwhile.

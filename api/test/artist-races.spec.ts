@@ -4,10 +4,10 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { AvailabilityService } from '#src/modules/availability/availability.service.js';
-import { ArtistBookingsService } from '#src/modules/bookings/artist-bookings.service.js';
-import { EventEditingService } from '#src/modules/events/event-editing.service.js';
-import { InvitationAnswersService } from '#src/modules/invitations/invitation-answers.service.js';
-import { createArtist } from './bookings.js';
+import { ArtistBookingsService } from '#src/modules/bookings/artist/artist-bookings.service.js';
+import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
+import { InvitationAnswersService } from '#src/modules/invitations/answers/invitation-answers.service.js';
+import { createArtist } from '#test/venue/bookings.js';
 import { proofSize, proofTime } from './proof-size.js';
 import { createAccount, createTestApp, type TestApp } from './test-app.js';
 

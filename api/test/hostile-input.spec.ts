@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ROLE_MATRIX, type RouteAccess } from '#src/common/access/role-matrix.js';
 import { describeApi } from '#src/openapi.js';
-import { createArtist, createSignedInArtist } from './bookings.js';
-import { checkInAt, whileOpen } from './check-ins.js';
+import { createArtist, createSignedInArtist } from '#test/venue/bookings.js';
+import { checkInAt, whileOpen } from '#test/venue/check-ins.js';
 import {
   createAccount,
   createEvent,

@@ -1,16 +1,16 @@
 import { ARTIST_ANSWERS, TABLE_BOOKING_STATUSES } from '#contract/booking-statuses.js';
 import { EVENT_STATUSES } from '#contract/event-statuses.js';
 import { MESSAGE_KINDS } from '#contract/message-kinds.js';
-import * as artists from '#src/modules/artists/artist-mails.js';
-import * as accounts from '#src/modules/auth/account-mails.js';
-import * as proposals from '#src/modules/bookings/artist-booking-mails.js';
-import * as requests from '#src/modules/bookings/booking-request-mails.js';
-import * as tables from '#src/modules/bookings/table-booking-mails.js';
-import * as checkIns from '#src/modules/check-in/verification-mails.js';
-import * as invitations from '#src/modules/invitations/invitation-mails.js';
-import * as invitationTexts from '#src/modules/invitations/invitation-texts.js';
+import * as artists from '#src/modules/artists/approval/artist-mails.js';
+import * as accounts from '#src/modules/auth/links/account-mails.js';
+import * as proposals from '#src/modules/bookings/artist/artist-booking-mails.js';
+import * as requests from '#src/modules/bookings/requests/booking-request-mails.js';
+import * as tables from '#src/modules/bookings/table/table-booking-mails.js';
+import * as checkIns from '#src/modules/check-in/verification/verification-mails.js';
+import * as invitations from '#src/modules/invitations/messages/invitation-mails.js';
+import * as invitationTexts from '#src/modules/invitations/messages/invitation-texts.js';
 import type { NewMail, NewSms } from '#src/modules/notifications/notifications.service.js';
-import { onCalendarText } from '#src/modules/sms/sms-event-text.js';
+import { onCalendarText } from '#src/modules/sms/events/sms-event-text.js';
 
 const PAGE = 'https://venue.example/somewhere';
 const EXPIRES = new Date('2026-12-01T18:00:00Z');

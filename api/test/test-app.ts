@@ -11,13 +11,13 @@ import type { UserType } from '#contract/user-types.js';
 import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/venue-clock.js';
 import { AppModule } from '#src/app.module.js';
 import { setUpApp } from '#src/app.setup.js';
-import type { Deadlines } from '#src/common/http/request-deadlines.js';
-import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
+import type { Deadlines } from '#src/common/http/serving/request-deadlines.js';
+import { PinoNestLogger } from '#src/common/http/logging/pino-nest-logger.js';
 import { parseSettings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
-import { hashPassword } from '#src/modules/auth/password-hashing.js';
+import { hashPassword } from '#src/modules/auth/sessions/password-hashing.js';
 import { watchAnswers } from './declared-answers.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase } from '#test/database/test-database.js';
 
 /** A running app on its own database and its own upload folder. */
 export interface TestApp {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
-import { HomePage } from '#pages/home-page';
+import { HomePage } from '#pages/events/home-page';
 import { test } from '#support/fixtures';
-import { cameraPhoto } from '#support/photo';
+import { cameraPhoto } from '#support/files/photo';
 import { TicketPage } from '#pages/ticket-page';
 import { judge, measured, slowDown, timePressToStub } from './slow-phone';
 

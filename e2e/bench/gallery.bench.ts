@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { GalleryPage } from '#pages/gallery-page';
 import { expect, test } from '#support/fixtures';
-import { fillGallery } from '#support/gallery';
+import { fillGallery } from '#support/files/gallery';
 import { slowDown } from './slow-phone';
 import { judgeScroll, watchScroll } from './smooth-scroll';
 

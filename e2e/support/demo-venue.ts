@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from './account';
-import { freePort, startApi, stopApi } from './api-process';
+import { freePort, startApi, stopApi } from '#support/servers/api-process';
 
 /** It makes a database server and draws every picture first. */
 const START_TIMEOUT_MS = 240_000;

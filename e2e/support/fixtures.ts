@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { MailServer } from './mail-server';
+import { MailServer } from '#support/servers/mail-server';
 import { Network } from './network';
 import { Phone, type PhoneTraits } from './phone';
 import { Venue } from './venue';

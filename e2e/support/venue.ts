@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort, startApi, stopApi } from './api-process';
-import { createDatabase } from './database-server';
+import { freePort, startApi, stopApi } from '#support/servers/api-process';
+import { createDatabase } from '#support/servers/database-server';
 
 const START_TIMEOUT_MS = 75_000;
 

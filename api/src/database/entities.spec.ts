@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 import { createDataSource } from './data-source.js';
 
 interface ColumnRow {

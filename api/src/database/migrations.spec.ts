@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import { membershipTier } from '#contract/membership-tier.js';
-import { schemaPage } from '#test/schema-page.js';
-import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
+import { schemaPage } from '#test/database/schema-page.js';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 import { createDataSource } from './data-source.js';
 import { MIGRATIONS } from './migrations.js';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 import { createDataSource } from './data-source.js';
 import { Database } from './database.js';
 import { isDatabaseUnavailable } from './pg-errors.js';

@@ -1,7 +1,7 @@
 import { type AttendedShow, judgeHistory } from '#contract/badge-rules.js';
 import type { RequirementType } from '#contract/badge-kinds.js';
 import { BADGE_NAMES, type BadgeName } from './demo-rows.js';
-import { instantAt } from './venue-days.js';
+import { instantAt } from '#src/demo/plan/venue-days.js';
 
 /** A night somebody came, as the badges see it. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import { type PortraitName } from './art/portraits.js';
+import { type PortraitName } from '#src/demo/art/people/portraits.js';
 
 /** An act of the demo venue and the person who signs in for it. */
 export interface Act {

@@ -4,19 +4,19 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { cardPicture } from '#contract/event-picture.js';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
-import { EVENT_CARD_SIDE } from '#src/modules/events/event-images.service.js';
-import { makePlaceholder, SIDE } from '#src/modules/photos/image-sizes.js';
-import { type PhotoKeys, photoKeys } from '#src/modules/photos/photo-names.js';
+import { EVENT_CARD_SIDE } from '#src/modules/events/images/event-images.service.js';
+import { makePlaceholder, SIDE } from '#src/modules/photos/files/image-sizes.js';
+import { type PhotoKeys, photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { galleryScene } from './art/gallery-scenes.js';
 import { SCENE } from './art/backdrops.js';
-import { guestSelfie, SELFIE } from './art/guest-selfies.js';
+import { guestSelfie, SELFIE } from '#src/demo/art/people/guest-selfies.js';
 import { PALETTES, type PaletteName } from './art/palettes.js';
-import { portrait } from './art/portraits.js';
+import { portrait } from '#src/demo/art/people/portraits.js';
 import { venueLogo } from './art/venue-logo.js';
 import { type Drawing } from './demo-rows.js';
 import { demoTrack } from './demo-track.js';
-import { type PlannedPhoto } from './plan-check-ins.js';
-import { type Bill } from './programme.js';
+import { type PlannedPhoto } from '#src/demo/plan/plan-check-ins.js';
+import { type Bill } from '#src/demo/plan/programme.js';
 import { seededRandom } from './seeded-random.js';
 
 /** What the database keeps of a drawn photo's file. */

@@ -2,8 +2,8 @@ import { type LateReason } from '#contract/check-in-window.js';
 import { type EventStatus } from '#contract/event-statuses.js';
 import { type UserType } from '#contract/user-types.js';
 import { type VerificationStatus } from '#contract/verification-statuses.js';
-import { type SelfieChoice } from './art/guest-selfies.js';
-import { type PortraitName } from './art/portraits.js';
+import { type SelfieChoice } from '#src/demo/art/people/guest-selfies.js';
+import { type PortraitName } from '#src/demo/art/people/portraits.js';
 import { type SceneChoice } from './art/gallery-scenes.js';
 import { type Act } from './demo-cast.js';
 

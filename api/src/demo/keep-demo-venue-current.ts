@@ -4,10 +4,10 @@ import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { ACTS } from './demo-cast.js';
 import { storeEventPicture } from './demo-pictures.js';
-import { billFor, eventRow } from './plan-events.js';
-import { OPEN_MIC_NIGHT, type Bill } from './programme.js';
-import { showNightOn } from './show-nights.js';
-import { addDays, weekNumber } from './venue-days.js';
+import { billFor, eventRow } from '#src/demo/plan/plan-events.js';
+import { OPEN_MIC_NIGHT, type Bill } from '#src/demo/plan/programme.js';
+import { showNightOn } from '#src/demo/plan/show-nights.js';
+import { addDays, weekNumber } from '#src/demo/plan/venue-days.js';
 
 const DAYS_AHEAD = 42;
 

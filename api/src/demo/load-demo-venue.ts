@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager } from 'typeorm';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
-import { hashPassword } from '#src/modules/auth/password-hashing.js';
+import { hashPassword } from '#src/modules/auth/sessions/password-hashing.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { ACTS } from './demo-cast.js';
@@ -15,9 +15,9 @@ import {
   type StoredPhoto,
 } from './demo-pictures.js';
 import { continueNumbering, insertRows } from './demo-table-writer.js';
-import { type DemoVenuePlan } from './plan-demo-venue.js';
-import { SERIES_ID } from './plan-events.js';
-import { DEMO_SIGN_INS } from './plan-people.js';
+import { type DemoVenuePlan } from '#src/demo/plan/plan-demo-venue.js';
+import { SERIES_ID } from '#src/demo/plan/plan-events.js';
+import { DEMO_SIGN_INS } from '#src/demo/plan/plan-people.js';
 
 /** Password of the accounts `admin`, `artist` and `customer`. Safe only because demo mode listens on loopback. */
 export const DEMO_PASSWORD = 'honky-tonk';

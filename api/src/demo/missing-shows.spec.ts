@@ -1,5 +1,5 @@
 import { missingShows } from './keep-demo-venue-current.js';
-import { showNightsAfter } from './show-nights.js';
+import { showNightsAfter } from '#src/demo/plan/show-nights.js';
 
 describe('missingShows', () => {
   it('puts a show on tonight when the hall would be dark', () => {

@@ -5,7 +5,7 @@ import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { keepDemoVenueCurrent } from './keep-demo-venue-current.js';
 import { hashDemoPasswords, storeDemoFiles, writeDemoVenue } from './load-demo-venue.js';
-import { planDemoVenue } from './plan-demo-venue.js';
+import { planDemoVenue } from '#src/demo/plan/plan-demo-venue.js';
 
 /** The seed of the venue everybody meets first. */
 export const SEED = 'rusty-spur';

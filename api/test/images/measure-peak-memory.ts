@@ -3,9 +3,9 @@
 // Prints JSON: by how many megabytes the peak rose, and the reason of the problem.
 import sharp from 'sharp';
 import { z } from 'zod';
-import { HeicDecoder } from '#src/integrations/pictures/heic-decoder.js';
-import { checkImage } from '#src/integrations/pictures/image-check.js';
-import { makeFirstThumbnail } from '#src/modules/photos/image-sizes.js';
+import { HeicDecoder } from '#src/integrations/pictures/decoding/heic-decoder.js';
+import { checkImage } from '#src/integrations/pictures/decoding/image-check.js';
+import { makeFirstThumbnail } from '#src/modules/photos/files/image-sizes.js';
 
 const [work = '', path = '', longestSide = ''] = process.argv.slice(2);
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
-import { EventCard } from '#pages/event-card';
-import { EventsTab } from '#pages/events-tab';
-import { UserManagement } from '#pages/user-management';
+import { EventCard } from '#pages/events/event-card';
+import { EventsTab } from '#pages/admin/events-tab';
+import { UserManagement } from '#pages/admin/user-management';
 import { registerCustomer, signInOn } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
-import { smallPhoto } from '#support/photo';
+import { smallPhoto } from '#support/files/photo';
 import { ADMIN } from '#support/venue';
 import type { TestEvent } from '#support/venue-truth';
 

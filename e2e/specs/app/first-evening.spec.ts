@@ -1,6 +1,6 @@
-import { HomePage } from '#pages/home-page';
-import { EventTypesTab } from '#pages/event-types-tab';
-import { EventsTab } from '#pages/events-tab';
+import { HomePage } from '#pages/events/home-page';
+import { EventTypesTab } from '#pages/admin/event-types-tab';
+import { EventsTab } from '#pages/admin/events-tab';
 import { LoginPage } from '#pages/login-page';
 import { Toast } from '#pages/toast';
 import { expect, test as base } from '@playwright/test';

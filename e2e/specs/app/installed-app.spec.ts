@@ -4,9 +4,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { AppHeader } from '#pages/app-header';
 import { CheckInSheet } from '#pages/check-in-sheet';
-import { HomePage } from '#pages/home-page';
+import { HomePage } from '#pages/events/home-page';
 import { expect, test } from '#support/fixtures';
-import { smallPhoto } from '#support/photo';
+import { smallPhoto } from '#support/files/photo';
 
 interface Manifest {
   id: string;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { AppHeader } from '#pages/app-header';
 import { registerCustomer, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
-import { smallPhoto } from '#support/photo';
+import { smallPhoto } from '#support/files/photo';
 import { ADMIN } from '#support/venue';
 import { CheckInSheet } from '#pages/check-in-sheet';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { API_DIRECTORY } from '#support/database-server';
+import { API_DIRECTORY } from '#support/servers/database-server';
 import { expect, test } from '#support/fixtures';
 
 /** Builds a workspace as `npm start` does when its sources have changed. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ArtistManagement } from '#pages/artist-management';
+import { ArtistManagement } from '#pages/admin/artist-management';
 import { ArtistProfileTab } from '#pages/artist-profile-tab';
 import { Toast } from '#pages/toast';
 import { registerArtist, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
-import type { MailServer } from '#support/mail-server';
-import { cameraPhoto, smallPhoto } from '#support/photo';
+import type { MailServer } from '#support/servers/mail-server';
+import { cameraPhoto, smallPhoto } from '#support/files/photo';
 import type { Phone } from '#support/phone';
-import { recording } from '#support/recording';
+import { recording } from '#support/files/recording';
 import { ADMIN, type Venue } from '#support/venue';
 
 const visitAs = async (phone: Phone, account: Account): Promise<Page> => {

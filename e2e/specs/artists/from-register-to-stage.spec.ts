@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { ArtistManagement } from '#pages/artist-management';
+import { ArtistManagement } from '#pages/admin/artist-management';
 import { ArtistProfileTab } from '#pages/artist-profile-tab';
 import { AvailabilityCard } from '#pages/availability-card';
-import { HomePage, longDate } from '#pages/home-page';
+import { HomePage, longDate } from '#pages/events/home-page';
 import { InvitationPage } from '#pages/invitation-page';
-import { InvitationsTab } from '#pages/invitations-tab';
-import { PosterSheet } from '#pages/poster-sheet';
+import { InvitationsTab } from '#pages/admin/invitations-tab';
+import { PosterSheet } from '#pages/events/poster-sheet';
 import { RegisterPage } from '#pages/register-page';
 import { Toast } from '#pages/toast';
 import { signInOn } from '#support/account';
 import { expect } from '#support/fixtures';
-import { cameraPhoto } from '#support/photo';
+import { cameraPhoto } from '#support/files/photo';
 import { Phone } from '#support/phone';
 import { dayOfMonth, test as base } from '#support/programme';
-import { recording } from '#support/recording';
-import { SmsServer } from '#support/sms-server';
+import { recording } from '#support/files/recording';
+import { SmsServer } from '#support/servers/sms-server';
 import { ADMIN, Venue } from '#support/venue';
 
 interface Phones {

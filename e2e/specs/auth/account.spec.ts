@@ -6,7 +6,7 @@ import { Toast } from '#pages/toast';
 import { openSession, registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
-import { smallPhoto } from '#support/photo';
+import { smallPhoto } from '#support/files/photo';
 import type { Venue } from '#support/venue';
 
 const NEW_PASSWORD = 'waltz-1963';

@@ -5,7 +5,7 @@ import { LoginPage } from '#pages/login-page';
 import { Toast } from '#pages/toast';
 import { registerCustomer, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
-import { smallPhoto } from '#support/photo';
+import { smallPhoto } from '#support/files/photo';
 import type { Venue } from '#support/venue';
 import { truthOf } from '#support/venue-truth';
 

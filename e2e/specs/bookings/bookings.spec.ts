@@ -1,5 +1,5 @@
-import { BookingsTab } from '#pages/bookings-tab';
-import { HomePage } from '#pages/home-page';
+import { BookingsTab } from '#pages/admin/bookings-tab';
+import { HomePage } from '#pages/events/home-page';
 import { Toast } from '#pages/toast';
 import { registerArtist, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';

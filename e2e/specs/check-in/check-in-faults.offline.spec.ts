@@ -4,7 +4,7 @@ import { TicketPage } from '#pages/ticket-page';
 import { registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
-import { cameraPhoto, smallPhoto } from '#support/photo';
+import { cameraPhoto, smallPhoto } from '#support/files/photo';
 import type { Venue } from '#support/venue';
 import { truthOf } from '#support/venue-truth';
 

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { proofSize } from '#api-test/proof-size';
 import { CheckInSheet } from '#pages/check-in-sheet';
-import { HomePage } from '#pages/home-page';
+import { HomePage } from '#pages/events/home-page';
 import { TicketPage } from '#pages/ticket-page';
 import { expect, test as base } from '#support/fixtures';
 import { Phone } from '#support/phone';
-import { smallPhoto } from '#support/photo';
+import { smallPhoto } from '#support/files/photo';
 import { SlowLine } from '#support/slow-line';
 import { truthOf } from '#support/venue-truth';
 

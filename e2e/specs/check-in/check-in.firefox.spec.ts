@@ -1,7 +1,7 @@
 import { firefox } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { expect, test } from '#support/fixtures';
-import { smallPhoto } from '#support/photo';
+import { smallPhoto } from '#support/files/photo';
 import { truthOf } from '#support/venue-truth';
 
 test.skip(!process.env.FIREFOX_PATH, 'no Firefox on this machine');

@@ -2,7 +2,7 @@ import { CheckInSheet } from '#pages/check-in-sheet';
 import { TicketPage } from '#pages/ticket-page';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
-import { cameraPhoto, metadataIn, smallPhoto } from '#support/photo';
+import { cameraPhoto, metadataIn, smallPhoto } from '#support/files/photo';
 import type { Venue } from '#support/venue';
 import { truthOf } from '#support/venue-truth';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CheckInSheet } from '#pages/check-in-sheet';
-import { HomePage } from '#pages/home-page';
+import { HomePage } from '#pages/events/home-page';
 import { TicketPage } from '#pages/ticket-page';
 import { registerCustomer, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
-import { cameraPhoto, heicPhoto, smallPhoto } from '#support/photo';
+import { cameraPhoto, heicPhoto, smallPhoto } from '#support/files/photo';
 import { truthOf } from '#support/venue-truth';
 
 test.describe('Mark Attendance', () => {

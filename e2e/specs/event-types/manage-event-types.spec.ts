@@ -1,4 +1,4 @@
-import { EventTypesTab } from '#pages/event-types-tab';
+import { EventTypesTab } from '#pages/admin/event-types-tab';
 import { Toast } from '#pages/toast';
 import { signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';

@@ -1,4 +1,4 @@
-import { HomePage, longDate, monthName } from '#pages/home-page';
+import { HomePage, longDate, monthName } from '#pages/events/home-page';
 import { expect } from '#support/fixtures';
 import { dayOfMonth, daysFrom, test } from '#support/programme';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { EventDialog } from '#pages/event-dialog';
-import { HomePage, longDate } from '#pages/home-page';
+import { EventDialog } from '#pages/events/event-dialog';
+import { HomePage, longDate } from '#pages/events/home-page';
 import { registerArtist, signInOn } from '#support/account';
 import { expect } from '#support/fixtures';
 import { daysFrom, test } from '#support/programme';

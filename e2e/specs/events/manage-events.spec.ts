@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { EventCard } from '#pages/event-card';
-import { EventFormSheet } from '#pages/event-form-sheet';
-import { EventsTab } from '#pages/events-tab';
-import { HomePage, longDate } from '#pages/home-page';
+import { EventCard } from '#pages/events/event-card';
+import { EventFormSheet } from '#pages/events/event-form-sheet';
+import { EventsTab } from '#pages/admin/events-tab';
+import { HomePage, longDate } from '#pages/events/home-page';
 import { Toast } from '#pages/toast';
 import { openSession, registerArtist, registerCustomer, signInOn } from '#support/account';
 import { expect } from '#support/fixtures';

@@ -1,4 +1,4 @@
-import { HomePage } from '#pages/home-page';
+import { HomePage } from '#pages/events/home-page';
 import { expect } from '#support/fixtures';
 import { daysFrom, test, type Programme } from '#support/programme';
 

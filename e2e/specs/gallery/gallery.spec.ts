@@ -6,7 +6,7 @@ import { PhotoDialog } from '#pages/photo-dialog';
 import { Toast } from '#pages/toast';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
-import { fillGallery, hangPhotos } from '#support/gallery';
+import { fillGallery, hangPhotos } from '#support/files/gallery';
 import type { Venue } from '#support/venue';
 import { createEvent } from '#support/venue-truth';
 

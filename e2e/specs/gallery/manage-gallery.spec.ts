@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { GalleryManagement } from '#pages/gallery-management';
+import { GalleryManagement } from '#pages/admin/gallery-management';
 import { Toast } from '#pages/toast';
 import { signInOn } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
-import { heicPhoto } from '#support/photo';
+import { heicPhoto } from '#support/files/photo';
 import { ADMIN, type Venue } from '#support/venue';
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { openSession, registerCustomer } from '#support/account';
-import { openDatabaseServer } from '#support/database-server';
-import { smallPhoto } from '#support/photo';
+import { openDatabaseServer } from '#support/servers/database-server';
+import { smallPhoto } from '#support/files/photo';
 import { Venue } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 

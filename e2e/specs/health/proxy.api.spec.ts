@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { proofSize } from '#api-test/proof-size';
-import { startS3Server, type S3Server } from '#api-test/s3-server';
+import { startS3Server, type S3Server } from '#api-test/servers/s3-server';
 import { registerCustomer } from '#support/account';
-import { Caddy, hasCaddy } from '#support/caddy';
-import { smallPhoto } from '#support/photo';
-import { test as base } from '#support/two-processes';
+import { Caddy, hasCaddy } from '#support/servers/caddy';
+import { smallPhoto } from '#support/files/photo';
+import { test as base } from '#support/servers/two-processes';
 import { ADMIN } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 

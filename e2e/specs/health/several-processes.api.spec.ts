@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { registerCustomer, openSession } from '#support/account';
-import { smallPhoto } from '#support/photo';
-import { RoundRobin } from '#support/round-robin';
-import { startUpload } from '#support/slow-upload';
-import { test as base } from '#support/two-processes';
+import { smallPhoto } from '#support/files/photo';
+import { RoundRobin } from '#support/servers/round-robin';
+import { startUpload } from '#support/files/slow-upload';
+import { test as base } from '#support/servers/two-processes';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent, truthOf } from '#support/venue-truth';
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import pg from 'pg';
-import { freePort } from '#support/api-process';
-import { API_DIRECTORY, createDatabase } from '#support/database-server';
+import { freePort } from '#support/servers/api-process';
+import { API_DIRECTORY, createDatabase } from '#support/servers/database-server';
 
 const WITHIN_MS = 5_000;
 const NOBODY = 65_534;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { InvitationPage } from '#pages/invitation-page';
-import { InvitationsTab } from '#pages/invitations-tab';
+import { InvitationsTab } from '#pages/admin/invitations-tab';
 import { Toast } from '#pages/toast';
 import { type Account, openSession, registerArtist, signInOn } from '#support/account';
 import { expect } from '#support/fixtures';
-import type { MailServer } from '#support/mail-server';
+import type { MailServer } from '#support/servers/mail-server';
 import { dayOfMonth, test } from '#support/programme';
 import { ADMIN, type Venue } from '#support/venue';
 

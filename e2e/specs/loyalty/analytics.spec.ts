@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AnalyticsTab } from '#pages/analytics-tab';
+import { AnalyticsTab } from '#pages/admin/analytics-tab';
 import { signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import { tryAgain } from '#support/try-again';

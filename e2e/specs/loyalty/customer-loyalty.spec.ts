@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { BadgesTab } from '#pages/badges-tab';
+import { BadgesTab } from '#pages/admin/badges-tab';
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { RegisterPage } from '#pages/register-page';
 import { TicketPage } from '#pages/ticket-page';
 import { openSession, registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
-import { smallPhoto } from '#support/photo';
+import { smallPhoto } from '#support/files/photo';
 import { ADMIN, type Venue } from '#support/venue';
 import { createEvent } from '#support/venue-truth';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LoyaltyBadges } from '#pages/loyalty-badges';
-import { LoyaltyMembers } from '#pages/loyalty-members';
+import { LoyaltyBadges } from '#pages/admin/loyalty-badges';
+import { LoyaltyMembers } from '#pages/admin/loyalty-members';
 import { Toast } from '#pages/toast';
 import { signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';

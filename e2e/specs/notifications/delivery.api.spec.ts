@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { MailServer } from '#support/mail-server';
+import { MailServer } from '#support/servers/mail-server';
 import { Venue } from '#support/venue';
 
 const MAILS = 300;

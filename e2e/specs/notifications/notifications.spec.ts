@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MessageList } from '#pages/message-list';
+import { MessageList } from '#pages/admin/message-list';
 import { Toast } from '#pages/toast';
 import { openSession, registerArtist, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';

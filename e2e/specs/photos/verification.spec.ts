@@ -1,10 +1,10 @@
 import { CheckInSheet } from '#pages/check-in-sheet';
 import { LoginPage } from '#pages/login-page';
-import { VerificationTab } from '#pages/verification-tab';
+import { VerificationTab } from '#pages/admin/verification-tab';
 import { faultsOf } from '#support/axe';
 import { expect, test } from '#support/fixtures';
 import { Phone } from '#support/phone';
-import { smallPhoto } from '#support/photo';
+import { smallPhoto } from '#support/files/photo';
 import { ADMIN, type Venue } from '#support/venue';
 
 /** Points from shows alone: badges follow in their own time. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { PosterSheet } from '#pages/poster-sheet';
+import { PosterSheet } from '#pages/events/poster-sheet';
 import { Toast } from '#pages/toast';
 import { registerCustomer, signInOn } from '#support/account';
 import { expect, test } from '#support/fixtures';

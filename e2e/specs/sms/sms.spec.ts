@@ -1,13 +1,13 @@
-import { EventFormSheet } from '#pages/event-form-sheet';
-import { HomePage, longDate } from '#pages/home-page';
-import { SmsTab } from '#pages/sms-tab';
+import { EventFormSheet } from '#pages/events/event-form-sheet';
+import { HomePage, longDate } from '#pages/events/home-page';
+import { SmsTab } from '#pages/admin/sms-tab';
 import { Toast } from '#pages/toast';
 import { openSession, registerCustomer, signInOn } from '#support/account';
 import { faultsOf } from '#support/axe';
 import { expect } from '#support/fixtures';
 import { Phone } from '#support/phone';
 import { dayOfMonth, daysFrom, test as base } from '#support/programme';
-import { SmsServer } from '#support/sms-server';
+import { SmsServer } from '#support/servers/sms-server';
 import { newText, postText, type Texting } from '#support/texting';
 import { ADMIN, Venue } from '#support/venue';
 

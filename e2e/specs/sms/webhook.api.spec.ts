@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
-import { SmsServer } from '#support/sms-server';
+import { SmsServer } from '#support/servers/sms-server';
 import { newText, postText, type Texting } from '#support/texting';
 import { Venue } from '#support/venue';
 

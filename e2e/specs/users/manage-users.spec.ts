@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Toast } from '#pages/toast';
-import { UserManagement } from '#pages/user-management';
+import { UserManagement } from '#pages/admin/user-management';
 import { openSession, registerArtist, registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';

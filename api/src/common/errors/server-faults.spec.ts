@@ -7,7 +7,7 @@ import request from 'supertest';
 import { AppModule } from '#src/app.module.js';
 import { setUpApp } from '#src/app.setup.js';
 import { parseSettings } from '#src/config/settings.js';
-import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 
 /** A wire to the database that can be cut and mended: what a restart of PostgreSQL looks like from here. */
 class Wire {

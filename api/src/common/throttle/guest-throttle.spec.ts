@@ -12,7 +12,7 @@ import {
   createVerificationPhoto,
   type TestApp,
 } from '#test/test-app.js';
-import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 import { GuestThrottle } from './guest-throttle.js';
 
 const LIMIT = 2;

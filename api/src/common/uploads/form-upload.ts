@@ -13,7 +13,7 @@ import multer from 'multer';
 import { finalize, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { type DomainError, invalidField } from '#src/common/errors/domain-error.js';
-import { allowUploadTime } from '#src/common/http/request-deadlines.js';
+import { allowUploadTime } from '#src/common/http/serving/request-deadlines.js';
 import { IncomingDirectory } from '#src/integrations/file-storage/incoming-directory.js';
 import { HashingDiskStorage } from './hashing-disk-storage.js';
 import { multipartProblem } from './multipart-problem.js';

@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { invalidField } from '#src/common/errors/domain-error.js';
-import { MAX_ID } from './number.decorator.js';
+import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 
 /** The `{id}` of an address: a whole number from 1 that fits its column, else 400 naming `id`. */
 @Injectable()

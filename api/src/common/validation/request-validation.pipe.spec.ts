@@ -1,5 +1,5 @@
-import { EventRequest } from '#src/modules/events/event-editing.dto.js';
-import { EventSeriesRequest } from '#src/modules/events/event-series.dto.js';
+import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';
+import { EventSeriesRequest } from '#src/modules/events/series/event-series.dto.js';
 import { RequestValidationPipe } from './request-validation.pipe.js';
 
 /** Most bytes of a body, as `app.setup.ts` has it. */

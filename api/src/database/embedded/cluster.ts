@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '#src/config/start-error.js';
-import { runProgram } from './run-program.js';
-import { serverEnvironment } from './server-environment.js';
-import type { ServerBinaries } from './server-binaries.js';
-import type { Account } from './unprivileged-user.js';
+import { runProgram } from '#src/database/embedded/server/run-program.js';
+import { serverEnvironment } from '#src/database/embedded/server/server-environment.js';
+import type { ServerBinaries } from '#src/database/embedded/server/server-binaries.js';
+import type { Account } from '#src/database/embedded/server/unprivileged-user.js';
 
 /** What a start needs to know of the place where the rows live. */
 export interface ClusterPlace {

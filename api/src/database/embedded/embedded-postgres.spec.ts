@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
-import { readPostmaster, type Postmaster } from './postmaster-file.js';
-import { isAlive } from './process-life.js';
+import { readPostmaster, type Postmaster } from '#src/database/embedded/process/postmaster-file.js';
+import { isAlive } from '#src/database/embedded/process/process-life.js';
 import { safePlaceFor } from './safe-place.js';
 
 const LOADER = new URL('../../../../.config/typescript-loader/register.mjs', import.meta.url).href;
-const HOLDER = fileURLToPath(new URL('../../../test/hold-embedded-postgres.ts', import.meta.url));
+const HOLDER = fileURLToPath(new URL('../../../test/servers/hold-embedded-postgres.ts', import.meta.url));
 const asRoot = process.getuid?.() === 0;
 
 let directory: string;

@@ -3,16 +3,16 @@ import { chown, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '#src/config/start-error.js';
 import { requireWritable } from '#src/config/writable-directory.js';
-import { withDirectoryLock } from './directory-lock.js';
+import { withDirectoryLock } from '#src/database/embedded/process/directory-lock.js';
 import { ensureCluster, type Cluster } from './cluster.js';
 import { DATABASE_NAME, ensureDatabase } from './database-in-cluster.js';
-import { readPostmaster } from './postmaster-file.js';
-import { isAlive } from './process-life.js';
-import { runningServer, startServer, stopServer } from './postgres-server.js';
+import { readPostmaster } from '#src/database/embedded/process/postmaster-file.js';
+import { isAlive } from '#src/database/embedded/process/process-life.js';
+import { runningServer, startServer, stopServer } from '#src/database/embedded/server/postgres-server.js';
 import { safePlaceFor } from './safe-place.js';
-import { findServerBinaries } from './server-binaries.js';
-import { addHolder, removeHolder } from './server-holders.js';
-import { canEnter, unprivilegedUser } from './unprivileged-user.js';
+import { findServerBinaries } from '#src/database/embedded/server/server-binaries.js';
+import { addHolder, removeHolder } from '#src/database/embedded/server/server-holders.js';
+import { canEnter, unprivilegedUser } from '#src/database/embedded/server/unprivileged-user.js';
 
 export interface EmbeddedPostgresOptions {
   /** Where the rows, the log and the server's own files live; made when missing. */

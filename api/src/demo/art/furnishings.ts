@@ -1,7 +1,7 @@
 import { steppedGlow } from './backdrops.js';
-import { guitar } from './instruments.js';
+import { guitar } from '#src/demo/art/people/instruments.js';
 import { type Palette } from './palettes.js';
-import { hat } from './heads.js';
+import { hat } from '#src/demo/art/people/heads.js';
 import { ellipse, group, path, polygon, polyline, rectangle, starPoints, type Point } from './svg.js';
 
 /** Two saloon doors in a doorway of the scene, 556 to 724 across. */

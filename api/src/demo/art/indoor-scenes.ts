@@ -1,11 +1,11 @@
 import { type SeededRandom } from '#src/demo/seeded-random.js';
 import { brickWall, fillScene, plankWall, steppedGlow, stringLights } from './backdrops.js';
-import { crowdRow } from './crowd.js';
+import { crowdRow } from '#src/demo/art/people/crowd.js';
 import { bench, bottle, mug, boot, chair } from './furnishings.js';
-import { guitar, stageMicrophone } from './instruments.js';
+import { guitar, stageMicrophone } from '#src/demo/art/people/instruments.js';
 import { neonSign, NEON_SHAPES } from './neon-shapes.js';
 import { type Palette } from './palettes.js';
-import { hat } from './heads.js';
+import { hat } from '#src/demo/art/people/heads.js';
 import { ellipse, group, polygon, polyline, rectangle, starPoints } from './svg.js';
 
 /** Tubes of light on old brick. */

@@ -1,7 +1,7 @@
 import { type SeededRandom } from '#src/demo/seeded-random.js';
 import { fillScene, steppedGlow, stringLights } from './backdrops.js';
 import { mesas, moon, nightSky, saguaro } from './landscape.js';
-import { crowdRow } from './crowd.js';
+import { crowdRow } from '#src/demo/art/people/crowd.js';
 import { swingDoors, leaningCowboy, lantern, barrel, table } from './furnishings.js';
 import { neonSign, NEON_SHAPES } from './neon-shapes.js';
 import { type Palette } from './palettes.js';

@@ -1,8 +1,8 @@
-import { planDemoVenue } from '#src/demo/plan-demo-venue.js';
+import { planDemoVenue } from '#src/demo/plan/plan-demo-venue.js';
 import { ACTS } from '#src/demo/demo-cast.js';
 import { galleryScene } from './gallery-scenes.js';
-import { guestSelfie } from './guest-selfies.js';
-import { portrait } from './portraits.js';
+import { guestSelfie } from '#src/demo/art/people/guest-selfies.js';
+import { portrait } from '#src/demo/art/people/portraits.js';
 import { venueLogo } from './venue-logo.js';
 
 /** Every picture of a demo venue as SVG, but for the one that a guest sent twice. */

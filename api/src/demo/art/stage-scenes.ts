@@ -10,12 +10,12 @@ import {
   stringLights,
   sunburst,
 } from './backdrops.js';
-import { crowdRow } from './crowd.js';
-import { drumKit, type InstrumentInks } from './instruments.js';
+import { crowdRow } from '#src/demo/art/people/crowd.js';
+import { drumKit, type InstrumentInks } from '#src/demo/art/people/instruments.js';
 import { type Palette } from './palettes.js';
-import { dancers } from './dancers.js';
-import { someHead } from './heads.js';
-import { MUSICIANS, rimLit, stagePerson, type Musician } from './people.js';
+import { dancers } from '#src/demo/art/people/dancers.js';
+import { someHead } from '#src/demo/art/people/heads.js';
+import { MUSICIANS, rimLit, stagePerson, type Musician } from '#src/demo/art/people/people.js';
 import { type SeededRandom } from '#src/demo/seeded-random.js';
 import { circle, ellipse, group, path, polygon, polyline, rectangle, starPoints } from './svg.js';
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { pino } from 'pino';
-import { PinoNestLogger } from '#src/common/http/pino-nest-logger.js';
+import { PinoNestLogger } from '#src/common/http/logging/pino-nest-logger.js';
 import { queueLogger } from './queue-logger.js';
 
 describe('queueLogger', () => {

@@ -8,9 +8,9 @@ import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';
 import * as drawn from '#test/images/drawn-images.js';
 import * as hostile from '#test/images/hostile-files.js';
-import { HeicDecoder } from './heic-decoder.js';
-import type { ImageFormat } from './image-check.js';
-import { ImageWork } from './image-work.js';
+import { HeicDecoder } from '#src/integrations/pictures/decoding/heic-decoder.js';
+import type { ImageFormat } from '#src/integrations/pictures/decoding/image-check.js';
+import { ImageWork } from '#src/integrations/pictures/decoding/image-work.js';
 import { PictureCollection } from './picture-collection.js';
 
 const said = (code: string) => () => new DomainError('invalid', code, code);

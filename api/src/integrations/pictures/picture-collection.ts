@@ -3,11 +3,11 @@ import { cardPicture } from '#contract/event-picture.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import type { Transaction } from '#src/database/database.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
-import type { HeicDecoder } from './heic-decoder.js';
-import { checkImage, type ImageFormat } from './image-check.js';
-import { encode, fit } from './image-encoding.js';
+import type { HeicDecoder } from '#src/integrations/pictures/decoding/heic-decoder.js';
+import { checkImage, type ImageFormat } from '#src/integrations/pictures/decoding/image-check.js';
+import { encode, fit } from '#src/integrations/pictures/decoding/image-encoding.js';
 import { type ImageWords, inWordsOf } from './image-problem.js';
-import type { ImageWork } from './image-work.js';
+import type { ImageWork } from '#src/integrations/pictures/decoding/image-work.js';
 import { keyOfPicture, newPictureKey, pictureAddress, type PicturePrefix } from './picture-names.js';
 import type { RetiredPictures } from './retired-pictures.js';
 

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { HeicDecoder } from './heic-decoder.js';
-import { ImageWork } from './image-work.js';
+import { HeicDecoder } from '#src/integrations/pictures/decoding/heic-decoder.js';
+import { ImageWork } from '#src/integrations/pictures/decoding/image-work.js';
 import { Pictures } from './pictures.js';
 import { RetiredPictures } from './retired-pictures.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
-import { HeicDecoder } from './heic-decoder.js';
-import { ImageWork } from './image-work.js';
+import { HeicDecoder } from '#src/integrations/pictures/decoding/heic-decoder.js';
+import { ImageWork } from '#src/integrations/pictures/decoding/image-work.js';
 import { PictureCollection, type PictureKind } from './picture-collection.js';
 import { RetiredPictures } from './retired-pictures.js';
 

@@ -1,8 +1,8 @@
 import { parseSettings } from '#src/config/settings.js';
 import { createDataSource } from '#src/database/data-source.js';
 import { Database } from '#src/database/database.js';
-import { type SmsServer, type SmsTreatment, startSmsServer } from '#test/sms-server.js';
-import { createTestDatabase, type TestDatabase } from '#test/test-database.js';
+import { type SmsServer, type SmsTreatment, startSmsServer } from '#test/servers/sms-server.js';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 import { SmsGateway } from './sms-gateway.js';
 import { SmsOptOuts } from './sms-opt-outs.js';
 

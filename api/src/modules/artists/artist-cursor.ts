@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { packCursor, storedText, unpackCursor } from '#src/common/http/value-cursor.js';
-import { MAX_ID } from '#src/common/validation/number.decorator.js';
+import { packCursor, storedText, unpackCursor } from '#src/common/http/paging/value-cursor.js';
+import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 
 /** Where a page of artists ended: those that wait come first, then by name and id. */
 export interface ArtistCursor {

@@ -4,9 +4,9 @@ import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artist-statuses.js
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { isWebAddress } from '#contract/web-address.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
-import { WholeNumber } from '#src/common/validation/number.decorator.js';
-import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
+import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** Optional filters of the list of artists (design §4 "Lists"). */
 export class ArtistsQuery {

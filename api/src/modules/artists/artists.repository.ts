@@ -5,7 +5,7 @@ import type { ArtistStatus } from '#contract/artist-statuses.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { plainRows } from '#src/database/plain-rows.js';
-import { ReadTogether } from '#src/database/read-together.js';
+import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import type { ArtistCursor } from './artist-cursor.js';
 import { FIND_FEATURED } from './artists.sql.js';
 import { ArtistEntity } from './entities/artist.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { pageOf } from '#src/common/http/page.js';
+import { pageOf } from '#src/common/http/paging/page.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { readCursor, writeCursor } from './artist-cursor.js';
 import { artistNotFound, profileMissing } from './artist-errors.js';

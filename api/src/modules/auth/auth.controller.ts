@@ -11,7 +11,7 @@ import { networkOf } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
 import { AuthService, toUserResponse } from './auth.service.js';
-import { clearSessionCookie, setSessionCookie } from './session-cookie.js';
+import { clearSessionCookie, setSessionCookie } from '#src/modules/auth/sessions/session-cookie.js';
 
 @ApiTags('auth')
 @Controller('auth')

@@ -7,8 +7,8 @@ import {
   USER_TYPES,
   type UserType,
 } from '#contract/user-types.js';
-import { Email } from '#src/common/validation/email.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
+import { Email } from '#src/common/validation/fields/email.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 export class LoginRequest {
   @Text({ label: 'Username or email', max: TEXT_LENGTH.email })

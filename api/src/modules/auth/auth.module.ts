@@ -5,24 +5,24 @@ import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { LoyaltyModule } from '#src/modules/loyalty/loyalty.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { UsersModule } from '#src/modules/users/users.module.js';
-import { AccountController } from './account.controller.js';
-import { AccountLinksRepository } from './account-links.repository.js';
-import { AccountLinksService } from './account-links.service.js';
-import { AccountService } from './account.service.js';
-import { AttemptsThrottle } from './attempts-throttle.js';
+import { AccountController } from '#src/modules/auth/account/account.controller.js';
+import { AccountLinksRepository } from '#src/modules/auth/links/account-links.repository.js';
+import { AccountLinksService } from '#src/modules/auth/links/account-links.service.js';
+import { AccountService } from '#src/modules/auth/account/account.service.js';
+import { AttemptsThrottle } from '#src/modules/auth/sessions/attempts-throttle.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { AccountLinkEntity } from './entities/account-link.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
-import { EmailVerificationService } from './email-verification.service.js';
+import { EmailVerificationService } from '#src/modules/auth/links/email-verification.service.js';
 import { ExpiryJob } from './expiry-job.js';
-import { FirstAdmin } from './first-admin.js';
-import { PasswordResetService } from './password-reset.service.js';
-import { ProfileImageController } from './profile-image.controller.js';
-import { ProfileImageService } from './profile-image.service.js';
-import { SessionStrategy } from './session.strategy.js';
-import { SessionsRepository } from './sessions.repository.js';
-import { SessionsService } from './sessions.service.js';
+import { FirstAdmin } from '#src/modules/auth/sessions/first-admin.js';
+import { PasswordResetService } from '#src/modules/auth/links/password-reset.service.js';
+import { ProfileImageController } from '#src/modules/auth/account/profile-image.controller.js';
+import { ProfileImageService } from '#src/modules/auth/account/profile-image.service.js';
+import { SessionStrategy } from '#src/modules/auth/sessions/session.strategy.js';
+import { SessionsRepository } from '#src/modules/auth/sessions/sessions.repository.js';
+import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 
 @Module({
   imports: [

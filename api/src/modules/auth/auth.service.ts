@@ -6,10 +6,10 @@ import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import type { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto.js';
 import { invalidCredentials } from './auth-errors.js';
-import { AttemptsThrottle } from './attempts-throttle.js';
-import { EmailVerificationService } from './email-verification.service.js';
-import { hashPassword, passwordMatches } from './password-hashing.js';
-import { SessionsService } from './sessions.service.js';
+import { AttemptsThrottle } from '#src/modules/auth/sessions/attempts-throttle.js';
+import { EmailVerificationService } from '#src/modules/auth/links/email-verification.service.js';
+import { hashPassword, passwordMatches } from '#src/modules/auth/sessions/password-hashing.js';
+import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 
 /** Becoming somebody: register, sign in, sign out (spec §2 "Login and registration", design §4). */
 @Injectable()

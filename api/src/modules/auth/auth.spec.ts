@@ -2,7 +2,7 @@ import { parseSettings } from '#src/config/settings.js';
 import { Database } from '#src/database/database.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
-import { FirstAdmin } from './first-admin.js';
+import { FirstAdmin } from '#src/modules/auth/sessions/first-admin.js';
 
 const person = (overrides: object = {}) => ({
   username: `rider-${Math.random().toString(36).slice(2, 10)}`,

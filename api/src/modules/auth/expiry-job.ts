@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
-import { AccountLinksService } from './account-links.service.js';
-import { SessionsService } from './sessions.service.js';
+import { AccountLinksService } from '#src/modules/auth/links/account-links.service.js';
+import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 
 /** Every night, forgets sessions, links and throttle counts whose time is over. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KeyedRequests } from '#src/database/keyed-requests.js';
+import { KeyedRequests } from '#src/database/concurrency/keyed-requests.js';
 import { AvailabilityChangeEntity } from './entities/availability-change.entity.js';
 
 /** The keys of changes of calendars, with the answers they got. */

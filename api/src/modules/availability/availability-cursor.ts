@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { packCursor, storedText, unpackCursor } from '#src/common/http/value-cursor.js';
-import { isCalendarDate } from '#src/common/validation/date.decorator.js';
-import { MAX_ID } from '#src/common/validation/number.decorator.js';
+import { packCursor, storedText, unpackCursor } from '#src/common/http/paging/value-cursor.js';
+import { isCalendarDate } from '#src/common/validation/time/date.decorator.js';
+import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 
 /** Where a page of dates ended: they are listed by date, artist's name and id. */
 export interface AvailabilityCursor {

@@ -5,10 +5,10 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/next-page.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
-import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
   AvailabilityQuery,
   AvailabilityRemovalQuery,

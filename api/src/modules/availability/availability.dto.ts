@@ -4,11 +4,11 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, ValidateBy } from 'class-valida
 import { AVAILABILITY_DAYS } from '#contract/availability-dates.js';
 import { EVENT_YEARS, LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
-import { CalendarDate, isCalendarDate } from '#src/common/validation/date.decorator.js';
-import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
-import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
-import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
+import { CalendarDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
+import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 
 const isWithinCalendar = (value: unknown): boolean => Number(String(value).slice(0, 4)) <= EVENT_YEARS.max;
 

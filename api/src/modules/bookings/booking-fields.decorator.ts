@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { WholeNumber } from '#src/common/validation/number.decorator.js';
-import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
+import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** One of these words. */
 export const OneOf = <Word extends string>(

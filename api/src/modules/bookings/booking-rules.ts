@@ -1,6 +1,9 @@
 import { isBookingMove } from '#contract/booking-moves.js';
 import { type WallClock, wallClockAt } from '#contract/venue-clock.js';
-import type { ArtistBookingDecision, ArtistBookingResponse } from './artist-bookings.dto.js';
+import type {
+  ArtistBookingDecision,
+  ArtistBookingResponse,
+} from '#src/modules/bookings/artist/artist-bookings.dto.js';
 import {
   bookingMoved,
   dateInPast,

@@ -5,14 +5,14 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/next-page.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
 import { CheckInService } from './check-in.service.js';
-import { OwnCheckInResponse, OwnCheckInsQuery } from './own-check-ins.dto.js';
-import { OwnCheckInsService } from './own-check-ins.service.js';
+import { OwnCheckInResponse, OwnCheckInsQuery } from '#src/modules/check-in/own/own-check-ins.dto.js';
+import { OwnCheckInsService } from '#src/modules/check-in/own/own-check-ins.service.js';
 
 @ApiTags('check-in')
 @Controller('photo-attendance')

@@ -3,10 +3,10 @@ import { Transform } from 'class-transformer';
 import { LATE_REASONS, type LateReason } from '#contract/check-in-window.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/verification-statuses.js';
-import { Email } from '#src/common/validation/email.decorator.js';
-import { Id, WholeNumber } from '#src/common/validation/number.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
-import { DeviceInstant } from '#src/common/validation/instant.decorator.js';
+import { Email } from '#src/common/validation/fields/email.decorator.js';
+import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { DeviceInstant } from '#src/common/validation/time/instant.decorator.js';
 
 const DEVICE_ID_LENGTH = 36;
 

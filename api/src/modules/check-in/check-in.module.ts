@@ -9,13 +9,13 @@ import { CheckInRepository } from './check-in.repository.js';
 import { CheckInService } from './check-in.service.js';
 import { CheckInThrottle } from './check-in-throttle.js';
 import { PhotoAttendanceEntity } from './entities/photo-attendance.entity.js';
-import { GuestFarewell } from './guest-farewell.js';
-import { OwnCheckInsRepository } from './own-check-ins.repository.js';
-import { OwnCheckInsService } from './own-check-ins.service.js';
-import { VerificationNews } from './verification-news.js';
-import { VerificationsController } from './verifications.controller.js';
-import { VerificationsRepository } from './verifications.repository.js';
-import { VerificationsService } from './verifications.service.js';
+import { GuestFarewell } from '#src/modules/check-in/own/guest-farewell.js';
+import { OwnCheckInsRepository } from '#src/modules/check-in/own/own-check-ins.repository.js';
+import { OwnCheckInsService } from '#src/modules/check-in/own/own-check-ins.service.js';
+import { VerificationNews } from '#src/modules/check-in/verification/verification-news.js';
+import { VerificationsController } from '#src/modules/check-in/verification/verifications.controller.js';
+import { VerificationsRepository } from '#src/modules/check-in/verification/verifications.repository.js';
+import { VerificationsService } from '#src/modules/check-in/verification/verifications.service.js';
 
 @Module({
   imports: [

@@ -27,9 +27,9 @@ import {
   type Recording,
 } from './check-in.repository.js';
 import { CheckInThrottle } from './check-in-throttle.js';
-import { judgeWithPast, type ShowNowAndThen } from './check-in-rules.js';
-import { deviceHash } from './device-hash.js';
-import { correctInstant } from './occurred-at.js';
+import { judgeWithPast, type ShowNowAndThen } from '#src/modules/check-in/counting/check-in-rules.js';
+import { deviceHash } from '#src/modules/check-in/own/device-hash.js';
+import { correctInstant } from '#src/modules/check-in/counting/occurred-at.js';
 
 /** Shows that are remembered as they were read: more than are ever open at once. */
 const REMEMBERED_SHOWS = 50;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { EVENT_TYPE_COLORS, type EventTypeColor } from '#contract/event-type-colors.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { Text } from '#src/common/validation/text.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 const COLORS = EVENT_TYPE_COLORS.map(({ value }) => value);
 

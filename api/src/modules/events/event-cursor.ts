@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { packCursor, unpackCursor } from '#src/common/http/value-cursor.js';
-import { isCalendarDate } from '#src/common/validation/date.decorator.js';
-import { MAX_ID } from '#src/common/validation/number.decorator.js';
+import { packCursor, unpackCursor } from '#src/common/http/paging/value-cursor.js';
+import { isCalendarDate } from '#src/common/validation/time/date.decorator.js';
+import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 
 /** Where a page of events ended: the order of every list is date, time, id. */
 export interface EventCursor {

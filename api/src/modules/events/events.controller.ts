@@ -5,7 +5,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/next-page.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';

@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
-import { CalendarDate } from '#src/common/validation/date.decorator.js';
-import { MAX_ID, WholeNumber } from '#src/common/validation/number.decorator.js';
-import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
+import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
+import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 const LIST_ORDERS = ['asc', 'desc'] as const;
 type ListOrder = (typeof LIST_ORDERS)[number];

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
-import { ReadTogether } from '#src/database/read-together.js';
+import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import type { EventCursor } from './event-cursor.js';
 import { EventEntity } from './entities/event.entity.js';
 import type { EventsQuery } from './events.dto.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
-import { type S3Server, startS3Server } from '#test/s3-server.js';
+import { type S3Server, startS3Server } from '#test/servers/s3-server.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
 
 describe('a process is ready', () => {

@@ -5,11 +5,14 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/next-page.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
-import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
-import { answerOf, InvitationAnswersService } from './invitation-answers.service.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
+import {
+  answerOf,
+  InvitationAnswersService,
+} from '#src/modules/invitations/answers/invitation-answers.service.js';
 import { ANSWER_PROBLEMS } from './invitation-errors.js';
 import {
   InvitationAnswerRequest,

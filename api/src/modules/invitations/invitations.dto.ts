@@ -2,11 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitation-statuses.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
-import { CalendarDate } from '#src/common/validation/date.decorator.js';
-import { Id, WholeNumber } from '#src/common/validation/number.decorator.js';
-import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
-import { WallClockTime } from '#src/common/validation/wall-clock-time.decorator.js';
+import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
+import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 
 const OptionalText = (label: string, max: number) =>
   Text({ label, max, multiline: true, optional: true, clearable: true });

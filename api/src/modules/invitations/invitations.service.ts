@@ -3,14 +3,17 @@ import { LIST_LIMIT } from '#contract/limits.js';
 import { endTimeAfter } from '#contract/show-duration.js';
 import { wallClockAt } from '#contract/venue-clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { readCursor, writeCursor } from '#src/common/http/id-cursor.js';
-import { pageOf } from '#src/common/http/page.js';
+import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
+import { pageOf } from '#src/common/http/paging/page.js';
 import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { ArtistContactsService, type HeldArtist } from '#src/modules/artists/artist-contacts.service.js';
+import {
+  ArtistContactsService,
+  type HeldArtist,
+} from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { AvailabilityService } from '#src/modules/availability/availability.service.js';
-import { ArtistStageService } from '#src/modules/events/artist-stage.service.js';
+import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
 import {
   alreadyInvited,
   dateRefused,
@@ -21,7 +24,7 @@ import {
   inviteeNotAvailable,
   inviteeUnknown,
 } from './invitation-errors.js';
-import { InvitationMessagesService } from './invitation-messages.service.js';
+import { InvitationMessagesService } from '#src/modules/invitations/messages/invitation-messages.service.js';
 import { eventDateProblem, invitationHash } from './invitation-rules.js';
 import { toLinkedInvitationResponse } from './invitation-view.js';
 import type {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { secretHash } from '#src/common/secrets/secret-token.js';
-import { FRIDAY, InvitationDesk, OFFER, refusal } from '#test/invitations.js';
+import { FRIDAY, InvitationDesk, OFFER, refusal } from '#test/venue/invitations.js';
 import { createAccount } from '#test/test-app.js';
-import { InvitationJobs } from './invitation-jobs.js';
+import { InvitationJobs } from '#src/modules/invitations/messages/invitation-jobs.js';
 
 describe('invitations', () => {
   let desk: InvitationDesk;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
-import { JudgingJob } from './judging-job.js';
-import { LoyaltyMembersRepository } from './loyalty-members.repository.js';
+import { JudgingJob } from '#src/modules/loyalty/judging/judging-job.js';
+import { LoyaltyMembersRepository } from '#src/modules/loyalty/members/loyalty-members.repository.js';
 
 /** Loyalty members, for the areas whose people collect points (spec §3 loyalty_members). */
 @Injectable()

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { MessageChannel, MessageTopic } from '#contract/message-topics.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
-import type { Verdict } from './delivery-rules.js';
-import { keptReason } from './kept-reason.js';
-import { REMOVED_TEXT } from './removed-text.js';
+import type { Verdict } from '#src/modules/notifications/delivery/delivery-rules.js';
+import { keptReason } from '#src/modules/notifications/delivery/kept-reason.js';
+import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
 
 /** A message before it is kept. */
 export interface NewMessage {

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type MessageKind, topicOf } from '#contract/message-kinds.js';
 import type { MessageChannel } from '#contract/message-topics.js';
-import { PublicAddress } from '#src/common/http/public-address.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { Email, type MailAttachment } from '#src/integrations/email/email.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { NO_PHONE_NUMBER, NOT_WANTED } from './delivery-rules.js';
-import { htmlMail, type MailContent, textMail } from './mail-layout.js';
-import { MessageCausesRepository } from './message-causes.repository.js';
-import { SEND_MESSAGE } from './message-job-names.js';
+import { NO_PHONE_NUMBER, NOT_WANTED } from '#src/modules/notifications/delivery/delivery-rules.js';
+import { htmlMail, type MailContent, textMail } from '#src/modules/notifications/delivery/mail-layout.js';
+import { MessageCausesRepository } from '#src/modules/notifications/review/message-causes.repository.js';
+import { SEND_MESSAGE } from '#src/modules/notifications/delivery/message-job-names.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
-import { PreferencesService } from './preferences.service.js';
-import { readerOf } from './unsubscribe-token.js';
+import { PreferencesService } from '#src/modules/notifications/preferences/preferences.service.js';
+import { readerOf } from '#src/modules/notifications/preferences/unsubscribe-token.js';
 
 /** A mail as the area that causes it writes it: a plain function of that area makes one of these. */
 export interface NewMail {

@@ -16,8 +16,8 @@ import { networkOf } from '#src/common/http/network-address.js';
 import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
 import { singleUpload } from '#src/common/uploads/single-upload.js';
-import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
-import { photoProblems } from './photo-problems.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
+import { photoProblems } from '#src/modules/photos/jobs/photo-problems.js';
 import { PHOTO_UPLOAD_TEXTS, PhotoUploadRequest, PhotoUploadResponse } from './photos.dto.js';
 import { PhotosService } from './photos.service.js';
 

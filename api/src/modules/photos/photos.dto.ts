@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
-import { Id } from '#src/common/validation/number.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
-import { PhotoTags } from './photo-tags.decorator.js';
+import { Id } from '#src/common/validation/fields/number.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { PhotoTags } from '#src/modules/photos/gallery/photo-tags.decorator.js';
 
 /** The text parts of an upload (spec §7 "Photos and attendance"); the photo itself is the part `photo`. */
 export class PhotoUploadRequest {

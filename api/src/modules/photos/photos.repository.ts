@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, type ObjectLiteral, Raw, Repository } from 'typeorm';
 import { Database, type Transaction } from '#src/database/database.js';
 import { PhotoEntity } from './entities/photo.entity.js';
-import type { PhotoVisibility } from './photo-access.js';
-import type { MadeSizes } from './photo-files.js';
+import type { PhotoVisibility } from '#src/modules/photos/files/photo-access.js';
+import type { MadeSizes } from '#src/modules/photos/files/photo-files.js';
 import { FIND_BEFORE_UPLOAD, FIND_SERVED, INSERT_WITH_JOB } from './photos.sql.js';
 
 /** A photo as an upload makes it; its size is replaced by that of the JPEG. */

@@ -11,10 +11,10 @@ import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { GuestPhotoThrottle } from './guest-photo-throttle.js';
-import { PhotoFiles } from './photo-files.js';
-import { DISCARD_FILES } from './photo-job-names.js';
-import type { PhotoKeys } from './photo-names.js';
-import { photoProblems } from './photo-problems.js';
+import { PhotoFiles } from '#src/modules/photos/files/photo-files.js';
+import { DISCARD_FILES } from '#src/modules/photos/jobs/photo-job-names.js';
+import type { PhotoKeys } from '#src/modules/photos/files/photo-names.js';
+import { photoProblems } from '#src/modules/photos/jobs/photo-problems.js';
 import type { PhotoUploadRequest, PhotoUploadResponse } from './photos.dto.js';
 import { type BeforeUpload, type NewPhoto, PhotosRepository } from './photos.repository.js';
 

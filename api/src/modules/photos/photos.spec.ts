@@ -6,8 +6,8 @@ import { MAX_PHOTO_BYTES } from '#contract/limits.js';
 import { Database } from '#src/database/database.js';
 import * as drawn from '#test/images/drawn-images.js';
 import * as hostile from '#test/images/hostile-files.js';
-import { PhotoJobs } from './photo-jobs.js';
-import { settled } from '#test/settled.js';
+import { PhotoJobs } from '#src/modules/photos/jobs/photo-jobs.js';
+import { settled } from '#test/venue/settled.js';
 import { createAccount, createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 
 interface Upload {

@@ -1,5 +1,5 @@
 import { addJobSql } from '#src/integrations/job-queue/job-queue.js';
-import { MAKE_SIZES, SIZES_LINE } from './photo-job-names.js';
+import { MAKE_SIZES, SIZES_LINE } from '#src/modules/photos/jobs/photo-job-names.js';
 
 /** Every file is served as what the job makes of it. */
 const SERVED_TYPE = 'image/jpeg';

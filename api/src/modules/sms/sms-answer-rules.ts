@@ -1,5 +1,5 @@
 import type { EventRequest, ProblemKind } from './parser/event-request.js';
-import { unreadWords } from './sms-said-again.js';
+import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
 
 /** What we ask a sender for, one by one. */
 const ASKED = ['artist', 'date', 'time'] as const;

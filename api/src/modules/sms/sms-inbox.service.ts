@@ -4,17 +4,22 @@ import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { SmsOptOuts } from '#src/integrations/sms-gateway/sms-opt-outs.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import type { KnownArtist } from './parser/event-request.js';
-import { SenderQueue } from './sender-queue.js';
-import { SmsIntakeRepository } from './sms-intake.repository.js';
-import { SmsIntakeService } from './sms-intake.service.js';
-import { type SmsKeyword, keywordOf } from './sms-keywords.js';
-import { SmsReadingService } from './sms-reading.service.js';
-import { SmsReceiptsRepository } from './sms-receipts.repository.js';
-import { repeatedWhenGone } from './sms-references.js';
-import { helpReply, otherChannelReply, requestReply, startReply } from './sms-replies.js';
+import { SenderQueue } from '#src/modules/sms/intake/sender-queue.js';
+import { SmsIntakeRepository } from '#src/modules/sms/intake/sms-intake.repository.js';
+import { SmsIntakeService } from '#src/modules/sms/intake/sms-intake.service.js';
+import { type SmsKeyword, keywordOf } from '#src/modules/sms/intake/sms-keywords.js';
+import { SmsReadingService } from '#src/modules/sms/intake/sms-reading.service.js';
+import { SmsReceiptsRepository } from '#src/modules/sms/intake/sms-receipts.repository.js';
+import { repeatedWhenGone } from '#src/modules/sms/events/sms-references.js';
+import {
+  helpReply,
+  otherChannelReply,
+  requestReply,
+  startReply,
+} from '#src/modules/sms/intake/sms-replies.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
-import { plainMarks } from './sms-text.js';
-import type { TwilioMessage } from './twilio-message.js';
+import { plainMarks } from '#src/modules/sms/intake/sms-text.js';
+import type { TwilioMessage } from '#src/modules/sms/webhook/twilio-message.js';
 
 /** What a phone is answered, and the request that it is about, if it is about one. */
 interface Reply {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SMS_REQUEST_PARTS } from '#contract/sms-statuses.js';
-import { playerHints } from './sms-event-rules.js';
+import { playerHints } from '#src/modules/sms/events/sms-event-rules.js';
 import { clashWords } from './sms-request-rules.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';
 import type { SmsRequestRow } from './sms-requests.repository.js';

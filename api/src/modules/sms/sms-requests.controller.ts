@@ -6,12 +6,12 @@ import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
-import { announceNextPage } from '#src/common/http/next-page.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { IdempotencyKey } from '#src/common/validation/idempotency-key.decorator.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
-import { SmsEventRequest } from './sms-event.dto.js';
-import { SmsEventsService } from './sms-events.service.js';
+import { SmsEventRequest } from '#src/modules/sms/events/sms-event.dto.js';
+import { SmsEventsService } from '#src/modules/sms/events/sms-events.service.js';
 import {
   SmsEventResponse,
   SmsRequestCount,

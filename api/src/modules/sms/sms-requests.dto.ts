@@ -10,12 +10,12 @@ import {
   type SmsRequestPart,
   type SmsRequestStatus,
 } from '#contract/sms-statuses.js';
-import { IdList } from '#src/common/validation/id-list.decorator.js';
-import { WholeNumber } from '#src/common/validation/number.decorator.js';
-import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
-import { PhoneNumber } from '#src/common/validation/phone.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
-import { keepable } from './sms-text.js';
+import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
+import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { keepable } from '#src/modules/sms/intake/sms-text.js';
 
 /** Body of `POST /api/admin/sms/process`, the test form (spec §5, §7). */
 export class SmsTestRequest {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestStatus } from '#contract/sms-statuses.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import type { AskedPlayer } from './sms-event-rules.js';
-import { CLASH, HAS_PASSED, NIGHT, PLAYER } from './sms-request-joins.js';
+import type { AskedPlayer } from '#src/modules/sms/events/sms-event-rules.js';
+import { CLASH, HAS_PASSED, NIGHT, PLAYER } from '#src/modules/sms/events/sms-request-joins.js';
 import type { SmsConflict, SmsNamed, SmsRelatedEvent } from './sms-requests.dto.js';
 
 /** A request with what has to do with it at this moment. */

@@ -6,21 +6,21 @@ import { EventTypesModule } from '#src/modules/event-types/event-types.module.js
 import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
-import { SenderQueue } from './sender-queue.js';
-import { SmsEventsService } from './sms-events.service.js';
+import { SenderQueue } from '#src/modules/sms/intake/sender-queue.js';
+import { SmsEventsService } from '#src/modules/sms/events/sms-events.service.js';
 import { SmsInboxService } from './sms-inbox.service.js';
-import { SmsIntakeRepository } from './sms-intake.repository.js';
-import { SmsIntakeService } from './sms-intake.service.js';
-import { SmsReadingService } from './sms-reading.service.js';
-import { SmsReceiptsRepository } from './sms-receipts.repository.js';
+import { SmsIntakeRepository } from '#src/modules/sms/intake/sms-intake.repository.js';
+import { SmsIntakeService } from '#src/modules/sms/intake/sms-intake.service.js';
+import { SmsReadingService } from '#src/modules/sms/intake/sms-reading.service.js';
+import { SmsReceiptsRepository } from '#src/modules/sms/intake/sms-receipts.repository.js';
 import { SmsRequestsController } from './sms-requests.controller.js';
 import { SmsRequestsRepository } from './sms-requests.repository.js';
 import { SmsRequestsService } from './sms-requests.service.js';
-import { SmsSetupService } from './sms-setup.service.js';
-import { SmsTestFormController } from './sms-test-form.controller.js';
-import { SmsTestFormService } from './sms-test-form.service.js';
-import { SmsTypeFollower } from './sms-type-follower.js';
-import { SmsWebhookController } from './sms-webhook.controller.js';
+import { SmsSetupService } from '#src/modules/sms/setup/sms-setup.service.js';
+import { SmsTestFormController } from '#src/modules/sms/setup/sms-test-form.controller.js';
+import { SmsTestFormService } from '#src/modules/sms/setup/sms-test-form.service.js';
+import { SmsTypeFollower } from '#src/modules/sms/events/sms-type-follower.js';
+import { SmsWebhookController } from '#src/modules/sms/webhook/sms-webhook.controller.js';
 
 /** Below the API's prefix; of every method, since a method of its own would be a route of its own. */
 const WEBHOOK_ROUTE = 'sms/webhook';

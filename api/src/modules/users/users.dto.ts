@@ -3,9 +3,9 @@ import { IsIn } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { USER_STATUSES, type UserStatus } from '#contract/user-statuses.js';
 import { USER_TYPES, type UserType } from '#contract/user-types.js';
-import { WholeNumber } from '#src/common/validation/number.decorator.js';
-import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
+import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** Optional filters of the list of accounts (design §4 "Lists"). */
 export class UsersQuery {

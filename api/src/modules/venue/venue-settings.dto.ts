@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits.js';
-import { Email } from '#src/common/validation/email.decorator.js';
-import { WholeNumber } from '#src/common/validation/number.decorator.js';
-import { OptionalField } from '#src/common/validation/optional-field.decorator.js';
-import { Text } from '#src/common/validation/text.decorator.js';
-import { TimeZone } from '#src/common/validation/time-zone.decorator.js';
+import { Email } from '#src/common/validation/fields/email.decorator.js';
+import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { TimeZone } from '#src/common/validation/time/time-zone.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
 import { VenueResponse } from './venue.dto.js';
 

@@ -15,7 +15,7 @@ import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
 import { singleUpload } from '#src/common/uploads/single-upload.js';
-import { ExpectedVersion } from '#src/common/validation/expected-version.decorator.js';
+import { ExpectedVersion } from '#src/common/validation/fields/expected-version.decorator.js';
 import { logoProblems } from './venue-errors.js';
 import { LogoResponse, VenueSettingsRequest, VenueSettingsResponse } from './venue-settings.dto.js';
 import { VenueSettingsService } from './venue-settings.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { ReadTogether } from '#src/database/read-together.js';
+import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { VenueEntity } from './entities/venue.entity.js';
 import { FIND_VENUE } from './venue.sql.js';
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { LinkPurpose } from '#src/modules/auth/account-link-rules.js';
+import type { LinkPurpose } from '#src/modules/auth/links/account-link-rules.js';
 
 /** A link sent by e-mail that acts for an account once (design §4 "Sessions"). */
 @Entity({ name: 'account_links' })

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { BadgeBasis } from '#src/modules/loyalty/judging-rules.js';
+import type { BadgeBasis } from '#src/modules/loyalty/judging/judging-rules.js';
 
 /** A badge that a member holds (spec §3 member_badges). */
 @Entity({ name: 'member_badges' })

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { isStale } from '#src/common/http/if-match.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import { Database } from '#src/database/database.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import {
+  artistChangedMeanwhile,
+  artistNotFound,
+  profileUnfinished,
+} from '#src/modules/artists/artist-errors.js';
+import { approvalWithdrawnMail, profileApprovedMail } from './artist-mails.js';
+import type { ArtistEdit } from '#src/modules/artists/profiles/artist-profiles.service.js';
+import { toProfile } from '#src/modules/artists/artist-view.js';
+import { ArtistWritingRepository } from '#src/modules/artists/profiles/artist-writing.repository.js';
+import type { ArtistProfileResponse } from '#src/modules/artists/artists.dto.js';
+import type { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+
+/** The staff's word on a profile (spec §4 "Artist", §6). */
+@Injectable()
+export class ArtistApprovalService {
+  constructor(
+    private readonly database: Database,
+    private readonly writing: ArtistWritingRepository,
+    private readonly notifications: NotificationsService,
+    private readonly address: PublicAddress,
+  ) {}
+
+  /**
+   * Makes a profile public, or takes it off the public list, and tells the artist by mail; saying the same again tells
+   * nobody.
+   * @throws DomainError `artists.not-found`, `artists.changed-meanwhile`, `artists.profile-unfinished`
+   */
+  decide({ id, expectedVersion }: ArtistEdit, isApproved: boolean): Promise<ArtistProfileResponse> {
+    return this.database.transaction(async (transaction) => {
+      const artist = await this.writing.lock(transaction, id);
+      if (!artist) throw artistNotFound();
+      if (isStale(expectedVersion, artist.version)) throw artistChangedMeanwhile();
+      if (artist.isApproved === isApproved) return toProfile(artist);
+      if (isApproved && artist.genre === '') throw profileUnfinished();
+      await this.writing.setApproved(transaction, id, isApproved);
+      await this.notifications.queueMail(transaction, this.mailOn(artist, isApproved));
+      return toProfile(Object.assign(artist, { isApproved }));
+    });
+  }
+
+  private mailOn(artist: ArtistEntity, isApproved: boolean) {
+    return isApproved
+      ? profileApprovedMail(artist, this.address.link(`/artists/${artist.id}`))
+      : approvalWithdrawnMail(artist, this.address.link('/account/artist'));
+  }
+}

@@ -1,0 +1,137 @@
+import { settled } from '#test/venue/settled.js';
+import { createAccount, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+
+interface Mail {
+  kind: string;
+  recipient: string;
+  userId: number;
+  text: string;
+}
+
+describe('the approval of an artist', () => {
+  let venue: TestApp;
+  let admin: TestAccount;
+  let artist: TestAccount;
+  let id: number;
+
+  beforeAll(async () => {
+    venue = await createTestApp({ PUBLIC_URL: 'https://tonk.example' });
+    admin = await createAccount(venue, 'admin');
+    artist = await createAccount(venue, 'artist');
+  });
+  afterAll(() => venue.close());
+  beforeEach(async () => {
+    await venue.sql('DELETE FROM messages');
+    await venue.sql('DELETE FROM artists');
+    const [row] = await venue.sql<{ id: number }>(
+      `INSERT INTO artists (user_id, name, genre, email) VALUES ($1, 'Cody Reed', 'country', 'cody@bookings.example')
+       RETURNING id`,
+      [artist.id],
+    );
+    id = row?.id ?? 0;
+  });
+
+  const decide = (isApproved: unknown, person = admin) =>
+    venue
+      .http()
+      .put(`/api/artists/${id}/approval`)
+      .auth(person.sessionId, { type: 'bearer' })
+      .send({ isApproved });
+  const listed = async () => (await venue.http().get('/api/artists')).body.length;
+  /** Visitors hear of a change within milliseconds of its answer. */
+  const isListed = (count: number) =>
+    settled(async () => ((await listed()) === count ? [] : ['the list from before']));
+  const page = async () => (await venue.http().get(`/api/artists/${id}`)).status;
+  const mails = () =>
+    venue.sql<Mail>(
+      `SELECT kind, recipient, user_id AS "userId", text_body AS text FROM messages ORDER BY id`,
+    );
+
+  it('makes the artist public at once and tells them by mail', async () => {
+    expect([await listed(), await page()]).toEqual([0, 404]);
+    expect((await decide(true).expect(200)).body).toMatchObject({ id, isApproved: true, version: 1 });
+    expect(await isListed(1)).toEqual([]);
+    expect(await page()).toBe(200);
+    const [mail, ...more] = await mails();
+    expect(mail).toMatchObject({
+      kind: 'artists.profile-approved',
+      recipient: 'cody@bookings.example',
+      userId: artist.id,
+    });
+    expect(mail?.text).toContain(`https://tonk.example/artists/${id}`);
+    expect(more).toEqual([]);
+  });
+
+  it('can be taken back: the artist leaves the public list at once and is told', async () => {
+    await decide(true);
+    expect(await isListed(1)).toEqual([]);
+    await decide(false).expect(200);
+    expect(await isListed(0)).toEqual([]);
+    expect(await page()).toBe(404);
+    expect((await mails()).map(({ kind }) => kind)).toEqual([
+      'artists.profile-approved',
+      'artists.approval-withdrawn',
+    ]);
+  });
+
+  it('tells nobody twice, not even when two admins press at once', async () => {
+    const answers = await Promise.all([decide(true), decide(true), decide(true)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is kept only together with its message', async () => {
+    await venue.sql(`ALTER TABLE messages ADD CONSTRAINT ck_spec CHECK (kind <> 'artists.profile-approved')`);
+    try {
+      await decide(true).expect(500);
+      expect(await listed()).toBe(0);
+    } finally {
+      await venue.sql('ALTER TABLE messages DROP CONSTRAINT ck_spec');
+    }
+  });
+
+  it('waits until there is something to review', async () => {
+    await venue.sql(`UPDATE artists SET genre = ''`);
+    expect((await decide(true).expect(409)).body.code).toBe('artists.profile-unfinished');
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is of the version that the admin has seen', async () => {
+    await venue.sql('UPDATE artists SET version = 2');
+    expect((await decide(true).set('If-Match', '"1"').expect(412)).body.code).toBe(
+      'artists.changed-meanwhile',
+    );
+    await decide(true).set('If-Match', '"2"').expect(200);
+  });
+
+  it('is yes or no, and of an artist who is there', async () => {
+    await decide('yes').expect(400);
+    await decide(null).expect(400);
+    await venue.sql('DELETE FROM artists');
+    await decide(true).expect(404);
+  });
+
+  it('is not the artist’s own to give', async () => {
+    await decide(true, artist).expect(403);
+    await venue
+      .http()
+      .put(`/api/artists/${id}`)
+      .auth(artist.sessionId, { type: 'bearer' })
+      .send({
+        name: 'Cody Reed',
+        genre: 'country',
+        email: 'cody@bookings.example',
+        description: 'Honky-tonk since 2011.',
+        experience: 'Years',
+        equipment: 'Own',
+        priceRange: '$1',
+        availability: 'Always',
+        isApproved: true,
+        userId: admin.id,
+      })
+      .expect(200);
+    expect(await venue.sql('SELECT is_approved, user_id FROM artists')).toEqual([
+      { is_approved: false, user_id: artist.id },
+    ]);
+  });
+});

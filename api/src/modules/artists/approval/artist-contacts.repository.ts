@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+
+/** How an artist is reached, and whether staff have approved them. */
+export type ArtistContact = Pick<ArtistEntity, 'id' | 'name' | 'email' | 'phone' | 'userId' | 'isApproved'>;
+
+const CONTACT = { id: true, name: true, email: true, phone: true, userId: true, isApproved: true };
+
+@Injectable()
+export class ArtistContactsRepository {
+  find({ manager }: Transaction, id: number): Promise<ArtistContact | null> {
+    return manager.findOne(ArtistEntity, { select: CONTACT, where: { id } });
+  }
+
+  /** As `find`. Other changes of the artist, and other shows for them, wait for the end of this transaction. */
+  hold({ manager }: Transaction, id: number): Promise<ArtistContact | null> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    return manager.findOne(ArtistEntity, { select: CONTACT, where: { id }, lock });
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { ReceivedFile } from '#src/common/uploads/received-file.js';
+import type { PictureCollection } from '#src/integrations/pictures/picture-collection.js';
+import { Pictures } from '#src/integrations/pictures/pictures.js';
+import { imageProblems } from './artist-file-problems.js';
+import type { ArtistFiles } from '#src/modules/artists/profiles/artist-content.js';
+import { ArtistsRepository } from '#src/modules/artists/artists.repository.js';
+import { DemoFiles } from './demo-files.js';
+
+/** As wide as an artist's page shows it on a sharp screen. */
+const LONGEST_SIDE = 1280;
+
+/** The files of an artist's form. */
+export interface ReceivedArtistFiles {
+  profileImage?: ReceivedFile;
+  demoFile?: ReceivedFile;
+}
+
+/** Artists' pictures and recordings (spec §5 "Profile image", "Demo file"). */
+@Injectable()
+export class ArtistFilesService {
+  private readonly portraits: PictureCollection;
+
+  constructor(
+    private readonly demos: DemoFiles,
+    artists: ArtistsRepository,
+    pictures: Pictures,
+  ) {
+    this.portraits = pictures.register({
+      prefix: 'artist',
+      maxSide: LONGEST_SIDE,
+      words: imageProblems,
+      findUsed: (addresses) => artists.findImagesIn(addresses),
+    });
+  }
+
+  /**
+   * Keeps what came, for an artist who will name it; when one is refused, neither is kept.
+   * @throws DomainError of `imageProblems` or `demoProblems`, or of the storage
+   */
+  async keep({ profileImage, demoFile }: ReceivedArtistFiles): Promise<Partial<ArtistFiles>> {
+    const demo = demoFile && (await this.demos.keep(demoFile));
+    try {
+      const image = profileImage && (await this.portraits.keep(profileImage));
+      return { ...demo, ...(image !== undefined && { profileImage: image }) };
+    } catch (error) {
+      await this.discard({ ...demo });
+      throw error;
+    }
+  }
+
+  /** Removes files that no artist names any more; to be called once the change is committed, so it never rejects. */
+  async discard({ profileImage, demoFile }: Partial<ArtistFiles>): Promise<void> {
+    await Promise.all([this.portraits.discard(profileImage ?? null), this.demos.discard(demoFile ?? null)]);
+  }
+}

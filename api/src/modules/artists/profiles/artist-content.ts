@@ -1,0 +1,41 @@
+import { requestHash } from '#src/common/http/request-hash.js';
+import type { ArtistRequest } from '#src/modules/artists/artists.dto.js';
+import type { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+
+/** What a person writes of an artist. */
+export type ArtistContent = Pick<
+  ArtistEntity,
+  | 'name'
+  | 'genre'
+  | 'description'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'socialMedia'
+  | 'experience'
+  | 'equipment'
+  | 'priceRange'
+  | 'availability'
+>;
+
+/** The files an artist shows. */
+export type ArtistFiles = Pick<ArtistEntity, 'profileImage' | 'demoFile' | 'demoFileType'>;
+
+/** What a request asks an artist to be: what it leaves out is empty. */
+export const contentOf = (request: ArtistRequest): ArtistContent => ({
+  name: request.name ?? '',
+  genre: request.genre ?? '',
+  description: request.description ?? null,
+  email: request.email ?? '',
+  phone: request.phone ?? null,
+  website: request.website ?? null,
+  socialMedia: request.socialMedia ?? null,
+  experience: request.experience ?? null,
+  equipment: request.equipment ?? null,
+  priceRange: request.priceRange ?? null,
+  availability: request.availability ?? null,
+});
+
+/** The same for two requests that ask for the same. */
+export const contentHash = (content: ArtistContent, files: readonly (string | undefined)[]): string =>
+  requestHash([content, files]);

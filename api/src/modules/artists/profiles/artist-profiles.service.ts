@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { type ArtistContent, type ArtistFiles, contentHash, contentOf } from './artist-content.js';
+import {
+  artistChangedMeanwhile,
+  artistIncomplete,
+  artistKeyReused,
+  artistNotFound,
+  profileExists,
+} from '#src/modules/artists/artist-errors.js';
+import {
+  ArtistFilesService,
+  type ReceivedArtistFiles,
+} from '#src/modules/artists/files/artist-files.service.js';
+import { artistProblems, type Author, problemMessage } from '#src/modules/artists/artist-rules.js';
+import { knowsAll, toProfile } from '#src/modules/artists/artist-view.js';
+import { ArtistWritingRepository, type NewArtist } from './artist-writing.repository.js';
+import type { ArtistProfileResponse, ArtistRequest } from '#src/modules/artists/artists.dto.js';
+import { ArtistsRepository } from '#src/modules/artists/artists.repository.js';
+import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+
+/** A form as it was sent. */
+export interface ArtistForm {
+  request: ArtistRequest;
+  files: ReceivedArtistFiles;
+  user: SessionUser;
+}
+
+/** Which artist is changed, and the version the change is based on; null changes whatever is there. */
+export interface ArtistEdit {
+  id: number;
+  expectedVersion: ExpectedVersions;
+}
+
+/** What an area does with what it holds of an artist, in the transaction that deletes them. */
+export type ArtistGoodbye = (transaction: Transaction, artistId: number) => Promise<void>;
+
+type Change = ArtistContent & Partial<ArtistFiles>;
+
+/** Filling in, changing and deleting profiles (spec §2 "Artist Profile", "Artists tab", §5, §7). */
+@Injectable()
+export class ArtistProfilesService {
+  private readonly goodbyes: ArtistGoodbye[] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly artists: ArtistsRepository,
+    private readonly writing: ArtistWritingRepository,
+    private readonly files: ArtistFilesService,
+  ) {}
+
+  /** Makes known what an area does before an artist is deleted; to be called before the app has started. */
+  beforeDeletion(goodbye: ArtistGoodbye): void {
+    this.goodbyes.push(goodbye);
+  }
+
+  /**
+   * Makes an artist, once for each key: the signed-in artist's own profile, or one that staff keep. It waits for review.
+   * @returns the artist, and whether an earlier call had made it
+   * @throws DomainError `artists.incomplete`, `artists.profile-exists`, `artists.key-reused`, or of the files
+   */
+  async create(
+    { request, files, user }: ArtistForm,
+    clientKey: string | null,
+  ): Promise<{ artist: ArtistProfileResponse; replayed: boolean }> {
+    const content = complete(contentOf(request), authorOf(user));
+    const hash = contentHash(content, [files.profileImage?.sha256, files.demoFile?.sha256]);
+    const userId = user.userType === 'artist' ? user.id : null;
+    const kept = await this.files.keep(files);
+    const artist = { ...content, ...kept, userId, clientKey, requestHash: hash };
+    const created = await this.orDiscard(kept, (transaction) => this.insert(transaction, artist));
+    if (created.replayed) await this.files.discard(kept);
+    return created;
+  }
+
+  /**
+   * Replaces what a person writes of an artist; what is left out is empty, and files stay unless they are sent or removed.
+   * @throws DomainError `artists.not-found`, also for somebody else's; `artists.changed-meanwhile`,
+   *   `artists.incomplete`, or of the files
+   */
+  async replace(edit: ArtistEdit, { request, files, user }: ArtistForm): Promise<ArtistProfileResponse> {
+    refuseStale(await this.artists.findById(edit.id), edit, user);
+    const content = complete(contentOf(request), authorOf(user));
+    const kept = await this.files.keep(files);
+    const changes: Change = { ...content, ...removals(request), ...kept };
+    const { before, after } = await this.orDiscard(kept, (transaction) =>
+      this.save(transaction, { edit, user, changes }),
+    );
+    await this.files.discard(left(before, after));
+    return toProfile(after);
+  }
+
+  /**
+   * The artist goes with their booking requests, proposals, invitations and dates; shows stay, without an artist.
+   * @throws DomainError `artists.not-found`
+   */
+  async delete(id: number): Promise<void> {
+    const artist = await this.database.transaction(async (transaction) => {
+      const leaving = await this.writing.lock(transaction, id);
+      if (!leaving) throw artistNotFound();
+      for (const goodbye of this.goodbyes) await goodbye(transaction, id);
+      await this.writing.delete(transaction, id);
+      return leaving;
+    });
+    await this.files.discard(artist);
+  }
+
+  private async insert(
+    transaction: Transaction,
+    artist: NewArtist,
+  ): Promise<{ artist: ArtistProfileResponse; replayed: boolean }> {
+    const made = await this.writing.insert(transaction, artist);
+    if (made) return { artist: toProfile(made), replayed: false };
+    const { clientKey, userId, requestHash: hash } = artist;
+    const earlier = clientKey === null ? undefined : await this.writing.findByKey(transaction, clientKey);
+    if (!earlier) throw profileExists();
+    if (earlier.userId !== userId || earlier.requestHash !== hash) throw artistKeyReused();
+    return { artist: toProfile(earlier), replayed: true };
+  }
+
+  private async save(
+    transaction: Transaction,
+    { edit, user, changes }: { edit: ArtistEdit; user: SessionUser; changes: Change },
+  ): Promise<{ before: ArtistEntity; after: ArtistEntity }> {
+    const before = refuseStale(await this.writing.lock(transaction, edit.id), edit, user);
+    await this.writing.update(transaction, before, changes);
+    return {
+      before,
+      after: Object.assign(new ArtistEntity(), before, changes, { version: before.version + 1 }),
+    };
+  }
+
+  /** Files that no committed change names are removed at once. */
+  private async orDiscard<T>(
+    kept: Partial<ArtistFiles>,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await this.database.transaction(work);
+    } catch (error) {
+      await this.files.discard(kept);
+      throw error;
+    }
+  }
+}
+
+const authorOf = ({ userType }: SessionUser): Author => (userType === 'admin' ? 'staff' : 'artist');
+
+const complete = (content: ArtistContent, author: Author): ArtistContent => {
+  const problems = artistProblems(content, author);
+  if (Object.keys(problems).length > 0)
+    throw artistIncomplete(problemMessage(content, problems, author), problems);
+  return content;
+};
+
+/** The artist, if this person may change this version of it. */
+const refuseStale = (
+  artist: ArtistEntity | null | undefined,
+  { expectedVersion }: ArtistEdit,
+  user: SessionUser,
+): ArtistEntity => {
+  if (!artist || !knowsAll(artist, user)) throw artistNotFound();
+  if (isStale(expectedVersion, artist.version)) throw artistChangedMeanwhile();
+  return artist;
+};
+
+const removals = ({ removeProfileImage, removeDemoFile }: ArtistRequest): Partial<ArtistFiles> => ({
+  ...(removeProfileImage && { profileImage: null }),
+  ...(removeDemoFile && { demoFile: null, demoFileType: null }),
+});
+
+/** The files that the change took away. */
+const left = (before: ArtistFiles, after: ArtistFiles): Partial<ArtistFiles> => ({
+  profileImage: before.profileImage === after.profileImage ? null : before.profileImage,
+  demoFile: before.demoFile === after.demoFile ? null : before.demoFile,
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import type { ArtistContent, ArtistFiles } from './artist-content.js';
+import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+
+export type NewArtist = ArtistContent &
+  Partial<ArtistFiles> &
+  Pick<ArtistEntity, 'userId' | 'clientKey' | 'requestHash'>;
+
+/** Statements that change artists. */
+@Injectable()
+export class ArtistWritingRepository {
+  /** @returns undefined when the key, or the account, has an artist already */
+  async insert({ manager }: Transaction, artist: NewArtist): Promise<ArtistEntity | null> {
+    const inserted: { raw: Pick<ArtistEntity, 'id'>[] } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ArtistEntity)
+      .values(artist)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [made] = inserted.raw;
+    return made ? manager.findOneBy(ArtistEntity, { id: made.id }) : null;
+  }
+
+  findByKey({ manager }: Transaction, clientKey: string): Promise<ArtistEntity | null> {
+    return manager.findOneBy(ArtistEntity, { clientKey });
+  }
+
+  /** The artist as it is now; other changes wait for the end of this transaction. */
+  lock({ manager }: Transaction, id: number): Promise<ArtistEntity | null> {
+    return manager.findOne(ArtistEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** To be called on a locked row; makes the next version. */
+  async update(
+    { manager }: Transaction,
+    { id, version }: Pick<ArtistEntity, 'id' | 'version'>,
+    changes: ArtistContent & Partial<ArtistFiles>,
+  ): Promise<void> {
+    await manager.update(ArtistEntity, { id }, { ...changes, version: version + 1 });
+  }
+
+  /** What the artist wrote stays the version it was. */
+  async setApproved({ manager }: Transaction, id: number, isApproved: boolean): Promise<void> {
+    await manager.update(ArtistEntity, { id }, { isApproved });
+  }
+
+  /** Requests, proposals, invitations and dates go along by their foreign keys; shows stay, without an artist (spec §3). */
+  async delete({ manager }: Transaction, id: number): Promise<void> {
+    await manager.delete(ArtistEntity, { id });
+  }
+}

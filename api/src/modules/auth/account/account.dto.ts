@@ -1,0 +1,68 @@
+import { INVALID_EMAIL } from '#contract/email-words.js';
+import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits.js';
+import { Email } from '#src/common/validation/fields/email.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
+
+const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
+const NOT_CONFIRMED = 'Please confirm your password';
+const MAX_TOKEN = 255;
+
+const NewPassword = () =>
+  Text({ label: 'Password', ...PASSWORD_LENGTH, verbatim: true, required: TOO_SHORT, tooShort: TOO_SHORT });
+
+const ConfirmedPassword = () =>
+  Text({
+    label: 'Password',
+    ...PASSWORD_LENGTH,
+    verbatim: true,
+    required: NOT_CONFIRMED,
+    tooShort: NOT_CONFIRMED,
+  });
+
+/** Names and address of the own account (spec §5 "Account profile"). */
+export class ProfileRequest {
+  @Text({ label: 'First name', max: TEXT_LENGTH.personName })
+  firstName: string;
+
+  @Text({ label: 'Last name', max: TEXT_LENGTH.personName })
+  lastName: string;
+
+  @Email({ required: INVALID_EMAIL })
+  email: string;
+}
+
+/** Spec §5 "Password change". */
+export class PasswordRequest {
+  @Text({ label: 'Current password', max: PASSWORD_LENGTH.max, verbatim: true })
+  currentPassword: string;
+
+  @NewPassword()
+  newPassword: string;
+
+  @ConfirmedPassword()
+  confirmPassword: string;
+}
+
+export class ForgotPasswordRequest {
+  @Email({ required: INVALID_EMAIL })
+  email: string;
+}
+
+/** A new password on the strength of a link from a mail. */
+export class ResetPasswordRequest {
+  /** What stands behind `#token=` in the link. */
+  @Text({ label: 'Token', max: MAX_TOKEN })
+  token: string;
+
+  @NewPassword()
+  newPassword: string;
+
+  @ConfirmedPassword()
+  confirmPassword: string;
+}
+
+export class VerifyEmailRequest {
+  /** What stands behind `#token=` in the link. */
+  @Text({ label: 'Token', max: MAX_TOKEN })
+  token: string;
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { signedOut } from '#src/common/access/access-errors.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
+import { UsersService } from '#src/modules/users/users.service.js';
+import type { PasswordRequest, ProfileRequest } from './account.dto.js';
+import { AccountLinksService } from '#src/modules/auth/links/account-links.service.js';
+import { emailChangedMail, passwordChangedMail } from '#src/modules/auth/links/account-mails.js';
+import { AttemptsThrottle } from '#src/modules/auth/sessions/attempts-throttle.js';
+import type { UserResponse } from '#src/modules/auth/auth.dto.js';
+import { passwordsDiffer, wrongPassword } from '#src/modules/auth/auth-errors.js';
+import { accountResponse } from '#src/modules/auth/auth.service.js';
+import { EmailVerificationService } from '#src/modules/auth/links/email-verification.service.js';
+import { hashPassword, passwordMatches } from '#src/modules/auth/sessions/password-hashing.js';
+import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
+
+/** What signed-in people change of their own account (spec §2 "Account page"). */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly links: AccountLinksService,
+    private readonly verification: EmailVerificationService,
+    private readonly notifications: NotificationsService,
+    private readonly throttle: AttemptsThrottle,
+  ) {}
+
+  /**
+   * Changes names and address. A new address is unverified: it is asked by mail, a proved old one is told and can take the
+   * change back, and the loyalty member keeps the old one until the answer, so that nobody reads a history by typing its
+   * address.
+   * @throws DomainError `users.email-taken`, `auth.too-many-attempts` for address after address
+   */
+  async updateProfile(user: SessionUser, request: ProfileRequest): Promise<UserResponse> {
+    if (request.email !== user.email) {
+      await this.throttle.count('verification-account', String(user.id));
+      await this.throttle.count('verification-recipient', request.email);
+    }
+    const { firstName, lastName, email } = request;
+    return this.database.transaction(async (transaction) => {
+      const before = await this.lock(transaction, user);
+      await this.users.change(transaction, user.id, { firstName, lastName });
+      if (email !== before.email) await this.readdress(transaction, before, email);
+      return accountResponse(await this.lock(transaction, user));
+    });
+  }
+
+  /**
+   * Changes the password, and signs the account out on all other devices. An address that was never proved is not told: it
+   * may be a stranger's.
+   * @throws DomainError `auth.wrong-password`, `auth.passwords-differ`, `auth.too-many-attempts`
+   */
+  async changePassword(user: SessionUser, request: PasswordRequest): Promise<void> {
+    if (request.newPassword !== request.confirmPassword) throw passwordsDiffer();
+    await this.throttle.count('password-account', String(user.id));
+    const current = await this.users.findById(user.id);
+    if (!(await passwordMatches(current?.password, request.currentPassword))) throw wrongPassword();
+    await this.throttle.count('password-change', String(user.id));
+    const password = await hashPassword(request.newPassword);
+    await this.database.transaction(async (transaction) => {
+      const account = await this.lock(transaction, user);
+      if (account.password !== current?.password) throw wrongPassword();
+      await this.users.change(transaction, account.id, { password });
+      await this.links.endAll(transaction, account.id, 'password-reset');
+      await this.sessions.endOthers(transaction, user);
+      const email = provedAddress(account);
+      if (email === null) return;
+      await this.notifications.queueMail(transaction, passwordChangedMail({ userId: account.id, email }));
+    });
+    await this.throttle.forget('password-account', String(user.id));
+  }
+
+  private async readdress(transaction: Transaction, before: UserEntity, email: string): Promise<void> {
+    const { id } = before;
+    const provedEmail = provedAddress(before);
+    await this.users.change(transaction, id, { email, emailVerifiedAt: null, provedEmail });
+    await this.links.endAll(transaction, id, 'password-reset', 'email-verification');
+    await this.verification.sendLink(transaction, { id, email });
+    if (before.emailVerifiedAt !== null) await this.offerUndo(transaction, before);
+  }
+
+  private async offerUndo(transaction: Transaction, { id, email }: UserEntity): Promise<void> {
+    const link = await this.links.issue(transaction, 'address-undo', { id, email });
+    await this.notifications.queueMail(transaction, emailChangedMail({ userId: id, email }, link));
+  }
+
+  private async lock(transaction: Transaction, { id }: SessionUser): Promise<UserEntity> {
+    const user = await this.users.lock(transaction, id);
+    if (!user) throw signedOut();
+    return user;
+  }
+}
+
+/** The account's own address as far as it is known to be its own. */
+const provedAddress = ({ email, emailVerifiedAt, provedEmail }: UserEntity): string | null =>
+  emailVerifiedAt === null ? provedEmail : email;

@@ -1,0 +1,82 @@
+import type { ArtistAnswer } from '#contract/booking-statuses.js';
+import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import type { MailAttachment } from '#src/integrations/email/email.js';
+import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import type { ArtistBookingResponse } from './artist-bookings.dto.js';
+import type { BookedShow } from '#src/modules/bookings/booking-rules.js';
+
+/** Whom a proposal is for. */
+export interface ProposedArtist {
+  userId: number | null;
+  email: string;
+}
+
+type Proposal = Pick<
+  ArtistBookingResponse,
+  'proposedDate' | 'proposedTime' | 'proposedPayment' | 'adminNotes'
+>;
+
+/** `Friday, November 20, 2026 at 8:00 PM`, as far as it is known. */
+const whenOf = ({ proposedDate, proposedTime }: Pick<Proposal, 'proposedDate' | 'proposedTime'>): string =>
+  proposedTime ? `${longDate(proposedDate)} at ${twelveHourTime(proposedTime)}` : longDate(proposedDate);
+
+/** Offers an artist a date. */
+export const proposalMail = (artist: ProposedArtist, proposal: Proposal, answerUrl: string): NewMail => ({
+  kind: 'bookings.proposed',
+  userId: artist.userId,
+  recipient: artist.email,
+  subject: `Would you play on ${longDate(proposal.proposedDate)}?`,
+  content: {
+    heading: 'We would like to book you',
+    paragraphs: [
+      `When: ${whenOf(proposal)}`,
+      ...(proposal.proposedPayment ? [`Payment: ${proposal.proposedPayment}`] : []),
+      ...(proposal.adminNotes ? [proposal.adminNotes] : []),
+      'Please sign in to accept or decline. Nothing is settled until we confirm it.',
+    ],
+    action: { label: 'Answer the proposal', url: answerUrl },
+  },
+});
+
+/** Tells the admin who proposed what the artist says. */
+export const answerMail = (
+  admin: { id: number; email: string },
+  artistName: string,
+  answered: { booking: Proposal; status: ArtistAnswer; artistNotes: string | null; bookingsUrl: string },
+): NewMail => ({
+  kind: `bookings.${answered.status}`,
+  userId: admin.id,
+  recipient: admin.email,
+  subject: `${artistName} ${answered.status} ${longDate(answered.booking.proposedDate)}`,
+  content: {
+    heading: `${artistName} ${answered.status}`,
+    paragraphs: [
+      `When: ${whenOf(answered.booking)}`,
+      ...(answered.artistNotes ? [answered.artistNotes] : []),
+      ...(answered.status === 'accepted' ? ['Confirm it to put it on the calendar.'] : []),
+    ],
+    action: { label: 'Open the bookings', url: answered.bookingsUrl },
+  },
+});
+
+/** Tells the artist that the date is settled and on the calendar. */
+export const confirmedMail = (
+  artist: ProposedArtist,
+  show: BookedShow,
+  { eventUrl, calendarFile }: { eventUrl: string; calendarFile: MailAttachment | undefined },
+): NewMail => ({
+  kind: 'bookings.confirmed',
+  userId: artist.userId,
+  recipient: artist.email,
+  subject: `Confirmed: you play on ${longDate(show.date)}`,
+  content: {
+    heading: 'You are on the bill',
+    paragraphs: [
+      'Your booking is confirmed, and the show is on our calendar.',
+      `What: ${show.name}`,
+      `When: ${longDate(show.date)} at ${twelveHourTime(show.time)}`,
+    ],
+    action: { label: 'See the show', url: eventUrl },
+  },
+  ...(calendarFile && { attachments: [calendarFile] }),
+});

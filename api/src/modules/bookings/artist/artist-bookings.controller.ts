@@ -1,0 +1,103 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
+import {
+  ArtistBookingAnswer,
+  ArtistBookingDecision,
+  ArtistBookingRequest,
+  ArtistBookingResponse,
+  ArtistBookingsQuery,
+} from './artist-bookings.dto.js';
+import { ArtistBookingsService } from './artist-bookings.service.js';
+
+@ApiTags('bookings')
+@Controller('artist-bookings')
+export class ArtistBookingsController {
+  constructor(private readonly bookings: ArtistBookingsService) {}
+
+  @Get()
+  @Access(ADMIN_OR_ARTIST)
+  @ApiOperation({ summary: 'List the proposals to artists' })
+  @ApiOkResponse({
+    type: [ArtistBookingResponse],
+    description: 'Artists see their own.',
+  })
+  async findPage(
+    @Query() query: ArtistBookingsQuery,
+    @CurrentUser() user: SessionUser,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ArtistBookingResponse[]> {
+    const { bookings, nextCursor } = await this.bookings.findPage(query, user);
+    announceNextPage(request, response, nextCursor);
+    return bookings;
+  }
+
+  @Post()
+  @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Propose a date to an artist', description: 'The artist is told.' })
+  @ApiProblems({
+    400: ['bookings.date-in-past', 'events.artist-unknown'],
+    404: ['bookings.proposal-not-found'],
+    409: ['bookings.artist-not-approved', 'bookings.artist-without-account', 'bookings.key-reused'],
+  })
+  @ApiCreatedResponse({ type: ArtistBookingResponse })
+  @ApiOkResponse({ type: ArtistBookingResponse, description: 'A repeat: what the first call made.' })
+  async propose(
+    @Body() body: ArtistBookingRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @CurrentUser() user: SessionUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ArtistBookingResponse> {
+    const { booking, replayed } = await this.bookings.propose(body, clientKey, user);
+    response.status(replayed ? 200 : 201);
+    return booking;
+  }
+
+  @Put(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Confirm a proposal',
+    description:
+      'One that the artist accepted: its event is put on the calendar, and the artist is told. A proposal without a time needs `time`.',
+  })
+  @ApiProblems({
+    400: ['bookings.time-needed'],
+    404: ['bookings.proposal-not-found'],
+    409: [
+      'bookings.illegal-move',
+      'bookings.date-passed',
+      'bookings.artist-not-approved',
+      'bookings.artist-without-account',
+      'events.artist-busy',
+    ],
+  })
+  @ApiOkResponse({ type: ArtistBookingResponse, description: 'Confirming makes the event.' })
+  decide(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ArtistBookingDecision,
+  ): Promise<ArtistBookingResponse> {
+    return this.bookings.decide(id, body);
+  }
+
+  @Put(':id/respond')
+  @Access(ARTIST_ONLY)
+  @ApiOperation({ summary: 'Accept or decline a proposal' })
+  @ApiProblems({ 404: ['bookings.proposal-not-found'], 409: ['bookings.illegal-move'] })
+  @ApiOkResponse({ type: ArtistBookingResponse })
+  respond(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ArtistBookingAnswer,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ArtistBookingResponse> {
+    return this.bookings.respond(id, body, user);
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan, type SelectQueryBuilder } from 'typeorm';
+import type { ArtistBookingStatus } from '#contract/booking-statuses.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import type { ArtistBookingRequest, BookedArtist } from './artist-bookings.dto.js';
+import { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';
+
+/** A proposal with its artist's public face. */
+export type ArtistBookingRow = ArtistBookingEntity & { artist: BookedArtist };
+
+export interface ArtistBookingFilter {
+  artistId?: number;
+  status?: ArtistBookingStatus;
+  /** Only proposals older than this id. */
+  before?: number;
+  take: number;
+}
+
+/** `artist_bookings`: what the venue proposed to artists. */
+@Injectable()
+export class ArtistBookingsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Proposals, the newest first. */
+  findMany({ artistId, status, before, take }: ArtistBookingFilter): Promise<ArtistBookingRow[]> {
+    const query = withArtist(this.database).orderBy('booking.id', 'DESC').limit(take);
+    if (artistId !== undefined) query.andWhere({ artistId });
+    if (status !== undefined) query.andWhere({ status });
+    if (before !== undefined) query.andWhere({ id: LessThan(before) });
+    return query.getMany();
+  }
+
+  find(id: number, runner: SqlRunner = this.database): Promise<ArtistBookingRow | null> {
+    return withArtist(runner).where({ id }).getOne();
+  }
+
+  /** The proposal as it is now; other calls that answer or confirm it wait for the end of this transaction. */
+  lock(transaction: Transaction, id: number): Promise<ArtistBookingRow | null> {
+    return withArtist(transaction)
+      .where({ id })
+      .setLock('for_no_key_update', undefined, ['booking'])
+      .getOne();
+  }
+
+  async insert({ manager }: Transaction, request: ArtistBookingRequest, adminId: number): Promise<number> {
+    const booking = manager.create(ArtistBookingEntity, request);
+    booking.adminId = adminId;
+    await manager.insert(ArtistBookingEntity, booking);
+    return booking.id;
+  }
+
+  async answer(
+    { manager }: Transaction,
+    id: number,
+    answer: Pick<ArtistBookingEntity, 'status' | 'artistNotes'>,
+  ): Promise<void> {
+    await manager.update(ArtistBookingEntity, { id }, answer);
+  }
+
+  async confirm({ manager }: Transaction, id: number, eventId: number): Promise<void> {
+    await manager.update(ArtistBookingEntity, { id }, { status: 'confirmed', eventId });
+  }
+}
+
+const withArtist = ({ manager }: SqlRunner): SelectQueryBuilder<ArtistBookingRow> =>
+  manager
+    .createQueryBuilder<ArtistBookingRow>(ArtistBookingEntity, 'booking')
+    .innerJoinAndMapOne('booking.artist', 'artists', 'artist', 'artist.id = booking.artistId')
+    .select(['booking', 'artist.id', 'artist.name', 'artist.genre', 'artist.profileImage']);

@@ -1,0 +1,225 @@
+import { Injectable } from '@nestjs/common';
+import { artistBookingMoves } from '#contract/booking-moves.js';
+import { LIST_LIMIT } from '#contract/limits.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
+import { pageOf } from '#src/common/http/paging/page.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
+import {
+  ArtistContactsService,
+  type HeldArtist,
+} from '#src/modules/artists/approval/artist-contacts.service.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { artistUnknown } from '#src/modules/events/event-errors.js';
+import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { UsersService } from '#src/modules/users/users.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { answerMail, confirmedMail, proposalMail, type ProposedArtist } from './artist-booking-mails.js';
+import type {
+  ArtistBookingAnswer,
+  ArtistBookingDecision,
+  ArtistBookingRequest,
+  ArtistBookingResponse,
+  ArtistBookingsQuery,
+} from './artist-bookings.dto.js';
+import { type ArtistBookingRow, ArtistBookingsRepository } from './artist-bookings.repository.js';
+import { BookingCreationsService } from '#src/modules/bookings/booking-creations.service.js';
+import {
+  artistBookingNotFound,
+  artistNotApproved,
+  artistWithoutAccount,
+  proposalOver,
+} from '#src/modules/bookings/booking-errors.js';
+import { checkMove, checkNotOver, isOver, showOf } from '#src/modules/bookings/booking-rules.js';
+
+/** One page of proposals; `nextCursor` is there when more follow. */
+export interface ArtistBookingPage {
+  bookings: ArtistBookingResponse[];
+  nextCursor?: string;
+}
+
+/** The venue proposes, the artist answers, the venue confirms (spec §4, design §4 "Bookings"). */
+@Injectable()
+export class ArtistBookingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly bookings: ArtistBookingsRepository,
+    private readonly creations: BookingCreationsService,
+    private readonly artists: ArtistsService,
+    private readonly contacts: ArtistContactsService,
+    private readonly users: UsersService,
+    private readonly events: EventEditingService,
+    private readonly venue: VenueService,
+    private readonly notifications: NotificationsService,
+    private readonly address: PublicAddress,
+  ) {}
+
+  /**
+   * Proposals, the newest first: all of them for admins, their own for artists.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage(
+    { cursor, limit = LIST_LIMIT.default, ...filter }: ArtistBookingsQuery,
+    user: SessionUser,
+  ): Promise<ArtistBookingPage> {
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    const artistId = user.userType === 'admin' ? filter.artistId : await this.artistIdOf(user);
+    const found = await this.bookings.findMany({ ...filter, artistId, before, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return {
+      bookings: shown.map(toResponse),
+      ...next,
+    };
+  }
+
+  /**
+   * Offers an artist a date, once for each key, and tells them.
+   * @throws DomainError `bookings.date-in-past`, `events.artist-unknown`, `bookings.artist-not-approved`,
+   *   `bookings.artist-without-account`, `bookings.key-reused`, `bookings.proposal-not-found` for a repeat after the artist's deletion
+   */
+  async propose(
+    request: ArtistBookingRequest,
+    clientKey: string | null,
+    admin: SessionUser,
+  ): Promise<{ booking: ArtistBookingResponse; replayed: boolean }> {
+    const { timeZone } = await this.venue.find();
+    const { id, replayed } = await this.creations.create({
+      clientKey,
+      kind: 'artist-booking',
+      content: request,
+      make: (transaction) => {
+        checkNotOver('proposedDate', { date: request.proposedDate, now: new Date(), timeZone });
+        return this.proposeOnce(transaction, request, admin);
+      },
+    });
+    return { booking: toResponse(await this.findOr404(id)), replayed };
+  }
+
+  /**
+   * The artist accepts or declines a proposal made to them.
+   * @throws DomainError `bookings.proposal-not-found` also for another artist's, `bookings.illegal-move`
+   */
+  async respond(id: number, answer: ArtistBookingAnswer, user: SessionUser): Promise<ArtistBookingResponse> {
+    const artistId = await this.artistIdOf(user);
+    return this.database.transaction(async (transaction) => {
+      const booking = await this.bookings.lock(transaction, id);
+      if (booking?.artistId !== artistId) throw artistBookingNotFound();
+      const moves = artistBookingMoves('artist', booking.status);
+      checkMove('booking', { from: booking.status, to: answer.status, moves });
+      const { status, artistNotes = null } = answer;
+      await this.bookings.answer(transaction, id, { status, artistNotes });
+      await this.tellAdmin(transaction, booking, answer);
+      return this.reread(transaction, id);
+    });
+  }
+
+  /**
+   * Makes an event of what the artist accepted, and tells them; not of one who was blocked or is not approved any more.
+   * @throws DomainError `bookings.proposal-not-found`, `bookings.illegal-move`, `bookings.date-passed`,
+   *   `bookings.artist-not-approved`, `bookings.artist-without-account`, `events.artist-busy`
+   */
+  async decide(id: number, decision: ArtistBookingDecision): Promise<ArtistBookingResponse> {
+    const venue = await this.venue.find();
+    return this.database.transaction(async (transaction) => {
+      const booking = await this.bookings.lock(transaction, id);
+      if (!booking) throw artistBookingNotFound();
+      const moves = artistBookingMoves('admin', booking.status);
+      checkMove('booking', { from: booking.status, to: decision.status, moves });
+      if (isOver(booking.proposedDate, new Date(), venue.timeZone)) throw proposalOver();
+      const artist = await this.contacts.hold(transaction, booking.artistId);
+      if (!artist) throw artistBookingNotFound();
+      mustBeAbleToAnswer(artist);
+      await this.makeEvent(transaction, { booking, artist }, { decision, venue });
+      return this.reread(transaction, id);
+    });
+  }
+
+  private async proposeOnce(
+    transaction: Transaction,
+    request: ArtistBookingRequest,
+    admin: SessionUser,
+  ): Promise<number> {
+    const artist = await this.contacts.hold(transaction, request.artistId);
+    if (!artist) throw artistUnknown();
+    mustBeAbleToAnswer(artist);
+    const id = await this.bookings.insert(transaction, request, admin.id);
+    const booking = await this.reread(transaction, id);
+    await this.notifications.queueMail(
+      transaction,
+      proposalMail(artist, booking, this.address.link('/account/bookings')),
+    );
+    return id;
+  }
+
+  private async makeEvent(
+    transaction: Transaction,
+    { booking, artist }: { booking: ArtistBookingRow; artist: ProposedArtist },
+    { decision, venue }: { decision: ArtistBookingDecision; venue: ShowVenue },
+  ): Promise<void> {
+    const show = showOf(booking, decision);
+    const eventId = await this.events.createForArtist(transaction, {
+      ...show,
+      description: null,
+      endTime: null,
+    });
+    await this.bookings.confirm(transaction, booking.id, eventId);
+    const eventUrl = this.address.link(`/events/${eventId}`);
+    const calendarFile = showInvite(
+      { ...show, id: eventId, endTime: null, url: eventUrl },
+      venue,
+      new Date(),
+    );
+    const mail = confirmedMail(artist, show, { eventUrl, calendarFile });
+    await this.notifications.queueMail(transaction, mail);
+  }
+
+  private async tellAdmin(
+    transaction: Transaction,
+    booking: ArtistBookingRow,
+    { status, artistNotes = null }: { status: ArtistBookingAnswer['status']; artistNotes?: string | null },
+  ): Promise<void> {
+    const { adminId } = booking;
+    const admin = adminId === null ? undefined : await this.users.findActive(transaction, adminId);
+    if (!admin) return;
+    const bookingsUrl = this.address.link('/admin/bookings');
+    const mail = answerMail(admin, booking.artist.name, { booking, status, artistNotes, bookingsUrl });
+    await this.notifications.queueMail(transaction, mail);
+  }
+
+  /** The artist whose account this is; 0, whom nobody is, for an account without a profile. */
+  private async artistIdOf(user: SessionUser): Promise<number> {
+    return (await this.artists.findIdOfAccount(user.id)) ?? 0;
+  }
+
+  private async findOr404(id: number): Promise<ArtistBookingRow> {
+    const booking = await this.bookings.find(id);
+    if (!booking) throw artistBookingNotFound();
+    return booking;
+  }
+
+  private async reread(transaction: Transaction, id: number): Promise<ArtistBookingResponse> {
+    const booking = await this.bookings.find(id, transaction);
+    if (!booking) throw artistBookingNotFound();
+    return toResponse(booking);
+  }
+}
+
+/** @throws DomainError `bookings.artist-not-approved`, `bookings.artist-without-account` */
+const mustBeAbleToAnswer = ({ name, isApproved, userId, isBlocked }: HeldArtist): void => {
+  if (!isApproved) throw artistNotApproved(name);
+  if (userId === null || isBlocked) throw artistWithoutAccount(name);
+};
+
+const toResponse = ({
+  adminId: _adminId,
+  createdAt,
+  updatedAt,
+  ...booking
+}: ArtistBookingRow): ArtistBookingResponse => ({
+  ...booking,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

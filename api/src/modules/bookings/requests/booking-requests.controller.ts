@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import { NetworkAddress } from '#src/common/http/network-address.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
+import {
+  BookingRequestDecision,
+  BookingRequestReceipt,
+  BookingRequestRequest,
+  BookingRequestResponse,
+  BookingRequestsQuery,
+} from './booking-requests.dto.js';
+import { BookingRequestsService } from './booking-requests.service.js';
+
+@ApiTags('bookings')
+@Controller('booking-requests')
+export class BookingRequestsController {
+  constructor(private readonly requests: BookingRequestsService) {}
+
+  @Get()
+  @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'List the requests to book an artist' })
+  @ApiOkResponse({
+    type: [BookingRequestResponse],
+  })
+  async findPage(
+    @Query() query: BookingRequestsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BookingRequestResponse[]> {
+    const { requests, nextCursor } = await this.requests.findPage(query);
+    announceNextPage(request, response, nextCursor);
+    return requests;
+  }
+
+  @Post()
+  @Access(EVERYONE)
+  @ApiOperation({
+    summary: 'Ask to book an artist',
+    description: 'The artist is told, and who asks, at the address they give.',
+  })
+  @ApiProblems({
+    400: ['bookings.date-in-past'],
+    404: ['bookings.artist-not-found', 'bookings.request-not-found'],
+    409: ['bookings.key-reused'],
+    429: ['bookings.too-many'],
+  })
+  @ApiCreatedResponse({ type: BookingRequestReceipt })
+  @ApiOkResponse({ type: BookingRequestReceipt, description: 'A repeat: what the first call made.' })
+  async ask(
+    @Body() body: BookingRequestRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @NetworkAddress() networkAddress: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BookingRequestReceipt> {
+    const { receipt, replayed } = await this.requests.ask(body, { clientKey, networkAddress });
+    response.status(replayed ? 200 : 201);
+    return receipt;
+  }
+
+  @Put(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Approve or reject a booking request, or mark it contacted',
+    description: 'A verdict is told to who asked, and to the artist.',
+  })
+  @ApiProblems({ 404: ['bookings.request-not-found'], 409: ['bookings.illegal-move'] })
+  @ApiOkResponse({ type: BookingRequestResponse })
+  decide(
+    @Param('id', IdPipe) id: number,
+    @Body() body: BookingRequestDecision,
+  ): Promise<BookingRequestResponse> {
+    return this.requests.decide(id, body.status);
+  }
+
+  @Delete(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Delete a booking request' })
+  @ApiProblems({ 404: ['bookings.request-not-found'] })
+  @ApiOkResponse({ type: MessageResponse })
+  async delete(@Param('id', IdPipe) id: number): Promise<MessageResponse> {
+    await this.requests.delete(id);
+    return { message: 'Booking request deleted successfully' };
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import type { BookingRequestStatus } from '#contract/booking-statuses.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import type { BookedArtist } from '#src/modules/bookings/artist/artist-bookings.dto.js';
+import type { BookingRequestRequest } from './booking-requests.dto.js';
+import { BookingRequestEntity } from '#src/modules/bookings/entities/booking-request.entity.js';
+
+/** A request with its artist's public face. */
+export type BookingRequestRow = BookingRequestEntity & { artist: BookedArtist | null };
+
+export interface BookingRequestFilter {
+  status?: BookingRequestStatus;
+  /** Only requests older than this id. */
+  before?: number;
+  take: number;
+}
+
+/** `booking_requests`: what people asked for on artists' public pages. */
+@Injectable()
+export class BookingRequestsRepository {
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(BookingRequestEntity) private readonly requests: Repository<BookingRequestEntity>,
+  ) {}
+
+  /** Requests, the newest first. */
+  findMany({ status, before, take }: BookingRequestFilter): Promise<BookingRequestRow[]> {
+    const query = withArtist(this.database).orderBy('request.id', 'DESC').limit(take);
+    if (status !== undefined) query.andWhere({ status });
+    if (before !== undefined) query.andWhere({ id: LessThan(before) });
+    return query.getMany();
+  }
+
+  find(id: number, runner: SqlRunner = this.database): Promise<BookingRequestRow | null> {
+    return withArtist(runner).where({ id }).getOne();
+  }
+
+  /** The request as it is now; other calls that settle or delete it wait for the end of this transaction. */
+  lock({ manager }: Transaction, id: number): Promise<BookingRequestEntity | null> {
+    return manager.findOne(BookingRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async insert({ manager }: Transaction, wish: BookingRequestRequest): Promise<number> {
+    const request = manager.create(BookingRequestEntity, wish);
+    await manager.insert(BookingRequestEntity, request);
+    return request.id;
+  }
+
+  async setStatus({ manager }: Transaction, id: number, status: BookingRequestStatus): Promise<void> {
+    await manager.update(BookingRequestEntity, { id }, { status });
+  }
+
+  async delete(id: number): Promise<boolean> {
+    const { affected } = await this.requests.delete({ id });
+    return affected === 1;
+  }
+}
+
+const withArtist = ({ manager }: SqlRunner): SelectQueryBuilder<BookingRequestRow> =>
+  manager
+    .createQueryBuilder<BookingRequestRow>(BookingRequestEntity, 'request')
+    .leftJoinAndMapOne('request.artist', 'artists', 'artist', 'artist.id = request.artistId')
+    .select(['request', 'artist.id', 'artist.name', 'artist.genre', 'artist.profileImage']);

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { bookingRequestMoves } from '#contract/booking-moves.js';
+import type { BookingRequestStatus } from '#contract/booking-statuses.js';
+import { LIST_LIMIT } from '#contract/limits.js';
+import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
+import { pageOf } from '#src/common/http/paging/page.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { BookingCreationsService } from '#src/modules/bookings/booking-creations.service.js';
+import { artistNotBookable, bookingRequestNotFound } from '#src/modules/bookings/booking-errors.js';
+import {
+  requestedMail,
+  requestReceivedMail,
+  type RequestVerdict,
+  verdictForArtistMail,
+  verdictMail,
+} from './booking-request-mails.js';
+import type {
+  BookingRequestReceipt,
+  BookingRequestRequest,
+  BookingRequestResponse,
+  BookingRequestsQuery,
+} from './booking-requests.dto.js';
+import { type BookingRequestRow, BookingRequestsRepository } from './booking-requests.repository.js';
+import { checkMove, checkNotOver } from '#src/modules/bookings/booking-rules.js';
+import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
+
+/** One page of requests; `nextCursor` is there when more follow. */
+export interface BookingRequestPage {
+  requests: BookingRequestResponse[];
+  nextCursor?: string;
+}
+
+/** Who sends a request: its key, null for callers without one, and the network address it comes from. */
+export interface BookingRequestSender {
+  clientKey: string | null;
+  networkAddress: string;
+}
+
+/** What people ask for on artists' public pages, and what staff make of it (spec §4, design §4 "Bookings"). */
+@Injectable()
+export class BookingRequestsService {
+  constructor(
+    private readonly database: Database,
+    private readonly requests: BookingRequestsRepository,
+    private readonly creations: BookingCreationsService,
+    private readonly throttle: BookingThrottle,
+    private readonly artists: ArtistContactsService,
+    private readonly venue: VenueService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /**
+   * Takes a request in, once for each key, and tells who asked and the artist. An address that was typed too often today
+   * is not written to.
+   * @throws DomainError `bookings.too-many`, `bookings.date-in-past`, `bookings.artist-not-found`,
+   *   `bookings.key-reused`, `bookings.request-not-found` for a repeat after deletion
+   */
+  async ask(
+    wish: BookingRequestRequest,
+    { clientKey, networkAddress }: BookingRequestSender,
+  ): Promise<{ receipt: BookingRequestReceipt; replayed: boolean }> {
+    let mayWrite = true;
+    const { timeZone } = await this.venue.find();
+    const { id, replayed } = await this.creations.create({
+      clientKey,
+      kind: 'booking-request',
+      content: wish,
+      check: async () => {
+        await this.throttle.count('booking-request-address', networkAddress);
+        mayWrite = await this.throttle.mayWriteTo(wish.contactEmail);
+      },
+      make: (transaction) => {
+        checkNotOver('eventDate', { date: wish.eventDate, now: new Date(), timeZone });
+        return this.askOnce(transaction, wish, { mayWrite });
+      },
+    });
+    const { status } = await this.findOr404(id);
+    return { receipt: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, replayed };
+  }
+
+  /**
+   * Requests, the newest first.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage({
+    cursor,
+    limit = LIST_LIMIT.default,
+    ...filter
+  }: BookingRequestsQuery): Promise<BookingRequestPage> {
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    const found = await this.requests.findMany({ ...filter, before, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return {
+      requests: shown.map(toResponse),
+      ...next,
+    };
+  }
+
+  /**
+   * Approves, rejects or marks contacted. Verdicts are told to who asked and to the artist; being contacted is itself
+   * the message.
+   * @throws DomainError `bookings.request-not-found`, `bookings.illegal-move`
+   */
+  decide(id: number, status: BookingRequestStatus): Promise<BookingRequestResponse> {
+    return this.database.transaction(async (transaction) => {
+      const before = await this.requests.lock(transaction, id);
+      if (!before) throw bookingRequestNotFound();
+      const moves = bookingRequestMoves(before.status);
+      checkMove('booking request', { from: before.status, to: status, moves });
+      await this.requests.setStatus(transaction, id, status);
+      const request = toResponse(await this.findOr404(id, transaction));
+      if (status === 'approved' || status === 'rejected')
+        await this.tellVerdict(transaction, request, status);
+      return request;
+    });
+  }
+
+  /** @throws DomainError `bookings.request-not-found` */
+  async delete(id: number): Promise<void> {
+    if (!(await this.requests.delete(id))) throw bookingRequestNotFound();
+  }
+
+  private async askOnce(
+    transaction: Transaction,
+    wish: BookingRequestRequest,
+    { mayWrite }: { mayWrite: boolean },
+  ): Promise<number> {
+    const artist = await this.artists.hold(transaction, wish.artistId);
+    if (!artist?.isApproved) throw artistNotBookable();
+    const id = await this.requests.insert(transaction, wish);
+    if (mayWrite) await this.notifications.queueMail(transaction, requestReceivedMail(wish, artist));
+    await this.notifications.queueMail(transaction, requestedMail(wish, artist));
+    return id;
+  }
+
+  private async tellVerdict(
+    transaction: Transaction,
+    request: BookingRequestResponse,
+    verdict: RequestVerdict,
+  ): Promise<void> {
+    await this.notifications.queueMail(transaction, verdictMail(request, verdict));
+    const artist = await this.artists.find(transaction, request.artistId ?? 0);
+    if (artist)
+      await this.notifications.queueMail(transaction, verdictForArtistMail(request, artist, verdict));
+  }
+
+  private async findOr404(id: number, transaction?: Transaction): Promise<BookingRequestRow> {
+    const request = await this.requests.find(id, transaction);
+    if (!request) throw bookingRequestNotFound();
+    return request;
+  }
+}
+
+const toResponse = ({ createdAt, updatedAt, ...request }: BookingRequestRow): BookingRequestResponse => ({
+  ...request,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

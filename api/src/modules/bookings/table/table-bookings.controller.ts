@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { NetworkAddress } from '#src/common/http/network-address.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
+import {
+  TableBookingDecision,
+  TableBookingReceipt,
+  TableBookingRequest,
+  TableBookingResponse,
+  TableBookingsQuery,
+} from './table-bookings.dto.js';
+import { TableBookingsService } from './table-bookings.service.js';
+
+@ApiTags('bookings')
+@Controller('bookings')
+export class TableBookingsController {
+  constructor(private readonly tables: TableBookingsService) {}
+
+  @Get()
+  @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'List the tables' })
+  @ApiOkResponse({ type: [TableBookingResponse] })
+  async findPage(
+    @Query() query: TableBookingsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TableBookingResponse[]> {
+    const { tables, nextCursor } = await this.tables.findPage(query);
+    announceNextPage(request, response, nextCursor);
+    return tables;
+  }
+
+  @Post()
+  @Access(EVERYONE)
+  @ApiOperation({
+    summary: 'Book a table at a show',
+    description: 'It is held from now on, and waits for staff.',
+  })
+  @ApiProblems({
+    404: ['events.not-found'],
+    409: [
+      'bookings.no-tables',
+      'bookings.too-few-seats',
+      'bookings.too-many-tables',
+      'bookings.contact-needed',
+      'bookings.key-reused',
+    ],
+    429: ['bookings.too-many'],
+  })
+  @ApiCreatedResponse({ type: TableBookingReceipt })
+  @ApiOkResponse({ type: TableBookingReceipt, description: 'A repeat: what the first call made.' })
+  async book(
+    @Body() body: TableBookingRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @NetworkAddress() networkAddress: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TableBookingReceipt> {
+    const { receipt, replayed } = await this.tables.book(body, { clientKey, networkAddress });
+    response.status(replayed ? 200 : 201);
+    return receipt;
+  }
+
+  @Put(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Confirm, decline or cancel a table',
+    description: 'A guest with an e-mail is told.',
+  })
+  @ApiProblems({ 404: ['bookings.table-not-found'], 409: ['bookings.illegal-move', 'bookings.no-show'] })
+  @ApiOkResponse({ type: TableBookingResponse })
+  decide(@Param('id', IdPipe) id: number, @Body() body: TableBookingDecision): Promise<TableBookingResponse> {
+    return this.tables.decide(id, body.status);
+  }
+}

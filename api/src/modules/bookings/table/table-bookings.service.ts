@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import { tableBookingMoves } from '#contract/booking-moves.js';
+import type { TableBookingStatus } from '#contract/booking-statuses.js';
+import { LIST_LIMIT, OPEN_TABLES } from '#contract/limits.js';
+import { wallClockAt } from '#contract/venue-clock.js';
+import { pageOf } from '#src/common/http/paging/page.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
+import { eventNotFound } from '#src/modules/events/event-errors.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { BookingCreationsService } from '#src/modules/bookings/booking-creations.service.js';
+import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules/bookings/booking-errors.js';
+import { checkConfirmable, checkMove, checkTable } from '#src/modules/bookings/booking-rules.js';
+import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
+import { tableMail } from './table-booking-mails.js';
+import { readTableCursor, writeTableCursor } from './table-cursor.js';
+import type {
+  TableBookingReceipt,
+  TableBookingRequest,
+  TableBookingResponse,
+  TableBookingsQuery,
+} from './table-bookings.dto.js';
+import { type TableBookingRow, TableBookingsRepository } from './table-bookings.repository.js';
+
+/** One page of tables; `nextCursor` is there when more follow. */
+export interface TableBookingPage {
+  tables: TableBookingResponse[];
+  nextCursor?: string;
+}
+
+/** Who books: the wish's key, null for callers without one, and the network address it comes from. */
+export interface TableBookingSender {
+  clientKey: string | null;
+  networkAddress: string;
+}
+
+/** Guests' tables at shows, never more seats than there are (spec §3 bookings, design §4 "Bookings"). */
+@Injectable()
+export class TableBookingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly tables: TableBookingsRepository,
+    private readonly creations: BookingCreationsService,
+    private readonly throttle: BookingThrottle,
+    private readonly venue: VenueService,
+    private readonly notifications: NotificationsService,
+    private readonly address: PublicAddress,
+  ) {}
+
+  /**
+   * Holds seats at a show, once for each key: pending and confirmed tables together never exceed its capacity. An address
+   * that was typed too often today is not written to.
+   * @throws DomainError `bookings.too-many`, `events.not-found`, `bookings.no-tables`, `bookings.too-few-seats`,
+   *   `bookings.too-many-tables`, `bookings.contact-needed`, `bookings.key-reused`
+   */
+  async book(
+    wish: TableBookingRequest,
+    { clientKey, networkAddress }: TableBookingSender,
+  ): Promise<{ receipt: TableBookingReceipt; replayed: boolean }> {
+    let mayWrite = true;
+    const venue = await this.venue.find();
+    const { id, replayed } = await this.creations.create({
+      clientKey,
+      kind: 'table-booking',
+      content: wish,
+      check: async () => {
+        await this.countWish(wish, networkAddress);
+        mayWrite = wish.customerEmail === undefined || (await this.throttle.mayWriteTo(wish.customerEmail));
+      },
+      make: (transaction) => this.bookOnce(transaction, wish, { venue, mayWrite }),
+    });
+    const { customerName, partySize, status, createdAt } = toResponse(await this.findOr404(id));
+    return { receipt: { id, eventId: wish.eventId, customerName, partySize, status, createdAt }, replayed };
+  }
+
+  /**
+   * Tables, show by show.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage({
+    cursor,
+    limit = LIST_LIMIT.default,
+    ...filter
+  }: TableBookingsQuery): Promise<TableBookingPage> {
+    const after = cursor === undefined ? undefined : readTableCursor(cursor);
+    const found = await this.tables.findMany({ ...filter, after, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, writeTableCursor);
+    return {
+      tables: shown.map(toResponse),
+      ...next,
+    };
+  }
+
+  /**
+   * Confirms, declines or cancels a table; a guest with an e-mail is told.
+   * @throws DomainError `bookings.table-not-found`, `bookings.illegal-move`, `bookings.no-show` for a show that was called off
+   *   or has begun
+   */
+  async decide(id: number, status: TableBookingStatus): Promise<TableBookingResponse> {
+    const venue = await this.venue.find();
+    return this.database.transaction(async (transaction) => {
+      const { event } = await this.findOr404(id, transaction);
+      const show = event ? await this.tables.lockShow(transaction, event.id) : undefined;
+      const before = await this.tables.lock(transaction, id);
+      if (!before) throw tableBookingNotFound();
+      const moves = tableBookingMoves(before.status);
+      checkMove('table booking', { from: before.status, to: status, moves });
+      if (status === 'confirmed') checkConfirmable(show, wallClockAt(new Date(), venue.timeZone));
+      await this.tables.setStatus(transaction, id, status);
+      const table = await this.findOr404(id, transaction);
+      await this.tellGuest(transaction, table, venue);
+      return toResponse(table);
+    });
+  }
+
+  private async bookOnce(
+    transaction: Transaction,
+    wish: TableBookingRequest,
+    { venue, mayWrite }: { venue: ShowVenue; mayWrite: boolean },
+  ): Promise<number> {
+    const show = await this.tables.lockShow(transaction, wish.eventId);
+    if (!show) throw eventNotFound();
+    checkTable(show, wish.partySize, wallClockAt(new Date(), venue.timeZone));
+    if ((await this.tables.countOfGuest(transaction, wish)) >= OPEN_TABLES) throw tooManyTables();
+    const id = await this.tables.insert(transaction, wish);
+    if (mayWrite) await this.tellGuest(transaction, await this.findOr404(id, transaction), venue);
+    return id;
+  }
+
+  /** Who leaves no e-mail and no phone is known by the network address alone. */
+  private async countWish(
+    { eventId, customerEmail, customerPhone }: TableBookingRequest,
+    networkAddress: string,
+  ): Promise<void> {
+    await this.throttle.count('table-booking-address', networkAddress);
+    if (customerEmail !== undefined || customerPhone !== undefined) return;
+    if (!(await this.throttle.allows('nameless-table-address', `${eventId} ${networkAddress}`)))
+      throw contactNeeded();
+  }
+
+  private async tellGuest(
+    transaction: Transaction,
+    { customerEmail, partySize, event, status }: TableBookingRow,
+    venue: ShowVenue,
+  ): Promise<void> {
+    if (customerEmail === null || event === null) return;
+    const eventUrl = this.address.link(`/events/${event.id}`);
+    const { id, name, date, time, endTime } = event;
+    const night = { id, name, date, time, endTime, url: eventUrl };
+    const calendarFile = showInvite(night, venue, new Date());
+    const table = { recipient: customerEmail, partySize, show: event };
+    const mail = tableMail(table, status, { eventUrl, calendarFile });
+    await this.notifications.queueMail(transaction, mail);
+  }
+
+  private async findOr404(id: number, transaction?: Transaction): Promise<TableBookingRow> {
+    const table = await this.tables.find(id, transaction);
+    if (!table) throw tableBookingNotFound();
+    return table;
+  }
+}
+
+const toResponse = ({ event, ...row }: TableBookingRow): TableBookingResponse => ({
+  ...row,
+  event: event && {
+    id: event.id,
+    name: event.name,
+    date: event.date,
+    time: event.time,
+    capacity: event.capacity,
+    seatsTaken: event.seatsTaken,
+  },
+  createdAt: row.createdAt.toISOString(),
+});

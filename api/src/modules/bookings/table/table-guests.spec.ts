@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';
+import { dayAhead, empty, messagesTo } from '#test/venue/bookings.js';
+
+describe('guests with a table', () => {
+  let venue: TestApp;
+  let admin: TestAccount;
+
+  beforeAll(async () => {
+    venue = await createTestApp();
+    admin = await createAccount(venue, 'admin');
+  });
+  afterEach(() => empty(venue, 'bookings', 'events', 'messages', 'rate_limits'));
+  afterAll(() => venue.close());
+
+  const createShow = (date = dayAhead(10)) => createEvent(venue, { name: 'Barn Dance', date });
+  const book = (eventId: number, body: object = {}, key: string = randomUUID()) =>
+    venue
+      .http()
+      .post('/api/bookings')
+      .set('Idempotency-Key', key)
+      .send({ eventId, customerName: 'Ruby Lee', partySize: 2, ...body });
+  const asAdmin = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) =>
+    venue.http()[method](path).set('Authorization', `Bearer ${admin.sessionId}`);
+  const decide = (id: number, status: string) => asAdmin('put', `/api/bookings/${id}`).send({ status });
+  const setShow = (eventId: number, body: object) => asAdmin('patch', `/api/events/${eventId}`).send(body);
+  const list = async () => (await asAdmin('get', '/api/bookings').expect(200)).body;
+  const ruby = { customerEmail: 'ruby@example.com' };
+
+  it.each([
+    ['cancelled', { status: 'cancelled' }],
+    ['postponed', { status: 'postponed' }],
+    ['over', { date: dayAhead(-2) }],
+  ])('are not confirmed at a show that is %s, but may be cancelled', async (_, change) => {
+    const eventId = await createShow();
+    const { id } = (await book(eventId, ruby)).body;
+    await setShow(eventId, change).expect(200);
+    const { body } = await decide(id, 'confirmed').expect(409);
+    expect(body).toMatchObject({
+      code: 'bookings.no-show',
+      message: 'Tables can be confirmed only for shows that are still to come.',
+    });
+    expect(await list()).toEqual([expect.objectContaining({ status: 'pending' })]);
+    await decide(id, 'cancelled').expect(200);
+  });
+
+  it('are not confirmed at a show that was deleted', async () => {
+    const eventId = await createShow();
+    const { id } = (await book(eventId, ruby)).body;
+    await venue.sql('DELETE FROM events WHERE id = $1', [eventId]);
+    await decide(id, 'confirmed').expect(409);
+  });
+
+  it.each([
+    ['cancelled', 'Your show is cancelled'],
+    ['postponed', 'Your show is postponed'],
+  ])('are told once that their show is %s, and that it takes place after all', async (status, heading) => {
+    const eventId = await createShow();
+    const june = (await book(eventId, { customerEmail: 'june@example.com' })).body;
+    await decide(june.id, 'declined').expect(200);
+    await book(eventId, ruby).expect(201);
+    await book(eventId).expect(201);
+    await empty(venue, 'messages');
+
+    await setShow(eventId, { status }).expect(200);
+    await setShow(eventId, { description: 'Sorry, folks' }).expect(200);
+    await setShow(eventId, { status: 'scheduled' }).expect(200);
+
+    const mails = await messagesTo(venue, 'ruby@example.com');
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `${heading}: Barn Dance`,
+      'Your show takes place after all: Barn Dance',
+    ]);
+    expect(mails[0]?.text).toContain('2 people');
+    expect(await venue.sql('SELECT id FROM messages')).toHaveLength(2);
+  });
+
+  it('are told that their show is cancelled when it is deleted, unless they know already', async () => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    const known = await createShow(dayAhead(11));
+    await book(known, { customerEmail: 'june@example.com' }).expect(201);
+    await setShow(known, { status: 'cancelled' }).expect(200);
+    await empty(venue, 'messages');
+
+    for (const id of [eventId, known]) await asAdmin('delete', `/api/events/${id}`).expect(200);
+
+    const [mail] = await messagesTo(venue, 'ruby@example.com');
+    expect(mail?.subject).toBe('Your show is cancelled: Barn Dance');
+    expect(mail?.text).not.toContain(`/events/${eventId}`);
+    expect(await venue.sql('SELECT id FROM messages')).toHaveLength(1);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('are told of each night when the rest of a series is deleted', async () => {
+    const { body: series } = await asAdmin('post', '/api/events/series')
+      .send({
+        name: 'Barn Dance',
+        type: 'country',
+        date: dayAhead(10),
+        time: '20:00',
+        repeat: { frequency: 'weekly', until: dayAhead(17) },
+      })
+      .expect(201);
+    for (const { id } of series.events) await book(id, ruby).expect(201);
+    await empty(venue, 'messages');
+    await asAdmin('delete', `/api/event-series/${series.seriesId}`).expect(200);
+    expect(await messagesTo(venue, 'ruby@example.com')).toHaveLength(2);
+  });
+
+  it('are not told of a show that is over', async () => {
+    const eventId = await createShow();
+    await book(eventId, ruby).expect(201);
+    await venue.sql('UPDATE events SET date = $2 WHERE id = $1', [eventId, dayAhead(-2)]);
+    await setShow(eventId, { status: 'cancelled' }).expect(200);
+    expect(await messagesTo(venue, 'ruby@example.com')).toHaveLength(1);
+  });
+
+  it.each([
+    ['e-mail', { customerEmail: 'Ruby@Example.com' }, { customerEmail: 'ruby@example.com' }],
+    ['phone number', { customerPhone: '(615) 555-0102' }, { customerPhone: '615.555.0102' }],
+  ])('have at most three tables at a show by one %s', async (_, first, again) => {
+    const eventId = await createShow();
+    const { id } = (await book(eventId, first).expect(201)).body;
+    for (let turn = 0; turn < 2; turn += 1) await book(eventId, again).expect(201);
+    const { body } = await book(eventId, again).expect(409);
+    expect(body).toMatchObject({
+      code: 'bookings.too-many-tables',
+      message: 'You already have 3 tables at this show. Please call us if you need more.',
+    });
+    await book(await createShow(dayAhead(11)), again).expect(201);
+    await decide(id, 'cancelled').expect(200);
+    await book(eventId, again).expect(201);
+  });
+
+  it('leave an e-mail or a phone number when several tables came from there without', async () => {
+    const eventId = await createShow();
+    for (let turn = 0; turn < 3; turn += 1) await book(eventId).expect(201);
+    const { body } = await book(eventId).expect(409);
+    expect([body.code, Object.keys(body.fields)]).toEqual(['bookings.contact-needed', ['customerEmail']]);
+    await book(eventId, ruby).expect(201);
+  });
+
+  it.each([{ customerEmail: null }, { customerPhone: null }])('leave neither by a null: %j', async (body) => {
+    const eventId = await createShow();
+    for (let turn = 0; turn < 3; turn += 1) await book(eventId, body).expect(201);
+    const answer = await book(eventId, body).expect(409);
+    expect(answer.body.code).toBe('bookings.contact-needed');
+  });
+
+  it('keep their table without a mail when an address was typed too often today', async () => {
+    for (let show = 0; show < 4; show += 1) {
+      const eventId = await createShow(dayAhead(10 + show));
+      for (let turn = 0; turn < 3; turn += 1) await book(eventId, ruby).expect(201);
+    }
+    expect(await list()).toHaveLength(12);
+    expect(await messagesTo(venue, 'ruby@example.com')).toHaveLength(10);
+  });
+
+  it('are answered when their phone repeats itself, however many booked since', async () => {
+    const [eventId, key] = [await createShow(), randomUUID()];
+    await book(eventId, ruby, key).expect(201);
+    for (let turn = 0; turn < 6; turn += 1)
+      await Promise.all(
+        Array.from({ length: 10 }, (_, guest) =>
+          book(eventId, { customerEmail: `guest-${turn}-${guest}@example.com` }),
+        ),
+      );
+    await book(eventId, { customerEmail: 'late@example.com' }).expect(429);
+    await book(eventId, ruby, key).expect(200);
+  });
+
+  it('get a calendar file that ends when the show does', async () => {
+    const eventId = await createShow();
+    await venue.sql(`UPDATE events SET end_time = '21:30' WHERE id = $1`, [eventId]);
+    await decide((await book(eventId, ruby)).body.id, 'confirmed').expect(200);
+    const [file] = await venue.sql<{ calendar: string }>(
+      `SELECT attachments->0->>'content' AS calendar FROM messages WHERE kind = 'bookings.table-confirmed'`,
+    );
+    expect(file?.calendar).toMatch(new RegExp(`UID:event-${eventId}@`));
+    expect(/DTEND\S*:(\S+)/.exec(file?.calendar ?? '')?.[1]).toMatch(/3000Z?$/);
+  });
+
+  it('keep their place in the list while shows around them change', async () => {
+    const [first, second] = [await createShow(dayAhead(3)), await createShow(dayAhead(4))];
+    for (const eventId of [first, second, first]) await book(eventId, ruby).expect(201);
+    const page = await asAdmin('get', '/api/bookings?limit=1').expect(200);
+    const next = /<(.+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? '';
+    await venue.sql('DELETE FROM bookings WHERE id = $1', [page.body[0].id]);
+    const rest = (await asAdmin('get', next.replace('limit=1', 'limit=5')).expect(200)).body;
+    expect(rest.map(({ event }: { event: { id: number } }) => event.id)).toEqual([first, second]);
+    expect(rest.map(({ event }: { event: { seatsTaken: number } }) => event.seatsTaken)).toEqual([2, 2]);
+    await asAdmin('get', '/api/bookings?cursor=WzEsMl0').expect(400);
+  });
+});

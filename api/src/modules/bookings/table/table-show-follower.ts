@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { wallClockAt } from '#contract/venue-clock.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import type { Transaction } from '#src/database/database.js';
+import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import { hasBegun } from '#src/modules/bookings/booking-rules.js';
+import { changedShowMail } from './table-booking-mails.js';
+import { TableBookingsRepository } from './table-bookings.repository.js';
+
+/**
+ * Tells guests with seats when their show is called off, put off, or takes place after all. Their tables stay as they are,
+ * also without the show.
+ */
+@Injectable()
+export class TableShowFollower {
+  constructor(
+    shows: ShowFollowersService,
+    private readonly tables: TableBookingsRepository,
+    private readonly notifications: NotificationsService,
+    private readonly venue: VenueService,
+    private readonly address: PublicAddress,
+  ) {
+    shows.register({
+      statusChanged: (transaction, show) => this.tellGuests(transaction, show, `/events/${show.id}`),
+      leaves: (transaction, show) => this.tellOfLeaving(transaction, show),
+    });
+  }
+
+  /** Of a show that was cancelled they have heard already. What else is on is a better place to lead to than its old address. */
+  private async tellOfLeaving(transaction: Transaction, show: ChangedShow): Promise<void> {
+    if (show.status !== 'cancelled')
+      await this.tellGuests(transaction, { ...show, status: 'cancelled' }, '/');
+  }
+
+  private async tellGuests(transaction: Transaction, show: ChangedShow, path: string): Promise<void> {
+    const { timeZone } = await this.venue.findWithin(transaction);
+    if (hasBegun(show, wallClockAt(new Date(), timeZone))) return;
+    for (const { customerEmail, partySize } of await this.tables.findSeatedWithEmail(transaction, show.id)) {
+      const table = { recipient: customerEmail, partySize, show };
+      await this.notifications.queueMail(
+        transaction,
+        changedShowMail(table, show.status, this.address.link(path)),
+      );
+    }
+  }
+}

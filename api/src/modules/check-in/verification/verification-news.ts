@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
+import { countsMail, rejectedMail } from './verification-mails.js';
+import { newsFor, pointsStand } from './verification-rules.js';
+import { type VerificationRow, VerificationsRepository } from './verifications.repository.js';
+
+const TELL_VERDICT = 'check-in.tell-verdict';
+
+/** Time for staff to change their mind before a guest hears of it. */
+const SECOND_THOUGHTS_SECONDS = 120;
+
+const payloadShape = z.object({ id: z.number().int() });
+
+/** Tells guests by mail that a check-in of theirs does not count, and if need be that it does after all. */
+@Injectable()
+export class VerificationNews {
+  constructor(
+    private readonly database: Database,
+    private readonly verifications: VerificationsRepository,
+    private readonly notifications: NotificationsService,
+    private readonly address: PublicAddress,
+    private readonly jobs: JobQueue,
+  ) {
+    jobs.register({ name: TELL_VERDICT, run: (payload) => this.tell(payloadShape.parse(payload).id) });
+  }
+
+  /** To be called in the transaction of a decision; what there is to tell is judged two minutes later. */
+  async follow(transaction: Transaction, id: number): Promise<void> {
+    await this.jobs.add(transaction, TELL_VERDICT, { id }, { delaySeconds: SECOND_THOUGHTS_SECONDS });
+  }
+
+  /** Tells the guest where their check-in stands now, unless they know or nothing is lost; again it tells nothing. */
+  tell(id: number): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const locked = await this.verifications.lock(transaction, id);
+      const checkIn = await this.verifications.find(id, transaction);
+      if (!locked || !checkIn?.event || checkIn.customerEmail === null) return;
+      const stands = await this.stillCounts(transaction, locked);
+      const news = newsFor({
+        status: checkIn.status,
+        told: checkIn.told,
+        stands,
+        isLate: checkIn.lateReason !== null,
+      });
+      if (!news) return;
+      await this.queue(transaction, checkIn, news);
+      await this.verifications.markTold(transaction, id, news);
+    });
+  }
+
+  private async stillCounts(
+    transaction: Transaction,
+    { loyaltyMemberId: memberId, eventId }: PhotoAttendanceEntity,
+  ): Promise<boolean> {
+    if (memberId === null || eventId === null) return false;
+    return pointsStand(await this.verifications.findOfMember(transaction, memberId, eventId));
+  }
+
+  private async queue(
+    transaction: Transaction,
+    { customerEmail, event, userId, reason, told, ...checkIn }: VerificationRow,
+    news: 'approved' | 'rejected',
+  ): Promise<void> {
+    if (customerEmail === null || event === null) return;
+    const eventUrl = this.address.link(`/events/${event.id}`);
+    const verdict = { recipient: customerEmail, userId, event, eventUrl };
+    const mail =
+      news === 'rejected'
+        ? rejectedMail(verdict, { reason: reason ?? '', points: pointsTaken({ ...checkIn, told }) })
+        : countsMail(verdict, { wasRejected: told === 'rejected' });
+    await this.notifications.queueMail(transaction, mail);
+  }
+}
+
+/** What a rejection takes: what was earned at once, or by the approval that the guest was told of. */
+const pointsTaken = ({
+  pointsAwarded,
+  lateReason,
+  told,
+}: Pick<VerificationRow, 'pointsAwarded' | 'lateReason' | 'told'>): number =>
+  lateReason !== null && told === 'approved' ? POINTS_PER_ATTENDANCE : pointsAwarded;

@@ -1,0 +1,224 @@
+import { Injectable } from '@nestjs/common';
+import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/verification-statuses.js';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
+import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { pageOf } from '#src/common/http/paging/page.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
+import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
+import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';
+import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
+import { decidedMeanwhile, reasonNeeded, verificationNotFound } from './verification-errors.js';
+import { VerificationNews } from './verification-news.js';
+import { pointsStep } from './verification-rules.js';
+import type {
+  UsedBefore,
+  VerificationCount,
+  VerificationDecision,
+  VerificationDecisions,
+  VerificationOutcome,
+  VerificationResponse,
+  VerificationsQuery,
+} from './verifications.dto.js';
+import { type VerificationRow, VerificationsRepository } from './verifications.repository.js';
+
+/** One page of check-ins; `nextCursor` is there when more follow. */
+export interface VerificationPage {
+  verifications: VerificationResponse[];
+  nextCursor?: string;
+}
+
+/** Who decides, and which version they looked at. */
+interface Decider {
+  by: number;
+  /** Null for whatever is there. */
+  expected: ExpectedVersions;
+}
+
+/** What a decision makes of a check-in. */
+interface Settling {
+  status: VerificationStatus;
+  reason: string | null;
+  by: number;
+}
+
+/** Staff look at the photos of check-ins (spec §4 "Photo verification"; design §4 "Check-in"). */
+@Injectable()
+export class VerificationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly verifications: VerificationsRepository,
+    private readonly loyalty: LoyaltyService,
+    private readonly ledger: LedgerService,
+    private readonly photos: PhotoReviewService,
+    private readonly news: VerificationNews,
+  ) {}
+
+  /**
+   * Check-ins that wait, the oldest first; or decided ones, the newest first.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage({
+    cursor,
+    limit = VERIFICATION_PAGE.default,
+    status = 'pending',
+    ...filter
+  }: VerificationsQuery): Promise<VerificationPage> {
+    const after = cursor === undefined ? undefined : readCursor(cursor);
+    const found = await this.verifications.findMany({ ...filter, status, after, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { verifications: shown.map((row) => this.toResponse(row)), ...next };
+  }
+
+  async count(): Promise<VerificationCount> {
+    return { pending: await this.verifications.countPending() };
+  }
+
+  /**
+   * Approves or rejects a check-in, or takes either back: its points, its photo and what the guest is told follow in the
+   * same transaction. Asked for what it is already, it changes nothing, so that a repeat is harmless. Rejected for another
+   * reason, it keeps the new one, which is what the guest reads unless they were told before.
+   * @throws DomainError `verifications.not-found`, `verifications.reason-needed`, `verifications.decided-meanwhile`
+   */
+  decide(
+    id: number,
+    decision: VerificationDecision,
+    { by, expected }: Decider,
+  ): Promise<VerificationResponse> {
+    const settling = settlingOf(decision, by);
+    return this.database.transaction(async (transaction) => {
+      await this.linkLateGuest(transaction, id, settling.status === 'approved');
+      const before = await this.verifications.lock(transaction, id);
+      if (!before) throw verificationNotFound();
+      if (!isSettled(settling, before.verificationStatus, before.reason)) {
+        if (isStale(expected, before.version)) throw decidedMeanwhile(await this.findOr404(id, transaction));
+        await this.settle(transaction, { id, before, settling });
+      }
+      return this.findOr404(id, transaction);
+    });
+  }
+
+  /**
+   * Decides many, each by itself: those that wait, or to `pending` those that are decided. One that somebody else decided
+   * otherwise, or rejected for another reason, stays as it is and is named.
+   * @throws DomainError `verifications.reason-needed`
+   */
+  async decideMany({ ids, ...decision }: VerificationDecisions, by: number): Promise<VerificationOutcome> {
+    settlingOf(decision, by);
+    const outcome: VerificationOutcome = { decided: [], problems: [] };
+    for (const id of ids) {
+      try {
+        outcome.decided.push(await this.decideWaiting(id, decision, by));
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        outcome.problems.push({ id, code: error.code, message: error.message });
+      }
+    }
+    return outcome;
+  }
+
+  private async decideWaiting(
+    id: number,
+    decision: VerificationDecision,
+    by: number,
+  ): Promise<VerificationResponse> {
+    const seen = await this.findOr404(id);
+    const isOpen =
+      seen.status === 'pending' ||
+      decision.status === 'pending' ||
+      isSettled(settlingOf(decision, by), seen.status, seen.reason);
+    if (!isOpen) throw decidedMeanwhile(seen);
+    return this.decide(id, decision, { by, expected: [seen.version] });
+  }
+
+  /** Who checked in late is a member from staff's approval on; one who is a member meanwhile is known by the e-mail. */
+  private async linkLateGuest(transaction: Transaction, id: number, mayEnrol: boolean): Promise<void> {
+    const guest = await this.verifications.findLateGuest(transaction, id);
+    if (!guest) return;
+    const memberId = mayEnrol
+      ? await this.loyalty.enrolGuest(transaction, guest)
+      : await this.loyalty.findGuest(transaction, guest.email);
+    if (memberId !== undefined) await this.verifications.linkLate(transaction, guest.email, memberId);
+  }
+
+  private async settle(
+    transaction: Transaction,
+    { id, before, settling }: { id: number; before: PhotoAttendanceEntity; settling: Settling },
+  ): Promise<void> {
+    await this.verifications.setStatus(transaction, id, settling);
+    const isOnlyReason = before.verificationStatus === settling.status;
+    if (isOnlyReason) return;
+    if (before.photoId !== null) await this.photos.review(transaction, before.photoId, settling.status);
+    await this.settlePoints(transaction, before, settling);
+    const isNews =
+      settling.status === 'rejected' ||
+      before.toldStatus !== null ||
+      (await this.verifications.isLate(transaction, before));
+    if (isNews) await this.news.follow(transaction, id);
+  }
+
+  /** Without a member, or once the event is deleted, there are no points to move. */
+  private async settlePoints(
+    transaction: Transaction,
+    { loyaltyMemberId: memberId, eventId, verificationStatus: from }: PhotoAttendanceEntity,
+    { reason, by }: Settling,
+  ): Promise<void> {
+    if (memberId === null || eventId === null) return;
+    const checkIns = await this.verifications.findOfMember(transaction, memberId, eventId);
+    const step = pointsStep(checkIns, from);
+    const change = { memberId, eventId, by };
+    const approved = { ...change, reason: 'Check-in photo approved' };
+    if (step === 'award') await this.ledger.awardAttendance(transaction, approved);
+    if (step === 'withdraw')
+      await this.ledger.withdrawAttendance(transaction, {
+        ...change,
+        reason: `Check-in photo rejected${reason === null ? '' : `: ${reason}`}`,
+      });
+    if (step === 'restore') await this.ledger.restoreAttendance(transaction, approved);
+  }
+
+  private async findOr404(id: number, transaction?: Transaction): Promise<VerificationResponse> {
+    const row = await this.verifications.find(id, transaction);
+    if (!row) throw verificationNotFound();
+    return this.toResponse(row);
+  }
+
+  private toResponse({ userId: _account, told: _told, ...row }: VerificationRow): VerificationResponse {
+    return {
+      ...row,
+      photo: row.photo && this.withAddresses(row.photo),
+      usedBefore: row.usedBefore && this.withThumbnail(row.usedBefore),
+      others: row.others.map(({ filename, ...other }) => ({
+        ...other,
+        thumbnailUrl: filename && this.photos.addressesOf(filename).thumbnailUrl,
+      })),
+      occurredAt: row.occurredAt.toISOString(),
+      createdAt: row.createdAt.toISOString(),
+      verifiedAt: row.verifiedAt?.toISOString() ?? null,
+      clockSkewMs: row.clockSkewMs === null ? null : Number(row.clockSkewMs),
+    };
+  }
+
+  private withThumbnail({ filename, ...earlier }: NonNullable<VerificationRow['usedBefore']>): UsedBefore {
+    return { ...earlier, thumbnailUrl: this.photos.addressesOf(filename).thumbnailUrl };
+  }
+
+  private withAddresses({
+    filename,
+    ...photo
+  }: NonNullable<VerificationRow['photo']>): VerificationResponse['photo'] {
+    return { ...photo, ...this.photos.addressesOf(filename) };
+  }
+}
+
+/** @throws DomainError `verifications.reason-needed` */
+const settlingOf = ({ status, reason }: VerificationDecision, by: number): Settling => {
+  if (status !== 'rejected') return { status, reason: null, by };
+  if (reason === undefined) throw reasonNeeded();
+  return { status, reason, by };
+};
+
+/** A check-in that is rejected for another reason is not settled. */
+const isSettled = (settling: Settling, status: VerificationStatus, reason: string | null): boolean =>
+  status === settling.status && reason === settling.reason;

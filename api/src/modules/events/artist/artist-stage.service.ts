@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { ArtistStageRepository, type Appearance } from './artist-stage.repository.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import { artistBusy } from '#src/modules/events/event-errors.js';
+
+type Appearing = Appearance & Pick<EventEntity, 'status'>;
+
+/** One artist plays one stage at a time (design §4 "Invitations"). */
+@Injectable()
+export class ArtistStageService {
+  constructor(
+    private readonly stage: ArtistStageRepository,
+    private readonly artists: ArtistsService,
+  ) {}
+
+  /**
+   * Holds the artists of these events until the transaction ends, so that they stay as free as they are found. Events that
+   * do not take place, or have no artist, are not asked about.
+   * @param exceptId the event that is changed, when it is on the calendar already
+   * @throws DomainError `events.artist-busy`
+   */
+  async mustBeFree(
+    transaction: Transaction,
+    events: readonly Appearing[],
+    exceptId: number | null = null,
+  ): Promise<void> {
+    const appearances = events
+      .filter(({ artistId, status }) => artistId !== null && status === 'scheduled')
+      .map(({ artistId, date, time, endTime }) => ({ artistId, date, time, endTime }));
+    if (appearances.length === 0) return;
+    await this.artists.lock(
+      transaction,
+      appearances.flatMap(({ artistId }) => artistId ?? []),
+    );
+    const engagement = await this.stage.findEngagement(transaction, appearances, exceptId);
+    if (engagement) throw artistBusy(engagement);
+  }
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import type { ExpectedVersions } from '#src/common/http/if-match.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { ExpectedVersion } from '#src/common/validation/fields/expected-version.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
+import { EventSeriesRequest, EventSeriesResponse, RemainingNightsQuery } from './event-series.dto.js';
+import { EventSeriesService } from './event-series.service.js';
+
+@ApiTags('events')
+@Controller()
+export class EventSeriesController {
+  constructor(private readonly series: EventSeriesService) {}
+
+  @Post('events/series')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Add the nights of a series', description: 'All of them or none.' })
+  @ApiProblems({
+    400: ['events.invalid-series', 'events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
+    404: ['events.not-found'],
+    409: ['events.artist-busy', 'events.key-reused'],
+  })
+  @ApiCreatedResponse({ type: EventSeriesResponse })
+  @ApiOkResponse({ type: EventSeriesResponse, description: 'A repeat: the nights that the first call made.' })
+  async create(
+    @Body() body: EventSeriesRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @CurrentUser() user: SessionUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EventSeriesResponse> {
+    const { series, replayed } = await this.series.create(body, clientKey, user);
+    response.status(replayed ? 200 : 201);
+    return series;
+  }
+
+  @Delete('event-series/:id')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Delete the nights of a series from a date on',
+    description: '`If-Match` is about the first night to go.',
+  })
+  @ApiProblems({ 404: ['events.series-not-found'], 412: ['events.changed-meanwhile'] })
+  @ApiOkResponse({ type: MessageResponse, description: 'Says how many nights were deleted.' })
+  deleteRemaining(
+    @Param('id', IdPipe) seriesId: number,
+    @Query() { from }: RemainingNightsQuery,
+    @ExpectedVersion() expectedVersion: ExpectedVersions,
+  ): Promise<MessageResponse> {
+    return this.series.deleteRemaining({ seriesId, from, expectedVersion });
+  }
+}

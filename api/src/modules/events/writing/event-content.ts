@@ -1,0 +1,72 @@
+import { eventTimeProblems } from '#contract/event-times.js';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import type { EventPatchRequest, EventRequest } from './event-editing.dto.js';
+
+/** Everything about an event that a person decides. */
+export type EventContent = Pick<
+  EventEntity,
+  | 'name'
+  | 'type'
+  | 'description'
+  | 'date'
+  | 'time'
+  | 'artistId'
+  | 'artistNotes'
+  | 'doorsTime'
+  | 'endTime'
+  | 'status'
+  | 'capacity'
+  | 'imageUrl'
+>;
+
+/** What is left alone is missing. */
+export type EventChanges = Partial<EventContent>;
+
+/** A new event: what the request leaves out is empty. */
+export const newContent = (request: EventRequest): EventContent => ({
+  name: request.name,
+  type: request.type,
+  description: request.description ?? null,
+  date: request.date,
+  time: request.time,
+  artistId: request.artistId ?? null,
+  artistNotes: request.artistNotes ?? null,
+  doorsTime: request.doorsTime ?? null,
+  endTime: request.endTime ?? null,
+  status: request.status ?? 'scheduled',
+  capacity: request.capacity ?? null,
+  imageUrl: request.imageUrl ?? null,
+});
+
+/** Changes exactly what was sent: a field that is missing stays, null or an empty text clears it (decision 13). */
+export const changesOf = (request: EventPatchRequest): EventChanges =>
+  given({
+    name: request.name,
+    type: request.type,
+    description: request.description,
+    date: request.date,
+    time: request.time,
+    artistId: request.artistId,
+    artistNotes: request.artistNotes,
+    doorsTime: request.doorsTime,
+    endTime: request.endTime,
+    status: request.status,
+    capacity: request.capacity,
+    imageUrl: request.imageUrl,
+  });
+
+/** @throws DomainError `events.invalid-times` naming `doorsTime`, `endTime` or both */
+export const checkTimes = (times: Pick<EventContent, 'time' | 'doorsTime' | 'endTime'>): void => {
+  const fields = eventTimeProblems(times);
+  const [message] = Object.values(fields);
+  if (message !== undefined) throw new DomainError('invalid', 'events.invalid-times', message, { fields });
+};
+
+/** The same for two requests that ask for the same. */
+export const contentHash = (content: EventContent, repeat: object | null): string =>
+  requestHash([fieldsOf(content), repeat]);
+
+const given = (changes: EventChanges): EventChanges =>
+  Object.fromEntries(Object.entries<unknown>(changes).filter(([, value]) => value !== undefined));

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import { eventKeyReused, eventNotFound } from '#src/modules/events/event-errors.js';
+import { EventCreationsRepository } from './event-creations.repository.js';
+import { artistProblem } from './event-write-problems.js';
+import { EventWritingRepository } from './event-writing.repository.js';
+
+/** What a device asked for, under the key by which it may ask again. */
+export interface KeyedWish {
+  clientKey: string;
+  /** The same for two requests that ask for the same. */
+  requestHash: string;
+}
+
+/** A wish for new events, as it came from a device that may send it twice. */
+export interface EventCreationRequest {
+  /** Null for callers that send none. */
+  clientKey: string | null;
+  /** The same for two requests that ask for the same. */
+  requestHash: string;
+  /** What must be so before new events are made, and is not worth asking for a repeat; outside the transaction. */
+  check(): Promise<void>;
+  make(transaction: Transaction): Promise<EventEntity[]>;
+}
+
+/** The events, and whether this call made them or an earlier one. */
+export interface CreatedEvents {
+  events: EventEntity[];
+  replayed: boolean;
+}
+
+/** Makes events once for each key, however often and however many at once the request comes. */
+@Injectable()
+export class EventCreationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly creations: EventCreationsRepository,
+    private readonly events: EventWritingRepository,
+  ) {}
+
+  /**
+   * A repeat gets the events that the first call made, as they are now; one whose events are deleted makes no new ones.
+   * @throws DomainError `events.key-reused`, `events.artist-unknown`, `events.artist-busy`, `events.not-found` for a repeat
+   *   after deletion, and what `check` throws
+   */
+  async create(request: EventCreationRequest): Promise<CreatedEvents> {
+    if (!(await this.isRepeat(request))) await request.check();
+    try {
+      return await this.database.transaction((transaction) => this.createOnce(transaction, request));
+    } catch (error) {
+      throw artistProblem(error) ?? error;
+    }
+  }
+
+  /**
+   * Takes the key for an event that was made of something else than the calendar, within the same transaction.
+   * @throws DomainError `events.key-reused`
+   */
+  async remember(transaction: Transaction, wish: KeyedWish, eventId: number): Promise<void> {
+    if (!(await this.creations.claim(transaction, wish))) throw eventKeyReused();
+    await this.creations.remember(transaction, wish.clientKey, { eventIds: [eventId] });
+  }
+
+  /** Whether the event came of exactly this call. */
+  async hasMade(runner: SqlRunner, { clientKey, requestHash }: KeyedWish, eventId: number): Promise<boolean> {
+    const earlier = await this.creations.find(runner, clientKey);
+    return earlier?.requestHash === requestHash && earlier.eventIds.includes(eventId);
+  }
+
+  private async isRepeat({ clientKey }: EventCreationRequest): Promise<boolean> {
+    return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== null;
+  }
+
+  private async createOnce(
+    transaction: Transaction,
+    { clientKey, requestHash, make }: EventCreationRequest,
+  ): Promise<CreatedEvents> {
+    if (clientKey === null) return { events: await make(transaction), replayed: false };
+    if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
+      return { events: await this.replay(transaction, clientKey, requestHash), replayed: true };
+    const events = await make(transaction);
+    await this.creations.remember(transaction, clientKey, { eventIds: events.map(({ id }) => id) });
+    return { events, replayed: false };
+  }
+
+  private async replay(
+    transaction: Transaction,
+    clientKey: string,
+    requestHash: string,
+  ): Promise<EventEntity[]> {
+    const earlier = await this.creations.find(transaction, clientKey);
+    if (earlier?.requestHash !== requestHash) throw eventKeyReused();
+    const events = await this.events.findByIds(transaction, earlier.eventIds);
+    if (events.length === 0) throw eventNotFound();
+    return events;
+  }
+}

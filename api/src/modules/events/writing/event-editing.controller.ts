@@ -1,0 +1,147 @@
+import { Body, Controller, Delete, Param, Patch, Post, Put, Req, Res, UseInterceptors } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { MAX_EVENT_IMAGE_BYTES } from '#contract/limits.js';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { ADMIN_ONLY, ADMIN_OR_ARTIST } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import type { ExpectedVersions } from '#src/common/http/if-match.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
+import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
+import { singleUpload } from '#src/common/uploads/single-upload.js';
+import { ExpectedVersion } from '#src/common/validation/fields/expected-version.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
+import { EventPatchRequest, EventRequest } from './event-editing.dto.js';
+import { EventEditingService } from './event-editing.service.js';
+import { EventImageResponse } from '#src/modules/events/images/event-image.dto.js';
+import { eventImageProblems } from '#src/modules/events/images/event-image-problems.js';
+import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
+import { EventResponse } from '#src/modules/events/events.dto.js';
+
+const ImageUpload = singleUpload({
+  field: 'image',
+  maxBytes: MAX_EVENT_IMAGE_BYTES,
+  texts: [],
+  tooLarge: eventImageProblems.tooLarge,
+});
+
+const EVENT_CHANGE_PROBLEMS = {
+  400: ['events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
+  404: ['events.not-found'],
+  409: ['events.artist-busy'],
+  412: ['events.changed-meanwhile'],
+};
+
+@ApiTags('events')
+@Controller('events')
+export class EventEditingController {
+  constructor(
+    private readonly editing: EventEditingService,
+    private readonly images: EventImagesService,
+  ) {}
+
+  @Post()
+  @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Add an event' })
+  @ApiProblems({
+    400: ['events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
+    404: ['events.not-found'],
+    409: ['events.artist-busy', 'events.key-reused'],
+  })
+  @ApiCreatedResponse({ type: EventResponse })
+  @ApiOkResponse({ type: EventResponse, description: 'A repeat: the event that the first call made.' })
+  async create(
+    @Body() body: EventRequest,
+    @IdempotencyKey() clientKey: string | null,
+    @CurrentUser() user: SessionUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EventResponse> {
+    const { event, replayed } = await this.editing.create(body, clientKey, user);
+    response.status(replayed ? 200 : 201);
+    return event;
+  }
+
+  @Post('image')
+  @Access(ADMIN_ONLY)
+  @UseInterceptors(ImageUpload)
+  @ApiOperation({
+    summary: 'Upload a picture for an event to name',
+    description: 'One that no event names is removed after a day.',
+  })
+  @ApiProblems(codesOf(eventImageProblems))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['image'],
+      properties: { image: { type: 'string', format: 'binary', description: 'A picture of at most 5 MB' } },
+    },
+  })
+  @ApiCreatedResponse({ type: EventImageResponse })
+  async uploadImage(@Req() request: RequestWithUpload): Promise<EventImageResponse> {
+    return { imageUrl: await this.images.keep(request.received) };
+  }
+
+  @Put(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Replace an event',
+    description: 'An optional field that is left out keeps its value.',
+  })
+  @ApiProblems(EVENT_CHANGE_PROBLEMS)
+  @ApiOkResponse({ type: EventResponse })
+  replace(
+    @Param('id', IdPipe) id: number,
+    @Body() body: EventRequest,
+    @ExpectedVersion() expectedVersion: ExpectedVersions,
+    @CurrentUser() user: SessionUser,
+  ): Promise<EventResponse> {
+    return this.editing.replace({ id, expectedVersion, user }, body);
+  }
+
+  @Patch(':id')
+  @Access(ADMIN_OR_ARTIST)
+  @ApiOperation({
+    summary: 'Change an event in part',
+    description: 'Artists change `artistNotes` alone, of events they play.',
+  })
+  @ApiProblems(EVENT_CHANGE_PROBLEMS, { 403: ['events.notes-only'] })
+  @ApiOkResponse({
+    type: EventResponse,
+    description: 'Artists change artistNotes alone, of events they play.',
+  })
+  patch(
+    @Param('id', IdPipe) id: number,
+    @Body() body: EventPatchRequest,
+    @ExpectedVersion() expectedVersion: ExpectedVersions,
+    @CurrentUser() user: SessionUser,
+  ): Promise<EventResponse> {
+    return this.editing.patch({ id, expectedVersion, user }, body);
+  }
+
+  @Delete(':id')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Delete an event',
+    description: 'With the last night of a series the series goes too.',
+  })
+  @ApiProblems({ 404: ['events.not-found'], 412: ['events.changed-meanwhile'] })
+  @ApiOkResponse({ type: MessageResponse })
+  async delete(
+    @Param('id', IdPipe) id: number,
+    @ExpectedVersion() expectedVersion: ExpectedVersions,
+  ): Promise<MessageResponse> {
+    await this.editing.delete({ id, expectedVersion });
+    return { message: 'Event deleted successfully' };
+  }
+}

@@ -1,0 +1,234 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
+import { EventEntity } from '#src/modules/events/entities/event.entity.js';
+import {
+  changesOf,
+  checkTimes,
+  contentHash,
+  type EventChanges,
+  type EventContent,
+  newContent,
+} from './event-content.js';
+import { EventCreationsService, type KeyedWish } from './event-creations.service.js';
+import type { EventPatchRequest, EventRequest } from './event-editing.dto.js';
+import {
+  eventChangedMeanwhile,
+  eventNotFound,
+  imageUnknown,
+  notesOnly,
+} from '#src/modules/events/event-errors.js';
+import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
+import { artistProblem } from './event-write-problems.js';
+import { EventWritingRepository } from './event-writing.repository.js';
+import type { EventResponse } from '#src/modules/events/events.dto.js';
+import { EventsService } from '#src/modules/events/events.service.js';
+import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
+
+/** Which event is changed, and the versions the change may be based on; null changes whatever is there. */
+export interface EventToChange {
+  id: number;
+  expectedVersion: ExpectedVersions;
+}
+
+/** The same, and who changes it. */
+export interface EventEdit extends EventToChange {
+  user: SessionUser;
+}
+
+/** What an artist and the venue agree on. */
+export type AgreedEvent = Pick<
+  EventContent,
+  'name' | 'type' | 'description' | 'date' | 'time' | 'endTime'
+> & {
+  artistId: number;
+};
+
+/** What somebody wished for and staff agree with. */
+export interface WantedEvent {
+  content: EventContent;
+  /** What was asked for, and under which key; null for callers without one. */
+  asked: KeyedWish | null;
+}
+
+const NOTHING_MORE = {
+  status: 'scheduled',
+  artistNotes: null,
+  doorsTime: null,
+  capacity: null,
+  imageUrl: null,
+} as const;
+
+/** What is to change, and whether the picture it names is there. */
+interface JudgedChanges {
+  changes: EventChanges;
+  hasPicture: boolean;
+}
+
+/** Making, changing and deleting single events (spec §7 "Events and types", §6). */
+@Injectable()
+export class EventEditingService {
+  constructor(
+    private readonly database: Database,
+    private readonly events: EventWritingRepository,
+    private readonly creations: EventCreationsService,
+    private readonly images: EventImagesService,
+    private readonly artists: ArtistsService,
+    private readonly stage: ArtistStageService,
+    private readonly calendar: EventsService,
+    private readonly followers: ShowFollowersService,
+  ) {}
+
+  /**
+   * Makes an event, once for each key.
+   * @returns the event, and whether an earlier call had made it
+   * @throws DomainError `events.invalid-times`, `events.image-unknown`, and as `EventCreationsService.create`
+   */
+  async create(
+    request: EventRequest,
+    clientKey: string | null,
+    user: SessionUser,
+  ): Promise<{ event: EventResponse; replayed: boolean }> {
+    const content = newContent(request);
+    checkTimes(content);
+    const { events, replayed } = await this.creations.create({
+      clientKey,
+      requestHash: contentHash(content, null),
+      check: () => this.images.check(content.imageUrl),
+      make: async (transaction) => {
+        await this.images.hold(transaction, content.imageUrl);
+        await this.stage.mustBeFree(transaction, [content]);
+        return this.events.insert(transaction, [content]);
+      },
+    });
+    const [event] = events;
+    if (!event) throw eventNotFound();
+    return { event: await this.calendar.show(event, user), replayed };
+  }
+
+  /**
+   * Puts what an artist agreed to play on the calendar, within the transaction of the agreement.
+   * @returns the event's id
+   * @throws DomainError `events.artist-busy`
+   */
+  createForArtist(transaction: Transaction, agreed: AgreedEvent): Promise<number> {
+    return this.insertFree(transaction, { ...NOTHING_MORE, ...agreed });
+  }
+
+  /**
+   * Puts what somebody wished for on the calendar, within the transaction that settles the wish; its picture was asked for
+   * before (`EventImagesService.check`).
+   * @returns the event's id
+   * @throws DomainError `events.invalid-times`, `events.artist-unknown`, `events.artist-busy`, `events.image-unknown`,
+   *   `events.key-reused`
+   */
+  async createWanted(transaction: Transaction, { content, asked }: WantedEvent): Promise<number> {
+    checkTimes(content);
+    await this.images.hold(transaction, content.imageUrl);
+    try {
+      const id = await this.insertFree(transaction, content);
+      if (asked) await this.creations.remember(transaction, asked, id);
+      return id;
+    } catch (error) {
+      throw artistProblem(error) ?? error;
+    }
+  }
+
+  /**
+   * Replaces an event; an optional field that is missing keeps its value (decision 13).
+   * @throws DomainError as `patch`
+   */
+  replace(edit: EventEdit, request: EventRequest): Promise<EventResponse> {
+    return this.change(edit, changesOf(request));
+  }
+
+  /**
+   * Changes what was sent: anything for admins, `artistNotes` alone for the artist who plays the event.
+   * @throws DomainError `events.not-found`, `events.changed-meanwhile`, `events.notes-only`, `events.invalid-times`,
+   *   `events.artist-unknown`, `events.artist-busy`, `events.image-unknown`
+   */
+  patch(edit: EventEdit, request: EventPatchRequest): Promise<EventResponse> {
+    return this.change(edit, changesOf(request));
+  }
+
+  /**
+   * Deletes an event, and with the last night of a series the series.
+   * @throws DomainError `events.not-found`, `events.changed-meanwhile`
+   */
+  async delete({ id, expectedVersion }: EventToChange): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const event = await this.events.lock(transaction, id);
+      if (!event) throw eventNotFound();
+      if (isStale(expectedVersion, event.version)) throw eventChangedMeanwhile();
+      await this.followers.leave(transaction, [event]);
+      await this.events.delete(transaction, [id]);
+      if (event.seriesId !== null) await this.events.deleteSeriesIfEmpty(transaction, event.seriesId);
+    });
+  }
+
+  private async insertFree(transaction: Transaction, content: EventContent): Promise<number> {
+    await this.stage.mustBeFree(transaction, [content]);
+    const [event] = await this.events.insert(transaction, [content]);
+    if (!event) throw new Error('an agreed event was not made');
+    return event.id;
+  }
+
+  private async change(edit: EventEdit, changes: EventChanges): Promise<EventResponse> {
+    const hasPicture = await this.hasPicture(edit.id, changes.imageUrl);
+    const after = await this.changeAlone(edit, { changes, hasPicture });
+    return this.calendar.show(after, edit.user);
+  }
+
+  /** The storage is asked here, where no row is locked; not for the picture that the event has already. */
+  private async hasPicture(id: number, imageUrl: string | null | undefined): Promise<boolean> {
+    if (!imageUrl || imageUrl === (await this.events.findImage(id))) return true;
+    return this.images.isThere(imageUrl);
+  }
+
+  /** Nobody else changes the event between its being judged and its being saved. */
+  private async changeAlone(edit: EventEdit, judged: JudgedChanges): Promise<EventEntity> {
+    const playsAs = await this.artists.findIdOfAccount(edit.user.id);
+    try {
+      return await this.database.transaction(async (transaction) => {
+        const before = await this.events.lock(transaction, edit.id);
+        if (!before) throw eventNotFound();
+        const plays = before.artistId === playsAs;
+        refuseAllButOwnNotes(edit.user, { plays, changes: judged.changes });
+        if (isStale(edit.expectedVersion, before.version)) throw eventChangedMeanwhile();
+        return this.save(transaction, before, judged);
+      });
+    } catch (error) {
+      throw artistProblem(error) ?? error;
+    }
+  }
+
+  private async save(
+    transaction: Transaction,
+    before: EventEntity,
+    { changes, hasPicture }: JudgedChanges,
+  ): Promise<EventEntity> {
+    if (Object.keys(changes).length === 0) return before;
+    const after = Object.assign(new EventEntity(), before, changes, { version: before.version + 1 });
+    checkTimes(after);
+    if (after.imageUrl !== before.imageUrl) {
+      if (!hasPicture) throw imageUnknown();
+      await this.images.hold(transaction, after.imageUrl);
+    }
+    await this.stage.mustBeFree(transaction, [after], after.id);
+    if (!(await this.events.update(transaction, before, changes))) throw eventChangedMeanwhile();
+    if (after.status !== before.status) await this.followers.statusChanged(transaction, after);
+    return after;
+  }
+}
+
+const refuseAllButOwnNotes = (
+  { userType }: SessionUser,
+  { plays, changes }: { plays: boolean; changes: EventChanges },
+): void => {
+  if (userType === 'admin') return;
+  const isNotesAlone = Object.keys(changes).every((field) => field === 'artistNotes');
+  if (!plays || !isNotesAlone) throw notesOnly();
+};

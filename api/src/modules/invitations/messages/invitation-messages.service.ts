@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { PublicAddress } from '#src/common/http/serving/public-address.js';
+import type { Transaction } from '#src/database/database.js';
+import { showInvite } from '#src/integrations/calendar-file/show-invite.js';
+import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { UsersService } from '#src/modules/users/users.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import {
+  acceptedMail,
+  agreedMail,
+  cancelledMail,
+  declinedMail,
+  invitationMail,
+  reminderMail,
+  slotTakenMail,
+} from './invitation-mails.js';
+import { InvitationSendingsRepository } from './invitation-sendings.repository.js';
+import { invitationText, reminderText, type TextTo } from './invitation-texts.js';
+import type { AnswerLink } from './invitation-wording.js';
+import type { InvitationRow } from '#src/modules/invitations/invitations.repository.js';
+
+/** The venue as messages know it; read before a transaction, which asks for no second connection. */
+export type Sender = Awaited<ReturnType<VenueService['find']>>;
+
+/** Who is told what of an invitation, in the transaction of its cause (design §4 "Delivery"). */
+@Injectable()
+export class InvitationMessagesService {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly sendings: InvitationSendingsRepository,
+    private readonly artists: ArtistContactsService,
+    private readonly users: UsersService,
+    private readonly address: PublicAddress,
+    private readonly venue: VenueService,
+  ) {}
+
+  findSender(): Promise<Sender> {
+    return this.venue.find();
+  }
+
+  /** Sends the artist the link by e-mail and, with a phone number, by SMS. */
+  async invite(transaction: Transaction, invitation: InvitationRow, given: GivenLink): Promise<void> {
+    const artist = await this.artistOf(transaction, invitation);
+    const link = this.linkOf(given);
+    const cause = causeOf(invitation.id);
+    const mail = invitationMail(artist, invitation, link);
+    const emailId = await this.notifications.queueMail(transaction, { ...mail, cause });
+    const to = textTo(artist, given.sender);
+    const text = to && { ...invitationText(to, invitation, link), cause };
+    const smsId = text && (await this.notifications.queueSms(transaction, text));
+    const messages = { emailMessageId: emailId, smsMessageId: smsId ?? null };
+    await this.sendings.remember(transaction, invitation.id, messages);
+  }
+
+  /** Brings an unanswered invitation to mind, by the same ways. */
+  async remind(transaction: Transaction, invitation: InvitationRow, given: GivenLink): Promise<void> {
+    const artist = await this.artistOf(transaction, invitation);
+    const link = this.linkOf(given);
+    const cause = causeOf(invitation.id);
+    const mail = reminderMail(artist, invitation, link);
+    await this.notifications.queueMail(transaction, { ...mail, cause });
+    const to = textTo(artist, given.sender);
+    if (to) await this.notifications.queueSms(transaction, { ...reminderText(to, invitation, link), cause });
+  }
+
+  /** Takes back what still asks the artist for an answer: invitation, text message and reminder. */
+  withdraw(transaction: Transaction, id: number): Promise<void> {
+    return this.notifications.withdraw(transaction, causeOf(id));
+  }
+
+  /** Of these messages, those that went out. */
+  findSent(ids: readonly number[]): Promise<Set<number>> {
+    return this.notifications.findSent(ids);
+  }
+
+  async tellCancelled(transaction: Transaction, invitation: InvitationRow): Promise<void> {
+    const artist = await this.artistOf(transaction, invitation);
+    await this.notifications.queueMail(transaction, cancelledMail(artist, invitation));
+  }
+
+  async tellSlotTaken(transaction: Transaction, invitation: InvitationRow): Promise<void> {
+    const artist = await this.artistOf(transaction, invitation);
+    await this.notifications.queueMail(transaction, slotTakenMail(artist, invitation));
+  }
+
+  /** Confirms the agreed show to the artist and to the admin who invited, with the show for their calendars. */
+  async tellAccepted(
+    transaction: Transaction,
+    invitation: InvitationRow & { eventId: number },
+    sender: Sender,
+  ): Promise<void> {
+    const artist = await this.artistOf(transaction, invitation);
+    const admin = await this.adminOf(transaction, invitation);
+    const eventUrl = this.address.link(`/events/${invitation.eventId}`);
+    const show = { eventUrl, attachments: this.calendarOf(invitation, eventUrl, sender) };
+    await this.notifications.queueMail(transaction, agreedMail(artist, invitation, show));
+    if (!admin) return;
+    const answered = { ...invitation, artistName: artist.name };
+    await this.notifications.queueMail(transaction, acceptedMail(admin, answered, show));
+  }
+
+  async tellDeclined(transaction: Transaction, invitation: InvitationRow): Promise<void> {
+    const artist = await this.artistOf(transaction, invitation);
+    const admin = await this.adminOf(transaction, invitation);
+    if (!admin) return;
+    const answered = { ...invitation, artistName: artist.name };
+    const url = this.address.link('/admin/invitations');
+    await this.notifications.queueMail(transaction, declinedMail(admin, answered, url));
+  }
+
+  private async artistOf(transaction: Transaction, { artistId }: InvitationRow) {
+    const artist = await this.artists.find(transaction, artistId);
+    if (!artist) throw new Error('an invitation has no artist');
+    return artist;
+  }
+
+  /** Undefined when the admin who invited is blocked or gone. */
+  private async adminOf(transaction: Transaction, { adminId }: InvitationRow) {
+    return adminId === null ? undefined : this.users.findActive(transaction, adminId);
+  }
+
+  private linkOf({ token, sender }: GivenLink): AnswerLink {
+    return { url: this.address.link(`/invitations/${token}`), timeZone: sender.timeZone };
+  }
+
+  private calendarOf(invitation: InvitationRow & { eventId: number }, eventUrl: string, sender: Sender) {
+    const { eventId: id, eventName: name, eventDate: date, eventTime: time, endTime } = invitation;
+    const file = showInvite({ id, name, date, time, endTime, url: eventUrl }, sender, new Date());
+    return file ? [file] : [];
+  }
+}
+
+/** The token of a link that is being sent, and in whose name. */
+export interface GivenLink {
+  token: string;
+  sender: Sender;
+}
+
+const causeOf = (id: number): string => `invitations:${id}`;
+
+/** Undefined for an artist who gave no phone number. */
+const textTo = (
+  { phone, userId }: { phone: string | null; userId: number | null },
+  { name }: Sender,
+): TextTo | undefined => (phone === null || phone === '' ? undefined : { phone, userId, venueName: name });

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import {
+  memberNotFound,
+  notYourEmail,
+  verifyEmailFirst,
+} from '#src/modules/loyalty/members/loyalty-errors.js';
+import {
+  LoyaltyMembersRepository,
+  type NewMember,
+} from '#src/modules/loyalty/members/loyalty-members.repository.js';
+import { MemberJoiningService } from './member-joining.service.js';
+import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
+import { toEnrolmentResponse } from '#src/modules/loyalty/members/member-view.js';
+import type { EnrolmentResponse, MemberRequest } from '#src/modules/loyalty/members/members.dto.js';
+
+/** Becoming a member: staff enrol anybody, everybody else themselves (spec §7 "Loyalty"). */
+@Injectable()
+export class MemberEnrolmentService {
+  constructor(
+    private readonly database: Database,
+    private readonly enrolment: LoyaltyMembersRepository,
+    private readonly joining: MemberJoiningService,
+    private readonly members: MemberReadingRepository,
+  ) {}
+
+  /**
+   * Enrols, or finds who has this e-mail already, however many ask at once; who is found stays as they are.
+   * @throws DomainError `loyalty.not-your-email`, or `loyalty.verify-email` when points were collected with the e-mail
+   *   and it is not known to be the account's
+   */
+  async enrol({ name, email, phone }: MemberRequest, user: SessionUser): Promise<EnrolmentResponse> {
+    const newMember: NewMember = { name, email, phone: phone ?? null };
+    return this.database.transaction(async (transaction) => {
+      const { id, isNew } =
+        user.userType === 'admin'
+          ? await this.enrolment.enrol(transaction, newMember)
+          : await this.enrolAccount(transaction, newMember, user);
+      const member = await this.members.find(id, transaction);
+      if (!member) throw memberNotFound();
+      return toEnrolmentResponse(member, isNew);
+    });
+  }
+
+  private async enrolAccount(
+    transaction: Transaction,
+    newMember: NewMember,
+    user: SessionUser,
+  ): Promise<{ id: number; isNew: boolean }> {
+    if (newMember.email !== normalizeEmail(user.email)) throw notYourEmail();
+    const earlier = await this.enrolment.findOfAccount(transaction, user.id);
+    if (earlier !== undefined) return { id: earlier, isNew: false };
+    const isNew = await this.enrolment.insertForAccount(transaction, { ...newMember, userId: user.id });
+    const { name, email } = newMember;
+    if (!isNew && user.emailVerified) await this.joining.join(transaction, { userId: user.id, email, name });
+    // Just made or joined, or made by the same account's other device meanwhile.
+    const own = await this.enrolment.findOfAccount(transaction, user.id);
+    if (own === undefined) throw verifyEmailFirst();
+    return { id: own, isNew };
+  }
+}

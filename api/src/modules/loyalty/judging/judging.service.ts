@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
+import { byMember } from '#src/modules/loyalty/badges/by-member.js';
+import { judgeMember, type JudgedBadge, type Verdict } from './judging-rules.js';
+import { BATCH, JudgingRepository } from './judging.repository.js';
+
+/** After a lot of members judging rests for so many times as long as the lot took: those who check in come first. */
+const RESTS = 3;
+
+/**
+ * Gives and takes the badges that histories earn (design §4 "Badges", decision 19). Whatever may change a member's badges
+ * has marked the member in its own transaction; the mark goes in the transaction that writes the verdicts, so a process
+ * killed in between has done nothing and the next one does it all.
+ */
+@Injectable()
+export class JudgingService {
+  constructor(
+    private readonly database: Database,
+    private readonly judging: JudgingRepository,
+    private readonly histories: BadgeHistoryRepository,
+  ) {}
+
+  /**
+   * Judges everybody who is due, some at a time. Several processes may do it at once.
+   * @returns how many members were judged
+   */
+  async judgeDue(): Promise<number> {
+    let judged = 0;
+    for (let after = 0; ;) {
+      const started = performance.now();
+      const ids = await this.database.transaction((transaction) => this.judgeSome(transaction, after));
+      judged += ids.length;
+      const last = ids.at(-1);
+      if (last === undefined || ids.length < BATCH) return judged;
+      after = last;
+      await pause(RESTS * (performance.now() - started));
+    }
+  }
+
+  /** How many members would be given this badge now, had it these requirements. Writes nothing and holds nobody. */
+  async countAwards(badge: JudgedBadge): Promise<number> {
+    let awards = 0;
+    for (let after = 0; ;) {
+      const ids = await this.judging.findMembers(after);
+      const last = ids.at(-1);
+      if (last === undefined) return awards;
+      const verdicts = await this.judge(this.database, [badge], ids);
+      awards += verdicts.filter((verdict) => verdict.do === 'award').length;
+      after = last;
+    }
+  }
+
+  private async judgeSome(transaction: Transaction, after: number): Promise<number[]> {
+    const badges = await this.judging.lockBadges(transaction);
+    const memberIds = await this.judging.lockDueMembers(transaction, after);
+    if (memberIds.length === 0) return [];
+    await this.judging.settle(transaction, memberIds, await this.judge(transaction, badges, memberIds));
+    return memberIds;
+  }
+
+  private async judge(
+    runner: SqlRunner,
+    badges: readonly JudgedBadge[],
+    memberIds: readonly number[],
+  ): Promise<Verdict[]> {
+    const histories = await this.histories.findMany(runner, memberIds);
+    const held = byMember(await this.judging.findHeld(runner, memberIds));
+    const withheld = byMember(await this.judging.findWithheld(runner, memberIds));
+    return [...histories].flatMap(([id, history]) => {
+      const taken = new Set(withheld.get(id)?.map(({ badgeId }) => badgeId));
+      return judgeMember(badges, { id, history, held: held.get(id) ?? [], withheld: taken });
+    });
+  }
+}

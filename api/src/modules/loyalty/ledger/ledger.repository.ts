@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
+import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
+import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
+import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
+import { ADD_ATTENDANCE, ADD_REVERSAL } from './ledger.sql.js';
+
+/** An entry of the ledger, without its place in a chain of reversals. */
+export type LedgerEntry = Omit<LedgerEntryEntity, 'rootId' | 'chainDepth'>;
+
+/** What staff or the product add to the ledger by hand. */
+type NewEntry = Pick<LedgerEntry, 'memberId' | 'points' | 'description' | 'createdBy' | 'clientKey'>;
+
+type NewReversal = { entryId: number } & Pick<LedgerEntry, 'description' | 'createdBy' | 'clientKey'>;
+
+type Award = Pick<MemberBadgeEntity, 'memberId' | 'badgeId'>;
+
+/**
+ * `loyalty_transactions`, written by hand. Triggers move the balances. Whoever writes has locked the member before, and
+ * an entry before the member's badges, as all who touch several of these do (decision 19).
+ */
+@Injectable()
+export class LedgerRepository {
+  /** The member, held still until the end of the transaction, with its balance. */
+  lockMember({ manager }: Transaction, id: number): Promise<MemberEntity | null> {
+    return manager.findOne(MemberEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  find({ manager }: Transaction, id: number): Promise<LedgerEntryEntity | null> {
+    return manager.findOneBy(LedgerEntryEntity, { id });
+  }
+
+  async findByKey({ manager }: Transaction, clientKey: string | null): Promise<LedgerEntryEntity | null> {
+    return clientKey === null ? null : manager.findOneBy(LedgerEntryEntity, { clientKey });
+  }
+
+  /** The last entry about this event, or about this badge: the award itself, or the newest of the reversals above it. */
+  async findTip(
+    { manager }: Transaction,
+    award: { memberId: number } & ({ eventId: number } | { badgeId: number }),
+  ): Promise<LedgerEntryEntity | null> {
+    const type = 'eventId' in award ? 'attendance' : 'badge';
+    const root = await manager.findOneBy(LedgerEntryEntity, { ...award, type });
+    if (!root) return null;
+    const chain = { where: { rootId: root.id }, order: { chainDepth: 'DESC' } } as const;
+    return (await manager.findOne(LedgerEntryEntity, chain)) ?? root;
+  }
+
+  /** Undefined when its key is another entry's. */
+  async addAdjustment({ manager }: Transaction, entry: NewEntry): Promise<LedgerEntryEntity | undefined> {
+    const added = manager.create(LedgerEntryEntity, { ...entry, type: 'adjustment' });
+    const insert = manager.createQueryBuilder().insert().into(LedgerEntryEntity).values(added).orIgnore();
+    const { identifiers } = await insert.returning('*').execute();
+    return identifiers[0] && added;
+  }
+
+  /** Takes back an entry that nothing has taken back yet; undefined when its key is another entry's. */
+  async addReversal(
+    transaction: Transaction,
+    { entryId, description, createdBy, clientKey }: NewReversal,
+  ): Promise<LedgerEntryEntity | undefined> {
+    const values = [entryId, description, createdBy, clientKey];
+    const [added] = await transaction.query<{ id: number }>(ADD_REVERSAL, values);
+    return added && transaction.manager.findOneByOrFail(LedgerEntryEntity, added);
+  }
+
+  isReversed({ manager }: Transaction, entryId: number): Promise<boolean> {
+    return manager.existsBy(LedgerEntryEntity, { reversesId: entryId });
+  }
+
+  /** The badge, which nobody changes or deletes until the end of the transaction. */
+  lockBadge({ manager }: Transaction, id: number): Promise<BadgeEntity | null> {
+    return manager.findOne(BadgeEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  }
+
+  /** The first award of a show to a member. */
+  async addAttendance(
+    transaction: Transaction,
+    { memberId, eventId, by }: { memberId: number; eventId: number; by: number | null },
+  ): Promise<void> {
+    await transaction.query(ADD_ATTENDANCE, [memberId, eventId, by]);
+  }
+
+  /** The first award of a badge to a member. */
+  async addBadgeEntry({ manager }: Transaction, entry: NewEntry & Award): Promise<void> {
+    await manager.insert(LedgerEntryEntity, { ...entry, type: 'badge' });
+  }
+
+  /** @returns undefined when the member holds it already */
+  async giveBadge({ manager }: Transaction, award: Award): Promise<MemberBadgeEntity | undefined> {
+    const held = manager.create(MemberBadgeEntity, { ...award, basis: 'staff' });
+    const insert = manager.createQueryBuilder().insert().into(MemberBadgeEntity).values(held).orIgnore();
+    const { identifiers } = await insert.execute();
+    return identifiers[0] && held;
+  }
+
+  async takeBadge({ manager }: Transaction, { memberId, badgeId }: Award): Promise<void> {
+    await manager.delete(MemberBadgeEntity, { memberId, badgeId });
+  }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import type { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
+import type { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
+import { JudgingJob } from '#src/modules/loyalty/judging/judging-job.js';
+import { alreadyReversed, badgeInactive, entryNotFound, tooFewPoints } from './ledger-errors.js';
+import { type LedgerEntry, LedgerRepository } from './ledger.repository.js';
+import {
+  badgeAlreadyHeld,
+  badgeNotFound,
+  loyaltyKeyReused,
+  memberNotFound,
+} from '#src/modules/loyalty/members/loyalty-errors.js';
+
+/** Points given or taken by staff. */
+export interface Adjustment {
+  memberId: number;
+  /** −100,000 to 100,000, not 0. */
+  points: number;
+  reason: string;
+  /** The account of whoever does it. */
+  by: number;
+  /** `Idempotency-Key`; null for callers without one. */
+  clientKey: string | null;
+}
+
+/** An entry taken back by staff. */
+export interface Reversal {
+  entryId: number;
+  reason: string;
+  by: number;
+  clientKey: string | null;
+}
+
+/** An attendance that staff doubt, or believe again. */
+export interface AttendanceDecision {
+  memberId: number;
+  eventId: number;
+  reason: string;
+  by: number | null;
+}
+
+/**
+ * Writing to the points ledger (design §4 "Points are a ledger", decision 19). Every call is part of the caller's
+ * transaction and holds the member still; balances, shows attended and tier follow by trigger in the same moment.
+ */
+@Injectable()
+export class LedgerService {
+  constructor(
+    private readonly ledger: LedgerRepository,
+    private readonly judging: JudgingJob,
+  ) {}
+
+  /**
+   * Gives or takes points. The same key with the same content gives the entry that the first call made.
+   * @throws DomainError `loyalty.member-not-found`, `loyalty.too-few-points`, `loyalty.key-reused`
+   */
+  async adjust(
+    transaction: Transaction,
+    { memberId, points, reason, by, clientKey }: Adjustment,
+  ): Promise<LedgerEntry> {
+    const member = await this.ledger.lockMember(transaction, memberId);
+    const earlier = await this.ledger.findByKey(transaction, clientKey);
+    if (earlier) {
+      const isSame =
+        earlier.memberId === memberId && earlier.points === points && earlier.description === reason;
+      return repeatOf(earlier, isSame && earlier.type === 'adjustment');
+    }
+    if (!member) throw memberNotFound();
+    if (points < 0 && member.totalPoints + points < 0) throw tooFewPoints(member.totalPoints);
+    const entry = { memberId, points, description: reason, createdBy: by, clientKey };
+    return (await this.ledger.addAdjustment(transaction, entry)) ?? keyOfAnother();
+  }
+
+  /**
+   * Takes back an entry, a reversal too; its points may take the balance below zero, since they were never theirs. A
+   * badge taken back this way is not given again by judging; one given back is the member's for good.
+   * @throws DomainError `loyalty.entry-not-found`, `loyalty.already-reversed`, `loyalty.key-reused`
+   */
+  async reverse(
+    transaction: Transaction,
+    { entryId, reason, by, clientKey }: Reversal,
+  ): Promise<LedgerEntry> {
+    const entry = await this.ledger.find(transaction, entryId);
+    if (!entry || !(await this.ledger.lockMember(transaction, entry.memberId))) throw entryNotFound();
+    const earlier = await this.ledger.findByKey(transaction, clientKey);
+    if (earlier) return repeatOf(earlier, earlier.reversesId === entryId && earlier.description === reason);
+    if (await this.ledger.isReversed(transaction, entryId)) throw alreadyReversed();
+    const reversal = { entryId, description: reason, createdBy: by, clientKey: clientKey ?? randomUUID() };
+    const added = (await this.ledger.addReversal(transaction, reversal)) ?? keyOfAnother();
+    await this.followWithBadges(transaction, added);
+    return added;
+  }
+
+  /** Gives the points and the show of an attendance that waited for staff. Nothing happens when they stand already. */
+  async awardAttendance(transaction: Transaction, decision: AttendanceDecision): Promise<void> {
+    const { memberId, eventId, by } = decision;
+    await this.ledger.lockMember(transaction, memberId);
+    if (await this.ledger.findTip(transaction, { memberId, eventId }))
+      return this.settleAttendance(transaction, decision, { stands: true });
+    await this.ledger.addAttendance(transaction, { memberId, eventId, by });
+    await this.judging.judgeAfter(transaction);
+  }
+
+  /** Takes back the points and the show of an attendance, as when its photo is rejected. Nothing happens when they are. */
+  async withdrawAttendance(transaction: Transaction, decision: AttendanceDecision): Promise<void> {
+    await this.settleAttendance(transaction, decision, { stands: false });
+  }
+
+  /** Gives back what `withdrawAttendance` took. Nothing happens when it stands, never was, or was taken back by hand. */
+  async restoreAttendance(transaction: Transaction, decision: AttendanceDecision): Promise<void> {
+    await this.settleAttendance(transaction, decision, { stands: true });
+  }
+
+  /**
+   * Gives a badge by hand, with its points; judging never takes it away.
+   * @throws DomainError `loyalty.badge-not-found`, `loyalty.badge-inactive`, `loyalty.member-not-found`,
+   *   `loyalty.badge-already-held`
+   */
+  async awardBadge(
+    transaction: Transaction,
+    { memberId, badgeId, by }: { memberId: number; badgeId: number; by: number },
+  ): Promise<MemberBadgeEntity> {
+    const badge = await this.ledger.lockBadge(transaction, badgeId);
+    if (!badge) throw badgeNotFound();
+    if (badge.isActive !== 1) throw badgeInactive();
+    if (!(await this.ledger.lockMember(transaction, memberId))) throw memberNotFound();
+    const held = await this.ledger.giveBadge(transaction, { memberId, badgeId });
+    if (!held) throw badgeAlreadyHeld();
+    const entry = { description: `Badge: ${badge.name}`, createdBy: by, clientKey: randomUUID() };
+    const tip = await this.ledger.findTip(transaction, { memberId, badgeId });
+    if (!tip)
+      await this.ledger.addBadgeEntry(transaction, { ...entry, memberId, badgeId, points: badge.points });
+    else if (!stands(tip)) await this.ledger.addReversal(transaction, { ...entry, entryId: tip.id });
+    return held;
+  }
+
+  private async settleAttendance(
+    transaction: Transaction,
+    { memberId, eventId, reason, by }: AttendanceDecision,
+    wanted: { stands: boolean },
+  ): Promise<void> {
+    await this.ledger.lockMember(transaction, memberId);
+    const tip = await this.ledger.findTip(transaction, { memberId, eventId });
+    // Of reversals only those that staff wrote in the ledger itself have a key; a decision about a photo has none.
+    if (!tip || stands(tip) === wanted.stands || (wanted.stands && tip.clientKey !== null)) return;
+    const reversal = { entryId: tip.id, description: reason, createdBy: by, clientKey: null };
+    await this.ledger.addReversal(transaction, reversal);
+    await this.judging.judgeAfter(transaction);
+  }
+
+  /**
+   * A badge is held exactly as long as its entry stands; of a deleted badge only the points are left. What an attendance
+   * had earned is judged at once.
+   */
+  private async followWithBadges(transaction: Transaction, reversal: LedgerEntryEntity): Promise<void> {
+    const { id, rootId, memberId } = reversal;
+    const award = await this.ledger.find(transaction, rootId ?? id);
+    if (award?.type === 'attendance') await this.judging.judgeAfter(transaction);
+    if (award?.type !== 'badge' || award.badgeId === null) return;
+    const badge = { memberId, badgeId: award.badgeId };
+    if (stands(reversal)) await this.ledger.giveBadge(transaction, badge);
+    else await this.ledger.takeBadge(transaction, badge);
+  }
+}
+
+/** Whether the points at the bottom of a chain of reversals count, when this is its last entry. */
+const stands = ({ chainDepth }: LedgerEntryEntity): boolean => chainDepth % 2 === 0;
+
+const keyOfAnother = (): never => {
+  throw loyaltyKeyReused();
+};
+
+/** A key used before gives what it made, if that is what was asked for again. */
+const repeatOf = (earlier: LedgerEntry, isSame: boolean): LedgerEntry => (isSame ? earlier : keyOfAnother());

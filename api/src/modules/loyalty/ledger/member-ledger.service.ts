@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_LIMIT } from '#contract/limits.js';
+import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
+import { pageOf } from '#src/common/http/paging/page.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { LedgerService } from './ledger.service.js';
+import { entryNotFound } from './ledger-errors.js';
+import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
+import type {
+  AdjustmentRequest,
+  AwardResponse,
+  LedgerEntryResponse,
+  LedgerQuery,
+} from './member-ledger.dto.js';
+import { MemberLedgerRepository } from './member-ledger.repository.js';
+import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
+
+/** One page of a ledger; `nextCursor` is there when more follow. */
+export interface LedgerPage {
+  entries: LedgerEntryResponse[];
+  nextCursor?: string;
+}
+
+/** Who does something to a ledger, and the key of the command; null for callers without one. */
+export interface LedgerCommand {
+  by: number;
+  clientKey: string | null;
+}
+
+/** An entry, and whether an earlier call with its key had made it. */
+export interface LedgerOutcome {
+  entry: LedgerEntryResponse;
+  replayed: boolean;
+}
+
+/** What staff do to members' points and badges; the ledger is written by `LedgerService` alone. */
+@Injectable()
+export class MemberLedgerService {
+  constructor(
+    private readonly database: Database,
+    private readonly ledger: LedgerService,
+    private readonly entries: MemberLedgerRepository,
+    private readonly members: MemberReadingRepository,
+  ) {}
+
+  /**
+   * A member's entries, the newest first.
+   * @throws DomainError `loyalty.member-not-found`, or naming `cursor` when it is not one of ours
+   */
+  async findPage(memberId: number, { cursor, limit = LIST_LIMIT.default }: LedgerQuery): Promise<LedgerPage> {
+    const after = cursor === undefined ? undefined : readCursor(cursor);
+    if (!(await this.members.find(memberId))) throw memberNotFound();
+    const found = await this.entries.findPage(memberId, { after, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { entries: shown, ...next };
+  }
+
+  /** @throws DomainError as `LedgerService.adjust` */
+  adjust(
+    memberId: number,
+    { points, reason }: AdjustmentRequest,
+    command: LedgerCommand,
+  ): Promise<LedgerOutcome> {
+    return this.write((transaction) =>
+      this.ledger.adjust(transaction, { memberId, points, reason, ...command }),
+    );
+  }
+
+  /** @throws DomainError as `LedgerService.reverse` */
+  reverse(entryId: number, reason: string, command: LedgerCommand): Promise<LedgerOutcome> {
+    return this.write((transaction) => this.ledger.reverse(transaction, { entryId, reason, ...command }));
+  }
+
+  /** @throws DomainError as `LedgerService.awardBadge` */
+  async award(memberId: number, badgeId: number, by: number): Promise<AwardResponse> {
+    const { id, earnedDate, isNew } = await this.database.transaction((transaction) =>
+      this.ledger.awardBadge(transaction, { memberId, badgeId, by }),
+    );
+    return { id, memberId, badgeId, earnedDate: earnedDate.toISOString(), isNew: isNew === 1 };
+  }
+
+  private write(make: (transaction: Transaction) => Promise<{ id: number }>): Promise<LedgerOutcome> {
+    return this.database.transaction(async (transaction) => {
+      const { id } = await make(transaction);
+      const [entry] = await this.entries.find(transaction, [id]);
+      if (!entry) throw entryNotFound();
+      return { entry, replayed: !(await this.entries.isOfThis(transaction, id)) };
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { TEXT_LENGTH } from '#contract/limits.js';
+import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
+import { ENROL } from './loyalty-members.sql.js';
+import type { JoinableMember } from '#src/modules/loyalty/joining/member-joining-rules.js';
+
+/** Who becomes a member; the e-mail is in lower case. */
+export type NewMember = Pick<MemberEntity, 'name' | 'email' | 'phone'>;
+
+/** Making and finding members without a race: the database decides who was first. */
+@Injectable()
+export class LoyaltyMembersRepository {
+  /**
+   * The member of this e-mail, made when there is none, and held still until the end of the transaction; one who was
+   * there stays as they are.
+   */
+  async enrol(runner: SqlRunner, { name, email, phone }: NewMember): Promise<{ id: number; isNew: boolean }> {
+    const [member] = await runner.query<{ id: number; isNew: boolean }>(ENROL, [name, email, phone]);
+    if (!member) throw new Error('A member was neither made nor found');
+    return member;
+  }
+
+  /** Makes the account's member, unless somebody with that e-mail already is one: that history stays theirs. */
+  async enrolAccount(
+    { manager }: SqlRunner,
+    { name, ...person }: { userId: number; name: string; email: string },
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(MemberEntity)
+      .values({ ...person, name: [...name].slice(0, TEXT_LENGTH.personName).join('') })
+      .orUpdate([], ['email'])
+      .execute();
+  }
+
+  /** @returns false when the account or the e-mail has a member already */
+  async insertForAccount({ manager }: SqlRunner, member: NewMember & { userId: number }): Promise<boolean> {
+    const insert = manager.createQueryBuilder().insert().into(MemberEntity).values(member).orIgnore();
+    const { identifiers } = await insert.execute();
+    return identifiers[0] !== undefined;
+  }
+
+  /** The account's member; undefined when it has none. */
+  async findOfAccount({ manager }: SqlRunner, userId: number): Promise<number | undefined> {
+    const member = await manager.findOne(MemberEntity, { select: { id: true }, where: { userId } });
+    return member?.id;
+  }
+
+  /** The member of this e-mail, held still until the end of the transaction; undefined when there is none. */
+  async findGuest({ manager }: Transaction, email: string): Promise<number | undefined> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const member = await manager.findOne(MemberEntity, { select: { id: true }, where: { email }, lock });
+    return member?.id;
+  }
+
+  /** The account's member and the address's, held still: a check-in at the door waits. */
+  lock(
+    { manager }: Transaction,
+    { userId, email }: { userId: number; email: string | null },
+  ): Promise<JoinableMember[]> {
+    return manager
+      .createQueryBuilder(MemberEntity, 'member')
+      .select(['member.id', 'member.email', 'member.userId'])
+      .where('member.userId = :userId OR member.email = :email', { userId, email })
+      .orderBy('member.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
+  /**
+   * Takes name, e-mail, phone, account and card off a person's member; the ledger and its sums stay as they are.
+   * @returns the members' ids and the e-mails they had
+   */
+  async anonymise(
+    transaction: Transaction,
+    { id, verifiedEmail }: { id: number; verifiedEmail: string | null },
+  ): Promise<Pick<MemberEntity, 'id' | 'email'>[]> {
+    const theirs = await this.lock(transaction, { userId: id, email: verifiedEmail });
+    await transaction.manager.update(
+      MemberEntity,
+      { id: In(theirs.map((member) => member.id)) },
+      {
+        name: 'Former member',
+        email: () => `'former-' || gen_random_uuid() || '@deleted.invalid'`,
+        phone: null,
+        userId: null,
+        cardCode: () => 'DEFAULT',
+      },
+    );
+    return theirs;
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_LIMIT } from '#contract/limits.js';
+import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
+import { pageOf } from '#src/common/http/paging/page.js';
+import { memberNotFound } from './loyalty-errors.js';
+import { MemberReadingRepository } from './member-reading.repository.js';
+import { toMemberDetails, toMemberResponse } from './member-view.js';
+import type { MemberDetailsResponse, MemberResponse, MembersQuery } from './members.dto.js';
+
+/** One page of members; `nextCursor` is there when more follow. */
+export interface MemberPage {
+  members: MemberResponse[];
+  nextCursor?: string;
+}
+
+/** Who collects points, as staff look at them (spec §2 "Loyalty tab"). */
+@Injectable()
+export class MembersService {
+  constructor(private readonly members: MemberReadingRepository) {}
+
+  /**
+   * Members, the newest first.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage({ cursor, limit = LIST_LIMIT.default, q }: MembersQuery): Promise<MemberPage> {
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    const found = await this.members.findMany({ q, before, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { members: shown.map(toMemberResponse), ...next };
+  }
+
+  /**
+   * A member with the badges they have.
+   * @throws DomainError `loyalty.member-not-found`
+   */
+  async find(id: number): Promise<MemberDetailsResponse> {
+    const member = await this.members.find(id);
+    if (!member) throw memberNotFound();
+    const badges = await this.members.findBadges(id);
+    return toMemberDetails(member, badges);
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { CurrentUser } from '#src/common/access/current-user.decorator.js';
+import { SIGNED_IN } from '#src/common/access/roles.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { MessageResponse } from '#src/common/http/message.dto.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { LedgerQuery } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
+import {
+  MemberBadgeView,
+  OwnMemberResponse,
+  PointsEntryResponse,
+  SeenBadgesRequest,
+} from './own-member.dto.js';
+import { OwnMemberService } from './own-member.service.js';
+
+@ApiTags('loyalty')
+@Controller('loyalty/members')
+export class OwnMemberController {
+  constructor(private readonly members: OwnMemberService) {}
+
+  @Get('email/:email')
+  @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'Find a member by e-mail' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
+  @ApiOkResponse({
+    type: OwnMemberResponse,
+    description: 'By one’s own e-mail, for admins by any; 404 otherwise.',
+  })
+  findByEmail(@Param('email') email: string, @CurrentUser() user: SessionUser): Promise<OwnMemberResponse> {
+    return this.members.findByEmail(email, user);
+  }
+
+  @Get(':id/badges')
+  @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'List the badges of a member' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
+  @ApiOkResponse({
+    type: [MemberBadgeView],
+    description: 'One’s own, for admins anybody’s: badges earned, then those still to be earned.',
+  })
+  findBadges(@Param('id', IdPipe) id: number, @CurrentUser() user: SessionUser): Promise<MemberBadgeView[]> {
+    return this.members.findBadges(id, user);
+  }
+
+  @Post(':id/badges/seen')
+  @Access(SIGNED_IN)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mark one’s own new badges as seen' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
+  @ApiOkResponse({ type: MessageResponse, description: 'Of one’s own badges; safe to repeat.' })
+  async markSeen(
+    @Param('id', IdPipe) id: number,
+    @Body() { badgeIds }: SeenBadgesRequest,
+    @CurrentUser() user: SessionUser,
+  ): Promise<MessageResponse> {
+    await this.members.markSeen(id, badgeIds, user);
+    return { message: 'Badges marked as seen' };
+  }
+
+  @Get(':id/points')
+  @Access(SIGNED_IN)
+  @ApiOperation({ summary: 'List what a member’s points came from' })
+  @ApiProblems({ 404: ['loyalty.member-not-found'] })
+  @ApiOkResponse({
+    type: [PointsEntryResponse],
+    description: 'One’s own ledger, for admins anybody’s.',
+  })
+  async findPoints(
+    @Param('id', IdPipe) id: number,
+    @Query() query: LedgerQuery,
+    @CurrentUser() user: SessionUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PointsEntryResponse[]> {
+    const { entries, nextCursor } = await this.members.findPoints(id, query, user);
+    announceNextPage(response.req, response, nextCursor);
+    return entries;
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { badgeProgress } from '#contract/badge-rules.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
+import { textProblem } from '#src/common/validation/fields/text.decorator.js';
+import { Database } from '#src/database/database.js';
+import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
+import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
+import type { LedgerEntryResponse, LedgerQuery } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
+import { MemberLedgerService } from '#src/modules/loyalty/ledger/member-ledger.service.js';
+import type { MemberBadgeView, OwnMemberResponse, PointsEntryResponse } from './own-member.dto.js';
+import { OwnMemberRepository, type OwnMemberRow, type StandingRow } from './own-member.repository.js';
+
+/** One page of a ledger; `nextCursor` is there when more follow. */
+export interface PointsPage {
+  entries: PointsEntryResponse[];
+  nextCursor?: string;
+}
+
+/** What a member sees of themselves, and staff of any of them (spec §2 "Customer loyalty panel"). */
+@Injectable()
+export class OwnMemberService {
+  constructor(
+    private readonly database: Database,
+    private readonly members: OwnMemberRepository,
+    private readonly histories: BadgeHistoryRepository,
+    private readonly ledger: MemberLedgerService,
+  ) {}
+
+  /**
+   * The member of one's own e-mail, or for admins of any. One's own is the member of one's account: what others collected
+   * with an address that is not proved yet stays unread (design §4 "Registration").
+   * @throws DomainError `loyalty.member-not-found`
+   */
+  async findByEmail(email: string, user: SessionUser): Promise<OwnMemberResponse> {
+    const wanted = normalizeEmail(email);
+    if (textProblem(wanted, { label: 'Email', max: TEXT_LENGTH.email }) !== undefined) throw memberNotFound();
+    const own = wanted === normalizeEmail(user.email) && (await this.members.findByAccount(user.id));
+    const found = own || (user.userType === 'admin' && (await this.members.findByEmail(wanted)));
+    if (!found) throw memberNotFound();
+    return toResponse(found);
+  }
+
+  /**
+   * The badges of a member, the latest first, and those still to be earned with how far they are.
+   * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks
+   */
+  async findBadges(memberId: number, user: SessionUser): Promise<MemberBadgeView[]> {
+    await this.checkMayRead(memberId, user);
+    const badges = await this.members.findBadges(memberId);
+    const histories = await this.histories.findMany(this.database, [memberId]);
+    const reached: Readonly<Record<string, number>> = badgeProgress(
+      histories.get(memberId) ?? { shows: [], tables: [] },
+    );
+    return badges.map((badge) => toBadgeView(badge, reached[badge.requirementType] ?? 0));
+  }
+
+  /**
+   * The member has seen these badges: they are new no longer. Admins looking at somebody's badges have not.
+   * @throws DomainError `loyalty.member-not-found` unless it is one's own
+   */
+  async markSeen(memberId: number, badgeIds: readonly number[], user: SessionUser): Promise<void> {
+    if ((await this.members.findAccountOf(memberId)) !== user.id) throw memberNotFound();
+    await this.members.markSeen(memberId, badgeIds);
+  }
+
+  /**
+   * What a member's points came from, the newest first.
+   * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks; naming `cursor` when it is
+   *   not one of ours
+   */
+  async findPoints(memberId: number, query: LedgerQuery, user: SessionUser): Promise<PointsPage> {
+    await this.checkMayRead(memberId, user);
+    const { entries, ...next } = await this.ledger.findPage(memberId, query);
+    return { entries: entries.map(toPointsEntry), ...next };
+  }
+
+  private async checkMayRead(memberId: number, user: SessionUser): Promise<void> {
+    const accountId = await this.members.findAccountOf(memberId);
+    const mayRead = accountId !== undefined && (accountId === user.id || user.userType === 'admin');
+    if (!mayRead) throw memberNotFound();
+  }
+}
+
+const toResponse = (member: OwnMemberRow): OwnMemberResponse => ({
+  ...member,
+  joinDate: member.joinDate.toISOString(),
+});
+
+/** Without who did what: that is staff's to know. */
+const toPointsEntry = (entry: LedgerEntryResponse): PointsEntryResponse => {
+  const { id, type, points, description, eventName, badgeName, stands, createdAt } = entry;
+  return { id, type, points, description, eventName, badgeName, stands, createdAt };
+};
+
+/** @param reached how much of the badge's kind there is; whoever has the badge has reached all of it, however they got it */
+const toBadgeView = ({ earnedDate, ...badge }: StandingRow, reached: number): MemberBadgeView => ({
+  ...badge,
+  progress: earnedDate ? badge.requirement : Math.min(reached, badge.requirement),
+  earnedDate: earnedDate?.toISOString() ?? null,
+});

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_LIMIT } from '#contract/limits.js';
+import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
+import { pageOf } from '#src/common/http/paging/page.js';
+import { Settings } from '#src/config/settings.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { messageNotFound, messageNotWanted } from '#src/modules/notifications/message-errors.js';
+import { SEND_MESSAGE } from '#src/modules/notifications/delivery/message-job-names.js';
+import { type KeptMessage, MessageReviewRepository } from './message-review.repository.js';
+import type { MessageDetails, MessageProviderResponse, MessagesQuery } from './messages.dto.js';
+import { PreferencesService } from '#src/modules/notifications/preferences/preferences.service.js';
+import { canResend, resendProblem } from './resend-rules.js';
+import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
+import { shownText } from './shown-text.js';
+import { readerOf } from '#src/modules/notifications/preferences/unsubscribe-token.js';
+
+/** One page of messages; `nextCursor` is there when more follow. */
+export interface MessagePage {
+  messages: MessageDetails[];
+  nextCursor?: string;
+}
+
+/** What admins see of the outbox, and do about it (design §4 "Delivery"). */
+@Injectable()
+export class MessageReviewService {
+  constructor(
+    private readonly messages: MessageReviewRepository,
+    private readonly preferences: PreferencesService,
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /**
+   * Messages of the last 90 days and all that wait, the newest first.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage({ cursor, limit = LIST_LIMIT.default, ...filter }: MessagesQuery): Promise<MessagePage> {
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    const found = await this.messages.findMany({ ...filter, before, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    const now = new Date();
+    return {
+      messages: shown.map((message) => toMessageDetails(message, now)),
+      ...next,
+    };
+  }
+
+  findProviders(): MessageProviderResponse[] {
+    return [
+      { channel: 'email', isSetUp: this.settings.mail !== undefined },
+      { channel: 'sms', isSetUp: this.settings.sms !== undefined },
+    ];
+  }
+
+  /**
+   * Sends a message that failed, or was not sent, once more. Asked twice it goes once: the second call finds it waiting.
+   * @throws DomainError `messages.not-found`, `messages.already-sent`, `messages.words-removed`, `messages.no-number`,
+   *   `messages.not-wanted`
+   */
+  resend(id: number): Promise<MessageDetails> {
+    return this.database.transaction(async (transaction) => {
+      const message = await this.messages.lock(transaction, id);
+      if (!message) throw messageNotFound();
+      if (message.status !== 'queued') await this.queueAgain(transaction, message);
+      const queued = await this.messages.lock(transaction, id);
+      return toMessageDetails(queued ?? message, new Date());
+    });
+  }
+
+  private async queueAgain(transaction: Transaction, message: KeptMessage): Promise<void> {
+    const problem = resendProblem(message, new Date());
+    if (problem) throw problem;
+    await this.refuseUnwanted(transaction, message);
+    await this.messages.queueAgain(transaction, message.id);
+    await this.jobs.add(transaction, SEND_MESSAGE, { messageId: message.id });
+  }
+
+  private async refuseUnwanted(transaction: Transaction, message: KeptMessage): Promise<void> {
+    const { topic, channel, userId, recipient } = message;
+    if (topic === null) return;
+    const reader = readerOf(userId, recipient);
+    if (await this.preferences.isRefused(transaction, reader, { channel, topic })) throw messageNotWanted();
+  }
+}
+
+const toMessageDetails = (message: KeptMessage, now: Date): MessageDetails => {
+  const { id, channel, kind, recipient, subject, status, reason, attempts } = message;
+  const isHidden = message.isSecret || message.text === REMOVED_TEXT;
+  return {
+    id,
+    channel,
+    kind,
+    recipient,
+    subject,
+    text: isHidden ? null : shownText(message.text),
+    status,
+    reason,
+    attempts,
+    canResend: canResend(message, now),
+    createdAt: message.createdAt.toISOString(),
+    sentAt: message.sentAt?.toISOString() ?? null,
+    nextAttemptAt: status === 'queued' ? message.nextAttemptAt.toISOString() : null,
+  };
+};

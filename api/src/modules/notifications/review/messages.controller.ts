@@ -1,0 +1,57 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '#src/common/access/access.decorator.js';
+import { ADMIN_ONLY } from '#src/common/access/roles.js';
+import { announceNextPage } from '#src/common/http/paging/next-page.js';
+import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { IdPipe } from '#src/common/validation/id.pipe.js';
+import { MessageReviewService } from './message-review.service.js';
+import { MessageDetails, MessageProviderResponse, MessagesQuery } from './messages.dto.js';
+
+@ApiTags('notifications')
+@Controller('admin')
+export class MessagesController {
+  constructor(private readonly messages: MessageReviewService) {}
+
+  @Get('messages')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'List the mails and text messages',
+    description: 'Those of the last 90 days, and all that wait.',
+  })
+  @ApiOkResponse({ type: [MessageDetails] })
+  async findPage(
+    @Query() query: MessagesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<MessageDetails[]> {
+    const { messages, nextCursor } = await this.messages.findPage(query);
+    announceNextPage(request, response, nextCursor);
+    return messages;
+  }
+
+  @Get('message-providers')
+  @Access(ADMIN_ONLY)
+  @ApiOperation({ summary: 'Tell which channels are set up' })
+  @ApiOkResponse({ type: [MessageProviderResponse] })
+  findProviders(): MessageProviderResponse[] {
+    return this.messages.findProviders();
+  }
+
+  @Post('messages/:id/resend')
+  @HttpCode(200)
+  @Access(ADMIN_ONLY)
+  @ApiOperation({
+    summary: 'Send a message once more',
+    description: 'One that failed or was not sent. Asked twice, it goes once.',
+  })
+  @ApiProblems({
+    404: ['messages.not-found'],
+    409: ['messages.already-sent', 'messages.words-removed', 'messages.no-number', 'messages.not-wanted'],
+  })
+  @ApiOkResponse({ type: MessageDetails })
+  resend(@Param('id', IdPipe) id: number): Promise<MessageDetails> {
+    return this.messages.resend(id);
+  }
+}

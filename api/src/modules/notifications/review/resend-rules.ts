@@ -1,0 +1,29 @@
+import type { MessageStatus } from '#contract/message-topics.js';
+import type { DomainError } from '#src/common/errors/domain-error.js';
+import { NO_PHONE_NUMBER } from '#src/modules/notifications/delivery/delivery-rules.js';
+import {
+  messageAlreadySent,
+  messageHasNoNumber,
+  messageWordsRemoved,
+} from '#src/modules/notifications/message-errors.js';
+import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
+
+/** What of a message decides whether it can go again. */
+export interface Resendable {
+  status: MessageStatus;
+  reason: string | null;
+  text: string;
+  uselessAfter: Date | null;
+}
+
+/** What keeps a message that does not wait from being sent again, or undefined. */
+export const resendProblem = (message: Resendable, now: Date): DomainError | undefined => {
+  if (message.status === 'sent') return messageAlreadySent();
+  if (message.reason === NO_PHONE_NUMBER) return messageHasNoNumber();
+  const hasEnded = message.uselessAfter !== null && message.uselessAfter <= now;
+  return hasEnded || message.text === REMOVED_TEXT ? messageWordsRemoved() : undefined;
+};
+
+/** Whether there is anything to press. */
+export const canResend = (message: Resendable, now: Date): boolean =>
+  message.status !== 'queued' && resendProblem(message, now) === undefined;

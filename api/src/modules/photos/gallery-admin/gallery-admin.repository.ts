@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import type { GalleryPhotoStatus } from '#contract/gallery-photo-statuses.js';
+import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { containing } from '#src/database/like-pattern.js';
+import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
+import type { PhotographedEvent } from './gallery-admin.dto.js';
+import { CHANGE_PHOTOS, COUNT_MANAGED_TAGS, IN_MANAGED_GALLERY, IS_FOUND } from './gallery-admin.sql.js';
+
+/** A gallery photo with its show, and the earlier photo that it looks like. */
+export type ManagedPhoto = PhotoEntity & {
+  event: PhotographedEvent | null;
+  looksLike: Pick<PhotoEntity, 'id' | 'filename' | 'isApproved' | 'takenDownAt' | 'uploadedAt'> | null;
+};
+
+export interface ManagedPhotoFilter {
+  status?: GalleryPhotoStatus;
+  eventId?: number;
+  q?: string;
+  lookalikes: boolean;
+  /** Only photos older than this id. */
+  before?: number;
+  take: number;
+}
+
+/** What is changed of a photo; what is left out stays. */
+export interface PhotoChanges {
+  description?: string | null;
+  tags?: readonly string[];
+  eventId?: number;
+  status?: GalleryPhotoStatus;
+}
+
+const HAS_STATUS: Record<GalleryPhotoStatus, string> = {
+  approved: 'photo.isApproved',
+  waiting: 'NOT photo.isApproved AND photo.takenDownAt IS NULL',
+  'taken-down': 'NOT photo.isApproved AND photo.takenDownAt IS NOT NULL',
+};
+
+/** `event_photos` as staff keep the gallery. */
+@Injectable()
+export class GalleryAdminRepository {
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(PhotoEntity) private readonly photos: Repository<PhotoEntity>,
+  ) {}
+
+  /** Gallery photos, the newest first, by `ix_event_photos_managed` backwards until a page is full. */
+  findMany({ status, eventId, q, lookalikes, before, take }: ManagedPhotoFilter): Promise<ManagedPhoto[]> {
+    const query = this.managed(this.database).limit(take);
+    if (status) query.andWhere(HAS_STATUS[status]);
+    if (eventId) query.andWhere('photo.eventId = :eventId', { eventId });
+    if (lookalikes) query.andWhere('photo.looksLikeId IS NOT NULL');
+    if (before) query.andWhere('photo.id < :before', { before });
+    if (q) query.andWhere(IS_FOUND, { pattern: containing(q) });
+    return query.getMany() as Promise<ManagedPhoto[]>;
+  }
+
+  /** These gallery photos, the newest first; the ones that are gone are left out. */
+  findByIds(ids: readonly number[], runner: SqlRunner = this.database): Promise<ManagedPhoto[]> {
+    return this.managed(runner).andWhere('photo.id = ANY(:ids)', { ids }).getMany() as Promise<
+      ManagedPhoto[]
+    >;
+  }
+
+  /** As `findByIds`; others who want to change one of them wait for the end of this transaction. */
+  async lock(transaction: Transaction, ids: readonly number[]): Promise<ManagedPhoto[]> {
+    await transaction.manager.find(PhotoEntity, {
+      select: { id: true },
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
+    return this.findByIds(ids, transaction);
+  }
+
+  /** All tags of gallery photos, the most used first. */
+  findTags(limit: number): Promise<{ tag: string; count: number }[]> {
+    return this.database.query(COUNT_MANAGED_TAGS, [limit]);
+  }
+
+  /** One statement for many photos; tags are given for each. */
+  async change(transaction: Transaction, changes: readonly (PhotoChanges & { id: number })[]): Promise<void> {
+    await transaction.query(CHANGE_PHOTOS, [JSON.stringify(changes)]);
+  }
+
+  /** Both stay: staff have looked at them. */
+  async keep(id: number): Promise<void> {
+    await this.photos.update({ id }, { looksLikeId: null });
+  }
+
+  async delete({ manager }: Transaction, id: number): Promise<void> {
+    await manager.delete(PhotoEntity, { id });
+  }
+
+  /** What a list needs of gallery photos, the newest first. Shows belong to another area, and so go by their table's name. */
+  private managed({ manager }: SqlRunner): SelectQueryBuilder<PhotoEntity> {
+    return manager
+      .createQueryBuilder(PhotoEntity, 'photo')
+      .leftJoinAndMapOne('photo.event', 'events', 'event', 'event.id = photo.eventId')
+      .leftJoinAndMapOne('photo.looksLike', PhotoEntity, 'twin', 'twin.id = photo.looksLikeId')
+      .select(['photo', 'event.id', 'event.name', 'event.date'])
+      .addSelect(['twin.id', 'twin.filename', 'twin.isApproved', 'twin.takenDownAt', 'twin.uploadedAt'])
+      .where(IN_MANAGED_GALLERY)
+      .orderBy('photo.id', 'DESC');
+  }
+}

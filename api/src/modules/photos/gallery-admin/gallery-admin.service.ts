@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { normalTags, tagsProblem } from '#contract/photo-tags.js';
+import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
+import { pageOf } from '#src/common/http/paging/page.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { violatesForeignKey } from '#src/database/pg-errors.js';
+import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { eventNotFound } from '#src/modules/events/event-errors.js';
+import type { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
+import { galleryPhotoNotFound, photoOfCheckIn, tooManyTags } from './gallery-admin-errors.js';
+import type {
+  ManagedPhotoChanges,
+  ManagedPhotoResponse,
+  ManagedPhotosChange,
+  ManagedPhotosQuery,
+  PhotoTagResponse,
+} from './gallery-admin.dto.js';
+import { GalleryAdminRepository, type ManagedPhoto, type PhotoChanges } from './gallery-admin.repository.js';
+import { DISCARD_FILES } from '#src/modules/photos/jobs/photo-job-names.js';
+import { PhotoLikenessRepository } from './photo-likeness.repository.js';
+import { photoAddresses } from '#src/modules/photos/files/photo-names.js';
+
+/** One page of photos; `nextCursor` is there when more follow. */
+export interface ManagedPhotoPage {
+  photos: ManagedPhotoResponse[];
+  nextCursor?: string;
+}
+
+const MAX_TAGS_SUGGESTED = 200;
+
+/** What staff do to the gallery: find, name, tag, approve, take down (spec §2 "Gallery page"; design §4 "Photos"). */
+@Injectable()
+export class GalleryAdminService {
+  constructor(
+    private readonly database: Database,
+    private readonly gallery: GalleryAdminRepository,
+    private readonly likeness: PhotoLikenessRepository,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /**
+   * Gallery photos, the newest first: uploads of staff, and what guests share of their check-ins.
+   * @throws DomainError naming `cursor` when it is not one of ours
+   */
+  async findPage({ cursor, limit, ...filter }: ManagedPhotosQuery): Promise<ManagedPhotoPage> {
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    const found = await this.gallery.findMany({ ...filter, before, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { photos: shown.map(toResponse), ...next };
+  }
+
+  /** Tags in use, the most used first, also those of photos that are not public. */
+  findTags(): Promise<PhotoTagResponse[]> {
+    return this.gallery.findTags(MAX_TAGS_SUGGESTED);
+  }
+
+  /** @throws DomainError `photos.not-in-gallery`, `events.not-found` */
+  async change(
+    id: number,
+    { description, tags, eventId, status }: ManagedPhotoChanges,
+  ): Promise<ManagedPhotoResponse> {
+    const [photo] = await this.database.transaction(async (transaction) => {
+      const [before] = await this.gallery.lock(transaction, [id]);
+      if (!before) throw galleryPhotoNotFound();
+      await this.apply(transaction, [{ id, description, tags, eventId, status }]);
+      if (eventId && eventId !== before.eventId) await this.likeness.flag(transaction, id);
+      return this.gallery.findByIds([id], transaction);
+    });
+    if (!photo) throw galleryPhotoNotFound();
+    return toResponse(photo);
+  }
+
+  /**
+   * One change of many photos: all of them, or none. Photos that were deleted meanwhile are passed over.
+   * @returns the photos as they are now, the newest first
+   * @throws DomainError `photos.too-many-tags`
+   */
+  async changeMany({ ids, status, ...tags }: ManagedPhotosChange): Promise<ManagedPhotoResponse[]> {
+    const photos = await this.database.transaction(async (transaction) => {
+      const before = await this.gallery.lock(transaction, ids);
+      const changes = before.map((photo) => ({ id: photo.id, status, tags: retagged(photo.tags, tags) }));
+      const unfit = changes.filter((change) => tagsProblem(change.tags));
+      if (unfit.length > 0) throw tooManyTags(unfit.length);
+      await this.apply(transaction, changes);
+      return this.gallery.findByIds(ids, transaction);
+    });
+    return photos.map(toResponse);
+  }
+
+  /**
+   * Keeps a photo that looks like another, so that nobody is asked about it again.
+   * @throws DomainError `photos.not-in-gallery`
+   */
+  async keep(id: number): Promise<ManagedPhotoResponse> {
+    await this.gallery.keep(id);
+    const [photo] = await this.gallery.findByIds([id]);
+    if (!photo) throw galleryPhotoNotFound();
+    return toResponse(photo);
+  }
+
+  /**
+   * Deletes a photo of staff for good; its files go by a job.
+   * @throws DomainError `photos.not-in-gallery`, `photos.of-check-in`
+   */
+  delete(id: number): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const [photo] = await this.gallery.lock(transaction, [id]);
+      if (!photo) throw galleryPhotoNotFound();
+      if (photo.isVerificationPhoto) throw photoOfCheckIn();
+      await this.gallery.delete(transaction, id);
+      await this.jobs.add(transaction, DISCARD_FILES, { filenames: [photo.filename] });
+    });
+  }
+
+  private async apply(
+    transaction: Transaction,
+    changes: readonly (PhotoChanges & { id: number })[],
+  ): Promise<void> {
+    try {
+      await this.gallery.change(transaction, changes);
+    } catch (error) {
+      throw violatesForeignKey(error, 'fk_event_photos_event') ? eventNotFound() : error;
+    }
+  }
+}
+
+const retagged = (
+  tags: readonly string[],
+  { addTags = [], removeTags = [] }: Pick<ManagedPhotosChange, 'addTags' | 'removeTags'>,
+): string[] => normalTags([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags]);
+
+const statusOf = ({ isApproved, takenDownAt }: Pick<PhotoEntity, 'isApproved' | 'takenDownAt'>) =>
+  isApproved ? 'approved' : takenDownAt === null ? 'waiting' : 'taken-down';
+
+const toResponse = ({ event, looksLike, ...photo }: ManagedPhoto): ManagedPhotoResponse => ({
+  id: photo.id,
+  event: event && { id: event.id, name: event.name, date: event.date },
+  originalName: photo.originalName,
+  description: photo.description,
+  tags: photo.tags,
+  status: statusOf(photo),
+  isOfGuest: photo.isVerificationPhoto,
+  width: photo.width,
+  height: photo.height,
+  pictures: photo.sizesReady ? 'ready' : photo.originalKey === null ? 'unreadable' : 'coming',
+  looksLike: looksLike && {
+    id: looksLike.id,
+    status: statusOf(looksLike),
+    uploadedAt: looksLike.uploadedAt.toISOString(),
+    ...photoAddresses(looksLike.filename),
+  },
+  uploadedAt: photo.uploadedAt.toISOString(),
+  ...photoAddresses(photo.filename),
+});

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { GALLERY_LIMIT } from '#contract/limits.js';
+import { DomainError } from '#src/common/errors/domain-error.js';
+import { pageOf } from '#src/common/http/paging/page.js';
+import { readGalleryCursor, writeGalleryCursor } from './gallery-cursor.js';
+import { toGalleryPhoto } from './gallery-view.js';
+import type {
+  GalleryEventCountResponse,
+  GalleryFilterQuery,
+  GalleryNeighboursResponse,
+  GalleryPhotoResponse,
+  GalleryQuery,
+  GalleryTagResponse,
+} from './gallery.dto.js';
+import { type GalleryPhoto, GalleryRepository } from './gallery.repository.js';
+
+/** One page of the gallery; `nextCursor` is there when more follow. */
+export interface GalleryPage {
+  photos: GalleryPhotoResponse[];
+  nextCursor?: string;
+}
+
+/**
+ * The public gallery (spec §2 "Gallery page"; design §4 "Photos"): photos that `isPublicPhoto` and whose sizes are made.
+ * It is the same for everybody, admins too.
+ */
+@Injectable()
+export class GalleryService {
+  constructor(private readonly gallery: GalleryRepository) {}
+
+  /** @throws DomainError naming `cursor` when it is not one of ours */
+  async findPage({ cursor, limit = GALLERY_LIMIT.default, ...filter }: GalleryQuery): Promise<GalleryPage> {
+    const after = cursor === undefined ? undefined : readGalleryCursor(cursor);
+    const found = await this.gallery.findMany({ ...filter, after, take: limit + 1 });
+    const { shown, ...next } = pageOf(found, limit, writeGalleryCursor);
+    return { photos: shown.map(toGalleryPhoto), ...next };
+  }
+
+  /** @throws DomainError `photos.not-found`, also for a photo that is not public */
+  async findOne(id: number): Promise<GalleryPhotoResponse> {
+    return toGalleryPhoto(await this.find(id));
+  }
+
+  /**
+   * What stands beside a photo in a list, whether or not the photo is in that list itself.
+   * @throws DomainError as `findOne`
+   */
+  async findNeighbours(id: number, filter: GalleryFilterQuery): Promise<GalleryNeighboursResponse> {
+    const { previous, next } = await this.gallery.findBeside(await this.find(id), filter);
+    return {
+      previous: previous ? toGalleryPhoto(previous) : null,
+      next: next ? toGalleryPhoto(next) : null,
+    };
+  }
+
+  /** At most 100 tags, the most used first. */
+  findTags(): Promise<GalleryTagResponse[]> {
+    return this.gallery.findTags();
+  }
+
+  /** At most 100 events, the latest first. */
+  findEvents(): Promise<GalleryEventCountResponse[]> {
+    return this.gallery.findEvents();
+  }
+
+  private async find(id: number): Promise<GalleryPhoto> {
+    const photo = await this.gallery.findById(id);
+    if (!photo) throw notFound();
+    return photo;
+  }
+}
+
+const notFound = (): DomainError =>
+  new DomainError('not-found', 'photos.not-found', 'This photo is not in the gallery.');

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#src/database/database.js';
+import { photoAddresses } from '#src/modules/photos/files/photo-names.js';
+import { PhotoReviewRepository, type PhotoVerdict } from './photo-review.repository.js';
+
+/** Where a photo's sizes are served. */
+export interface PhotoAddresses {
+  thumbnailUrl: string;
+  screenUrl: string;
+}
+
+/** Photos of guests, for the area that decides whether they show who was there. */
+@Injectable()
+export class PhotoReviewService {
+  constructor(private readonly photos: PhotoReviewRepository) {}
+
+  /**
+   * Settles what becomes of a check-in's photo, in the transaction that decides the check-in. Only an approved one that its
+   * guest shared is public; from its review on it is kept for as long as the venue has settled on (design §4 "Photos").
+   * @param verdict `pending` takes an earlier one back
+   */
+  review(transaction: Transaction, photoId: number, verdict: PhotoVerdict): Promise<void> {
+    return this.photos.review(transaction, photoId, verdict);
+  }
+
+  /** @param filename `event_photos.filename`; one of another making has one file for every size */
+  addressesOf(filename: string): PhotoAddresses {
+    const { thumbnailUrl, screenUrl } = photoAddresses(filename);
+    return { thumbnailUrl, screenUrl };
+  }
+}

@@ -1,0 +1,122 @@
+import type { SmsRequestStatus } from '#contract/sms-statuses.js';
+import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms-errors.js';
+import type { SmsEventRequest } from './sms-event.dto.js';
+
+/** What a message says of a show, as it was read. */
+export interface ReadShow {
+  status: SmsRequestStatus;
+  errorMessage: string | null;
+  artistId: number | null;
+  extractedArtist: string | null;
+  extractedDate: string | null;
+  extractedTime: string | null;
+  extractedEndTime: string | null;
+  extractedEventName: string | null;
+  extractedEventType: string | null;
+}
+
+/** Whoever plays, as the list of artists has them. */
+export interface PlayingArtist {
+  id: number;
+  name: string;
+  /** An event type's name, or empty. */
+  genre: string;
+}
+
+/** What may keep the artist of a request from playing, besides events. */
+export interface AskedPlayer {
+  name: string;
+  /** Staff have blocked the artist's account. */
+  isBlocked: boolean;
+  /** The artist marked that day as one without time. */
+  isAway: boolean;
+  /** What the artist agreed to play and staff have not confirmed yet. */
+  booking: { date: string; time: string | null } | null;
+}
+
+/** An event on the calendar. */
+interface MadeEvent {
+  name: string;
+  date: string;
+  time: string;
+}
+
+/**
+ * What staff are told of the event that a request has become.
+ * @param maker who had made it, where that is news to them: 'You have'
+ */
+export const madeWords = ({ name, date, time }: MadeEvent, maker?: string): string => {
+  const when = `${longDate(date)} at ${twelveHourTime(time)}`;
+  return maker === undefined
+    ? `“${name}” is on the calendar: ${when}.`
+    : `${maker} made “${name}” of it already: ${when}.`;
+};
+
+/** What staff should know of the artist before they make an event, each in words. */
+export const playerHints = (
+  { name, isBlocked, isAway, booking }: AskedPlayer,
+  { extractedDate: date }: Pick<ReadShow, 'extractedDate'>,
+): string[] => [
+  ...(isBlocked ? [`The account of ${name} is blocked.`] : []),
+  ...(isAway && date !== null ? [`${name} is marked as not available on ${longDate(date)}.`] : []),
+  ...(booking
+    ? [
+        `${name} has accepted your booking for ${longDate(booking.date)}${booking.time === null ? '' : ` at ${twelveHourTime(booking.time)}`}, which is not confirmed yet.`,
+      ]
+    : []),
+];
+
+/** Type of a show that neither the message nor its artist tells; shown grey until staff choose one (spec §9). */
+const ANY_TYPE = 'live music';
+
+/**
+ * The event that staff make of a request: what they say, else what the message says.
+ * @param artist who plays; undefined for nobody, and for an artist that is not on the list any more
+ * @throws DomainError `sms.undecided` for a request that asks something and was not edited, `sms.artist-gone`,
+ *   `sms.incomplete` naming fields
+ */
+export const wantedEvent = (read: ReadShow, edits: SmsEventRequest, artist: PlayingArtist | undefined) => {
+  if (read.status === 'failed' && !isDecided(edits)) throw smsUndecided(read.errorMessage ?? '');
+  const genre = artist?.genre.toLowerCase() || ANY_TYPE;
+  return {
+    ...essentials(read, edits, artist),
+    ...extras(edits),
+    type: edits.type ?? read.extractedEventType ?? genre,
+    endTime: edits.endTime === undefined ? read.extractedEndTime : edits.endTime,
+  };
+};
+
+const essentials = (read: ReadShow, edits: SmsEventRequest, artist: PlayingArtist | undefined) => {
+  const artistId = edits.artistId === undefined ? read.artistId : edits.artistId;
+  if (edits.artistId === undefined && artistId === null && read.extractedArtist !== null)
+    throw smsArtistGone(read.extractedArtist);
+  const name = edits.name ?? read.extractedEventName ?? artist?.name ?? null;
+  const { date = read.extractedDate } = edits;
+  const time = edits.time ?? read.extractedTime;
+  if (name === null || date === null || time === null) throw smsIncomplete(missing({ name, date, time }));
+  return { name, date, time, artistId };
+};
+
+const extras = ({ description, artistNotes, doorsTime, status, capacity, imageUrl }: SmsEventRequest) => ({
+  description: description ?? null,
+  artistNotes: artistNotes ?? null,
+  doorsTime: doorsTime ?? null,
+  status: status ?? 'scheduled',
+  capacity: capacity ?? null,
+  imageUrl: imageUrl ?? null,
+});
+
+/** Nothing is said otherwise than the message says it. */
+export const isTap = ({ despiteEventId: _seen, ...edits }: SmsEventRequest): boolean =>
+  Object.values(edits).every((value: unknown) => value === undefined);
+
+/** Staff said themselves who plays and when; what the parser was not sure of no longer counts. */
+const isDecided = ({ artistId, date, time }: SmsEventRequest): boolean =>
+  artistId !== undefined && date !== undefined && Boolean(time);
+
+const missing = (parts: Record<'name' | 'date' | 'time', string | null>): Record<string, string> => ({
+  ...(parts.name === null && { name: 'Event name is required' }),
+  ...(parts.date === null && { date: 'Date is required' }),
+  ...(parts.time === null && { time: 'Time is required' }),
+});

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '#src/common/access/session-user.js';
+import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
+import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { artistUnknown } from '#src/modules/events/event-errors.js';
+import {
+  EventCreationsService,
+  type KeyedWish,
+} from '#src/modules/events/writing/event-creations.service.js';
+import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
+import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
+import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { VenueService } from '#src/modules/venue/venue.service.js';
+import {
+  smsAlreadyMade,
+  smsArtistBlocked,
+  smsDatePassed,
+  smsEventGone,
+  smsInTheWay,
+  smsRequestNotFound,
+} from '#src/modules/sms/sms-errors.js';
+import type { SmsEventRequest } from './sms-event.dto.js';
+import { onCalendarText } from './sms-event-text.js';
+import { isTap, madeWords, type PlayingArtist, wantedEvent } from './sms-event-rules.js';
+import { clashWords } from '#src/modules/sms/sms-request-rules.js';
+import { toResponse } from '#src/modules/sms/sms-request-view.js';
+import type { SmsEventResponse, SmsRelatedEvent } from '#src/modules/sms/sms-requests.dto.js';
+import { type SmsRequestRow, SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
+
+/** Who makes an event of a request, and what they say otherwise than the message. */
+export interface SmsEventMaking {
+  edits: SmsEventRequest;
+  /** Of one opened form; null for the tap, and for callers without one. */
+  clientKey: string | null;
+  admin: SessionUser;
+}
+
+/** The same, with whom it is about. */
+interface Making {
+  edits: SmsEventRequest;
+  /** What the form asked for, under its key. */
+  asked: KeyedWish | null;
+  artist: PlayingArtist | undefined;
+  adminId: number;
+}
+
+/** Making events of requests: the admin's tap, the event form and the test form (design §4 "SMS"). */
+@Injectable()
+export class SmsEventsService {
+  constructor(
+    private readonly database: Database,
+    private readonly requests: SmsRequestsRepository,
+    private readonly events: EventEditingService,
+    private readonly creations: EventCreationsService,
+    private readonly images: EventImagesService,
+    private readonly artists: ArtistsService,
+    private readonly contacts: ArtistContactsService,
+    private readonly notifications: NotificationsService,
+    private readonly venue: VenueService,
+  ) {}
+
+  /**
+   * Makes an event of a request, once, and tells the sender: a tap that comes second gets the event that is there, and so
+   * does the form that made it; another form is refused, as it may want something else.
+   * @throws DomainError `sms.already-made` for another form's edits, `sms.request-not-found`, `sms.undecided`,
+   *   `sms.incomplete`, `sms.artist-gone`, `sms.artist-blocked`, `sms.event-deleted`, `sms.event-in-the-way`,
+   *   `sms.date-passed`, `events.artist-busy`, `events.artist-unknown`, `events.image-unknown`, `events.invalid-times`,
+   *   `events.key-reused`
+   */
+  async make(id: number, { edits, clientKey, admin }: SmsEventMaking): Promise<SmsEventResponse> {
+    const before = await this.requests.find(id);
+    if (!before) throw smsRequestNotFound();
+    const artist = await this.findArtist(edits.artistId === undefined ? before.artistId : edits.artistId);
+    if (edits.artistId && !artist) throw artistUnknown();
+    if (edits.imageUrl) await this.images.check(edits.imageUrl);
+    const asked = clientKey === null ? null : { clientKey, requestHash: requestHash([id, fieldsOf(edits)]) };
+    return this.database.transaction((transaction) =>
+      this.makeOnce(transaction, id, { edits, asked, artist, adminId: admin.id }),
+    );
+  }
+
+  private async makeOnce(transaction: Transaction, id: number, making: Making): Promise<SmsEventResponse> {
+    const row = await this.requests.lock(transaction, id);
+    if (!row) throw smsRequestNotFound();
+    if (row.status === 'processed' && (row.event || isTap(making.edits)))
+      return this.answerLate(transaction, row, making);
+    const { edits, asked, artist, adminId } = making;
+    if (isTap(edits)) refuseBlindTap(row, edits);
+    if (artist) await this.mustNotBeBlocked(transaction, artist.id);
+    const eventId = await this.events.createWanted(transaction, {
+      content: wantedEvent(row, edits, artist),
+      asked,
+    });
+    await this.requests.settle(transaction, id, { eventId, adminId });
+    const after = await this.requests.find(id, transaction);
+    if (!after?.event) throw smsEventGone();
+    if ((edits.status ?? 'scheduled') === 'scheduled') await this.tell(transaction, after, after.event);
+    return answer(after, after.event, { message: madeWords(after.event), madeEarlierBy: null });
+  }
+
+  /** Somebody has made an event of it: the tap wanted no more, a form only if that one is its own. */
+  private async answerLate(
+    transaction: Transaction,
+    row: SmsRequestRow,
+    { edits, asked, adminId }: Making,
+  ): Promise<SmsEventResponse> {
+    const { event, processedBy } = row;
+    if (!event) throw smsEventGone();
+    const isOwn = processedBy?.id === adminId;
+    const isSameForm = asked !== null && (await this.creations.hasMade(transaction, asked, event.id));
+    const message = madeWords(event, isOwn ? 'You have' : `${processedBy?.name ?? 'Somebody'} has`);
+    if (!isTap(edits) && !isSameForm) throw smsAlreadyMade(message);
+    return isOwn
+      ? answer(row, event, { message: madeWords(event), madeEarlierBy: 'you' })
+      : answer(row, event, { message, madeEarlierBy: 'somebody' });
+  }
+
+  /** Tells the sender, neither without the event nor twice. */
+  private async tell(transaction: Transaction, row: SmsRequestRow, event: SmsRelatedEvent): Promise<void> {
+    const { name } = await this.venue.findWithin(transaction);
+    const text = onCalendarText(row, event, name);
+    if (text) await this.notifications.queueSms(transaction, text);
+  }
+
+  private async findArtist(id: number | null): Promise<PlayingArtist | undefined> {
+    return id === null ? undefined : (await this.artists.findFeatured([id])).get(id);
+  }
+
+  /** As for invitations. */
+  private async mustNotBeBlocked(transaction: Transaction, artistId: number): Promise<void> {
+    const artist = await this.contacts.hold(transaction, artistId);
+    if (artist?.isBlocked) throw smsArtistBlocked(artist.name);
+  }
+}
+
+/** A tap makes what staff saw: nothing that has passed, and nothing beside an event that they were not shown. */
+const refuseBlindTap = (row: SmsRequestRow, { despiteEventId }: SmsEventRequest): void => {
+  if (row.status === 'failed') return;
+  if (row.hasPassed) throw smsDatePassed();
+  const { conflict } = row;
+  if (conflict && !conflict.isArtistBusy && conflict.id !== despiteEventId)
+    throw smsInTheWay(clashWords(conflict));
+};
+
+const answer = (
+  row: SmsRequestRow,
+  { id: eventId }: SmsRelatedEvent,
+  told: Pick<SmsEventResponse, 'message' | 'madeEarlierBy'>,
+): SmsEventResponse => ({ ...told, eventId, request: toResponse(row) });

@@ -1,0 +1,73 @@
+import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
+
+/** Who answers. */
+export interface ReplyingVenue {
+  name: string;
+  phone: string | null;
+}
+
+/** What a reply says of a request. */
+export type RepliedRequest = Pick<
+  SmsRequestResponse,
+  | 'status'
+  | 'errorMessage'
+  | 'extractedArtist'
+  | 'extractedDate'
+  | 'extractedTime'
+  | 'extractedEndTime'
+  | 'earlierId'
+>;
+
+/** What a reply needs to know besides the request. */
+export interface ReplyContext {
+  venue: ReplyingVenue;
+  mediaCount: number;
+  /** A message that would be understood; undefined where no artist is known. */
+  example: string | undefined;
+}
+
+const NO_PICTURES = 'We cannot read pictures by text. ';
+
+/** What a sender is told of a request (design §4 "SMS": what was understood, or what is missing). */
+export const requestReply = (request: RepliedRequest, context: ReplyContext): string =>
+  `${context.mediaCount > 0 ? NO_PICTURES : ''}${wordsFor(request, context)}`;
+
+const wordsFor = (request: RepliedRequest, { venue: { name }, example }: ReplyContext): string => {
+  const asked = askedShow(request);
+  switch (request.status) {
+    case 'failed':
+      return `${request.errorMessage ?? ''} ${inOneMessage(example)}`.trim();
+    case 'conflict':
+      return `Got it: ${asked}. But: ${request.errorMessage ?? ''} We will look into it. - ${name}`;
+    case 'processed':
+      return `It is on the calendar already: ${asked}. - ${name}`;
+    case 'pending':
+      return request.earlierId === null
+        ? `Got it: ${asked}. We will put it on the calendar once we have looked at it. - ${name}`
+        : `Got it: ${asked}. We have your earlier text about this show too, and will look at both. - ${name}`;
+  }
+};
+
+const inOneMessage = (example: string | undefined): string =>
+  example === undefined
+    ? 'Please send artist, day and time in one message.'
+    : `Please send it all in one message, like: ${example}.`;
+
+/** `The Rattlers on Friday, November 27, 2026 at 8:00 PM` */
+const askedShow = ({ extractedArtist, extractedDate, extractedTime, extractedEndTime }: RepliedRequest) => {
+  const until = extractedEndTime === null ? '' : ` to ${twelveHourTime(extractedEndTime)}`;
+  return `${extractedArtist ?? ''} on ${longDate(extractedDate ?? '')} at ${twelveHourTime(extractedTime ?? '')}${until}`;
+};
+
+/** Answer to HELP: who this is and how to reach a person. */
+export const helpReply = ({ name, phone }: ReplyingVenue): string =>
+  `${name}: text us the artist, the day and the time of a show.${phone ? ` Call ${phone} for anything else.` : ''} Reply STOP for no more texts.`;
+
+/** Answer to START. */
+export const startReply = ({ name }: ReplyingVenue): string =>
+  `You get texts from ${name} again. Text us the artist, the day and the time of a show. Reply STOP for no more texts.`;
+
+/** Answer to WhatsApp and its like, where nothing can be answered later. */
+export const otherChannelReply = ({ name, phone }: ReplyingVenue): string =>
+  `${name} takes shows by SMS only. Please send it as a plain text message to our number.${phone ? ` Call ${phone} for anything else.` : ''}`;

@@ -1,0 +1,46 @@
+import type { KnownArtist } from '#src/modules/sms/parser/event-request.js';
+import { parseEventRequest } from '#src/modules/sms/parser/parse-event-request.js';
+import { extractedOf } from '#src/modules/sms/sms-request-rules.js';
+import { isSaidAgain } from './sms-said-again.js';
+
+const artists: KnownArtist[] = [{ id: 1, name: 'The Rattlers' }];
+const context = {
+  now: new Date('2026-11-22T18:00:00Z'),
+  timeZone: 'America/Chicago',
+  artists,
+  eventTypes: ['Acoustic'],
+};
+const again = (earlier: string, text: string): boolean =>
+  isSaidAgain(text, parseEventRequest(text, context), {
+    messageText: earlier,
+    ...extractedOf(parseEventRequest(earlier, context)),
+  });
+
+const WISH = 'The Rattlers nov 27 8pm';
+
+describe('a message about a show that was asked for before', () => {
+  it.each([
+    [WISH, WISH],
+    [WISH, 'hey! the RATTLERS, november 27 at 8:00 pm please 🤠'],
+    [WISH, 'Can we book the Rattlers for nov 27 at 8pm, thank you'],
+    [`${WISH}, no drums`, WISH],
+    [`${WISH}, no drums, budget $500`, `${WISH}... no drums, budget $500!`],
+    ['The Rattlers nov 27 8-10pm', 'rattlers 11/27 8pm-10pm'],
+  ])('says it again: %j, then %j', (earlier, text) => {
+    expect(again(earlier, text)).toBe(true);
+  });
+
+  it.each([
+    [WISH, 'The Rattlers nov 27 8-10pm'],
+    ['The Rattlers nov 27 8-10pm', WISH],
+    [WISH, `${WISH} acoustic`],
+    [WISH, `“Harvest Ball” ${WISH}`],
+    [WISH, `${WISH}, budget is $500`],
+    [WISH, `${WISH} for 300 people`],
+    [`${WISH}, budget $500`, `${WISH}, budget $700`],
+    [`${WISH}, no drums`, `${WISH}, drums`],
+    [`${WISH}, no drums, yes amps`, `${WISH}, no amps, yes drums`],
+  ])('says something else: %j, then %j', (earlier, text) => {
+    expect(again(earlier, text)).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { createAccount, type TestAccount, type TestApp } from '#test/test-app.js';
+
+/** An artist on the list; with `account`, whose it is. */
+export const createArtist = async (
+  { sql }: TestApp,
+  overrides: Partial<{
+    name: string;
+    genre: string;
+    email: string;
+    userId: number;
+    isApproved: boolean;
+  }> = {},
+): Promise<number> => {
+  const artist = {
+    name: 'Wade Tucker',
+    genre: 'rock',
+    email: 'wade@example.com',
+    userId: null,
+    isApproved: true,
+    ...overrides,
+  };
+  const [row] = await sql<{ id: number }>(
+    `INSERT INTO artists (name, genre, email, phone, user_id, is_approved)
+     VALUES ($1, $2, $3, '555-0102', $4, $5) RETURNING id`,
+    [artist.name, artist.genre, artist.email, artist.userId, artist.isApproved],
+  );
+  return row?.id ?? 0;
+};
+
+/** An artist who can sign in. */
+export const createSignedInArtist = async (
+  venue: TestApp,
+  overrides: Partial<{ name: string; genre: string; email: string }> = {},
+): Promise<TestAccount & { artistId: number }> => {
+  const account = await createAccount(venue, 'artist');
+  const artistId = await createArtist(venue, { email: account.email, ...overrides, userId: account.id });
+  return { ...account, artistId };
+};
+
+/** `2026-12-04`, so many days from now by UTC: never on the edge of the venue's day when it is two or more. */
+export const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** What was put into the outbox for this address, oldest first. */
+export const messagesTo = ({ sql }: TestApp, recipient: string) =>
+  sql<{ kind: string; subject: string; text: string }>(
+    'SELECT kind, subject, text_body AS text FROM messages WHERE recipient = $1 ORDER BY id',
+    [recipient],
+  );
+
+/** Deletes all rows of these tables, one table after the other. */
+export const empty = async ({ sql }: TestApp, ...tables: string[]): Promise<void> => {
+  for (const table of tables) await sql(`DELETE FROM ${table}`);
+};

@@ -1,0 +1,65 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+
+/** The built product, the same as `npm start` runs. */
+export const API_DIRECTORY = join(import.meta.dirname, '../../../api');
+
+/** How the run's set-up tells its workers where the database server is. */
+const SERVER_URL_VARIABLE = 'JOURNEYS_SERVER_URL';
+
+export interface EmbeddedServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Rows of a journey need not outlive it. */
+const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Starts the one PostgreSQL of a run; resolves to the way to end it. */
+export const startDatabaseServer = async (): Promise<() => Promise<void>> => {
+  const server = await openDatabaseServer();
+  process.env[SERVER_URL_VARIABLE] = server.url;
+  return () => server.stop();
+};
+
+/** Starts a PostgreSQL in a directory of its own; it comes back by itself on the same port when it goes down. */
+export const openDatabaseServer = async (): Promise<EmbeddedServer> => {
+  const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-journeys-'));
+  await chmod(directory, 0o755);
+  const built = pathToFileURL(join(API_DIRECTORY, 'dist/src/database/embedded/embedded-postgres.js'));
+  const { startEmbeddedPostgres } = await import(built.href);
+  const server: EmbeddedServer = await startEmbeddedPostgres({
+    directory,
+    log: () => {},
+    settings: THROW_AWAY,
+  });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A fresh empty database, of the run's server or of another one. */
+export const createDatabase = async (
+  name: string,
+  serverUrl = process.env[SERVER_URL_VARIABLE],
+): Promise<string> => {
+  if (!serverUrl)
+    throw new Error('No database server: run the journeys through Playwright, whose set-up starts one.');
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
