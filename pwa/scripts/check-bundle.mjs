@@ -30,7 +30,7 @@ function firstLoadScripts(directory) {
   const chunks = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));
   const entry = Object.values(chunks).find((chunk) => chunk.isEntry);
   const home = Object.values(chunks).filter((chunk) =>
-    /src\/routes\/_home(\.index)?\.tsx/.test(chunk.src ?? ''),
+    /src\/routes\/_home(\/index)?\.tsx/.test(chunk.src ?? ''),
   );
   const found = new Set(
     [...readFileSync(join(directory, 'index.html'), 'utf8').matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(
