@@ -46,7 +46,7 @@ const typeName = async (name: string) => {
 };
 const told = () => waitFor(() => expect(currentToast()).not.toBeNull()).then(() => currentToast());
 const shownNames = () =>
-  screen.getAllByRole('listitem').map((row) => row.querySelector('.badge')?.textContent);
+  screen.getAllByRole('listitem', { hidden: true }).map((row) => row.querySelector('.badge')?.textContent);
 
 describe('the event types manager', () => {
   beforeEach(() => {

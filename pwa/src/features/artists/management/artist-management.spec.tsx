@@ -129,7 +129,7 @@ describe('the list of artists', () => {
     await answer(1, json({ ...PROFILE, version: 5 }));
 
     await waitFor(() => expect(currentToast()?.title).toBe('Approval withdrawn'));
-    const loretta = screen.getByRole('article', { name: 'Loretta Hayes' });
+    const loretta = screen.getByRole('article', { name: 'Loretta Hayes', hidden: true });
     expect(await within(loretta).findByText('Waiting for review')).toBeTruthy();
     const question = screen.getByRole('dialog', { name: 'Withdraw the approval?' });
     expect(within(question).getByText('Hank Snow')).toBeTruthy();

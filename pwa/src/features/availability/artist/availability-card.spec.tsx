@@ -136,7 +136,7 @@ describe('the availability card', () => {
         description: 'Your availability has been updated successfully.',
       }),
     );
-    press(`Delete ${FRIDAY}`);
+    fireEvent.click(await screen.findByRole('button', { name: `Delete ${FRIDAY}` }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(toast()).toEqual({

@@ -45,6 +45,8 @@ const openDialog = async (isDirty: boolean) => {
   await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/'));
   act(() => history.push('/admin/artists'));
   await screen.findByRole('dialog', { name: 'Add Artist' });
+  // It listens to the keys, and hides the page, once it is on the screen.
+  await new Promise(requestAnimationFrame);
 };
 
 const goBack = async () => {
@@ -74,7 +76,7 @@ describe('a dialog without an address of its own', () => {
     ['its close button', () => void fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Cancel', () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', () => void fireEvent.keyDown(document.body, { key: 'Escape' })],
-    ['a tap beside it', () => void fireEvent.click(document.querySelector('.sheet-backdrop') as Element)],
+    ['a tap beside it', () => void fireEvent.click(screen.getByRole('dialog').parentElement as Element)],
   ])('asks about what was typed when it is closed by %s', async (_, close) => {
     await openDialog(true);
     await close();

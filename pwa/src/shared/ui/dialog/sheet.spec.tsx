@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderThemed } from '#test/themed';
 import { Sheet } from './sheet';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 
@@ -10,11 +12,9 @@ const Form = () => {
   return <input aria-label="Your Name" />;
 };
 
-const backdrop = () => {
-  const found = document.querySelector('.sheet-backdrop');
-  if (!found) throw new Error('no backdrop');
-  return found;
-};
+/** It listens to the keys once it is on the screen. */
+const frame = () => new Promise(requestAnimationFrame);
+const tapBeside = () => void fireEvent.click(layer());
 
 /** The phone's screen, 800 pixels high, of which the keyboard leaves this much. */
 const keyboardLeaves = (height: number, offsetTop = 0, scale = 1) => {
@@ -23,7 +23,7 @@ const keyboardLeaves = (height: number, offsetTop = 0, scale = 1) => {
   act(() => void viewport.dispatchEvent(new Event('resize')));
 };
 const viewport = new EventTarget();
-const layer = () => screen.getByRole('dialog').parentElement?.style;
+const layer = () => screen.getByRole('dialog').parentElement as HTMLElement;
 
 describe('Sheet', () => {
   afterEach(() => {
@@ -32,41 +32,43 @@ describe('Sheet', () => {
   });
 
   it('closes at a tap beside it', () => {
-    render(<Sheet title="Event" onClose={onClose} children="text" />);
+    renderThemed(<Sheet title="Event" onClose={onClose} children="text" />);
 
-    fireEvent.click(backdrop());
+    tapBeside();
 
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what somebody typed when a thumb slips beside it', () => {
-    render(<Sheet title="Mark Attendance" onClose={onClose} children={<Form />} />);
+  it('keeps what somebody typed when a thumb slips beside it', async () => {
+    renderThemed(<Sheet title="Mark Attendance" onClose={onClose} children={<Form />} />);
 
-    fireEvent.click(backdrop());
+    tapBeside();
     expect(onClose).not.toHaveBeenCalled();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes on Escape also when what had the focus is gone', () => {
-    render(<Sheet title="Event" onClose={onClose} children="text" />);
+  it('closes on Escape also when what had the focus is gone', async () => {
+    renderThemed(<Sheet title="Event" onClose={onClose} children="text" />);
 
-    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await frame();
+    await userEvent.keyboard('{Escape}');
 
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves Escape to the dialog on top', () => {
+  it('leaves Escape to the dialog on top', async () => {
     const onCloseTop = jest.fn();
-    render(
+    renderThemed(
       <>
         <Sheet title="Event" onClose={onClose} children="text" />
         <Sheet title="Log out now?" onClose={onCloseTop} children="text" />
       </>,
     );
 
-    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await frame();
+    await userEvent.keyboard('{Escape}');
 
     expect(onCloseTop).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
@@ -81,7 +83,7 @@ describe('Sheet', () => {
         {isAsking && <Sheet title="Reverse Entry" onClose={onClose} children="text" />}
       </>
     );
-    const { rerender } = render(both(true, false));
+    const { rerender } = renderThemed(both(true, false));
     screen.getByRole('button', { name: 'Reverse' }).focus();
     rerender(both(true, true));
     rerender(both(false, true));
@@ -99,14 +101,14 @@ describe('Sheet', () => {
         {isOpen && <Sheet title="Mark Attendance" onClose={onClose} children="text" />}
       </>
     );
-    const { rerender } = render(page(false));
+    const { rerender } = renderThemed(page(false));
     const opener = screen.getByRole('button', { name: 'Mark Attendance' });
     opener.focus();
     rerender(page(true));
     rerender(page(false));
     const heading = screen.getByRole('heading', { name: 'Ticket' });
     heading.focus();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await frame().then(frame);
     expect(document.activeElement).toBe(heading);
   });
 
@@ -115,23 +117,23 @@ describe('Sheet', () => {
     const scrollIntoView = jest.fn();
     HTMLElement.prototype.scrollIntoView = scrollIntoView;
     keyboardLeaves(800);
-    render(<Sheet title="Mark Attendance" onClose={onClose} children={<Form />} />);
-    expect(layer()).toMatchObject({ top: '', height: '' });
+    renderThemed(<Sheet title="Mark Attendance" onClose={onClose} children={<Form />} />);
+    expect(layer().style).toMatchObject({ top: '', height: '' });
 
     screen.getByRole('textbox').focus();
     keyboardLeaves(420, 60);
-    expect(layer()).toMatchObject({ top: '60px', height: '420px', bottom: 'auto' });
+    expect(layer().style).toMatchObject({ top: '60px', height: '420px', bottom: 'auto' });
     expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 
     keyboardLeaves(800);
-    expect(layer()).toMatchObject({ top: '', height: '', bottom: '' });
+    expect(layer().style).toMatchObject({ top: '', height: '', bottom: '' });
   });
 
   it('stays as it is where somebody enlarges the page with two fingers', () => {
     Object.assign(window, { visualViewport: viewport });
     keyboardLeaves(800);
-    render(<Sheet title="Event" onClose={onClose} children="text" />);
+    renderThemed(<Sheet title="Event" onClose={onClose} children="text" />);
     keyboardLeaves(400, 0, 2);
-    expect(layer()).toMatchObject({ top: '', height: '' });
+    expect(layer().style).toMatchObject({ top: '', height: '' });
   });
 });

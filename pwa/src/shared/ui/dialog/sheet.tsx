@@ -1,12 +1,13 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import { useCallback, useId, useMemo, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useClosesOnBack } from './closes-on-back';
 import { SheetClosingContext, type AskBeforeClosing } from './sheet-closing';
-import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
-import { useModal } from './use-modal';
+import { sheetRecipe } from './sheet-recipe';
+import { useReturnFocus } from './use-return-focus';
 import { useVisibleArea } from './use-visible-area';
-import './sheet.css';
 
 interface SheetProps {
   /** The dialog's accessible name. */
@@ -27,49 +28,61 @@ interface SheetProps {
   footer?: ReactNode;
 }
 
-/** A sheet from the bottom on phones, a centred dialog from 768 px up (look). Load it lazily. */
+/** A sheet from the bottom on phones, a centred dialog from 768 px up (look). Open while it is mounted; load it lazily. */
 export const Sheet = ({ title, subtitle, onClose, closesOnBack = false, children, footer }: SheetProps) => {
   const closing = useClosing(onClose, closesOnBack ? 'asks' : 'at once');
-  const { close } = closing;
-  const ref = useModal(close);
-  useClosesOnBack(closesOnBack ? close : null);
+  useClosesOnBack(closesOnBack ? closing.close : null);
   const layer = useVisibleArea();
-  const id = useId();
-  return createPortal(
-    <div ref={layer} className="sheet-layer">
-      <div className="sheet-backdrop" onClick={() => (closesOnBack || !hasUnsavedWork()) && close()} />
-      <div
-        ref={ref}
-        className="sheet"
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={subtitle ? `${id}-subtitle` : undefined}
-        tabIndex={-1}
-      >
-        <header className="sheet-header">
-          <div className="sheet-heading">
-            <h2 id={`${id}-title`} dir="auto">
-              {title}
-            </h2>
-            {subtitle && (
-              <p id={`${id}-subtitle`} className="sheet-subtitle">
-                {subtitle}
-              </p>
-            )}
-          </div>
-          <button type="button" className="sheet-close" aria-label="Close" onClick={close}>
-            <X size={22} aria-hidden />
-          </button>
-        </header>
-        <SheetClosingContext value={closing}>
-          <div className="sheet-body">{children}</div>
-          {footer && <footer className="sheet-footer">{footer}</footer>}
-        </SheetClosingContext>
-      </div>
-    </div>,
-    document.body,
+  const content = useRef<HTMLDivElement>(null);
+  useReturnFocus(content);
+  return (
+    <Dialog.Root
+      open
+      recipe={sheetRecipe}
+      initialFocusEl={() => focusedIn(content.current)}
+      restoreFocus={false}
+      onEscapeKeyDown={keepWhileComposing}
+      closeOnInteractOutside={false}
+      onOpenChange={closing.close}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner
+          ref={layer}
+          onClick={({ target }) => {
+            if (target === layer.current && (closesOnBack || !hasUnsavedWork())) closing.close();
+          }}
+        >
+          <Dialog.Content ref={content}>
+            <Dialog.Header>
+              <div>
+                <Dialog.Title dir="auto">{title}</Dialog.Title>
+                {subtitle && <Dialog.Description>{subtitle}</Dialog.Description>}
+              </div>
+              <Dialog.CloseTrigger aria-label="Close">
+                <X size={22} aria-hidden />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <SheetClosingContext value={closing}>
+              <Dialog.Body>{children}</Dialog.Body>
+              {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            </SheetClosingContext>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
+};
+
+/** A field that took the focus by itself keeps it; else the dialog has it, so that its title is read out. */
+const focusedIn = (dialog: HTMLElement | null): HTMLElement | null => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && dialog?.contains(activeElement) ? activeElement : dialog;
+};
+
+/** Escape ends the writing of a Japanese word, say, and not the dialog. */
+const keepWhileComposing = (event: KeyboardEvent): void => {
+  if (event.isComposing) event.preventDefault();
 };
 
 const useClosing = (onClose: () => void, manner: 'asks' | 'at once') => {

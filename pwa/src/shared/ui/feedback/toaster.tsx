@@ -19,7 +19,7 @@ export const Toaster = () => {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   const card = toast && <ToastCard key={toast.id} {...toast} />;
   return createPortal(
-    <section className="toaster" aria-label="Announcements" data-toaster-layer>
+    <section className="toaster" aria-label="Announcements" data-live-announcer>
       <div role="status" aria-live="polite">
         {!toast?.destructive && !toast?.isInline && card}
       </div>
