@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { In, Raw } from 'typeorm';
+import { Database, type Transaction } from '#src/database/database.js';
+import { RetiredPictureEntity } from './entities/retired-picture.entity.js';
 
 /** Any number that nothing else in the product locks. */
 const SWEEP_LOCK = 7_402_911;
@@ -18,32 +20,32 @@ export class RetiredPictures {
    */
   async hold(transaction: Transaction, address: string): Promise<boolean> {
     await transaction.query('SELECT pg_advisory_xact_lock_shared($1)', [SWEEP_LOCK]);
-    const rows = await transaction.query('SELECT FROM retired_pictures WHERE address = $1', [address]);
-    return rows.length === 0;
+    return !(await transaction.manager.existsBy(RetiredPictureEntity, { address }));
   }
 
   /** From here on `hold` refuses these; every transaction that held one has ended. */
   async retire(addresses: readonly string[]): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [SWEEP_LOCK]);
-      await transaction.query(
-        'INSERT INTO retired_pictures (address) SELECT unnest($1::text[]) ON CONFLICT (address) DO NOTHING',
-        [addresses],
-      );
+      await transaction.manager
+        .createQueryBuilder()
+        .insert()
+        .into(RetiredPictureEntity)
+        .values(addresses.map((address) => ({ address })))
+        .orIgnore()
+        .execute();
     });
   }
 
   /** These were given to a row just before they were retired, and stay. */
   async reinstate(addresses: readonly string[]): Promise<void> {
-    await remove(this.database, 'address = ANY($1)', [addresses]);
+    await this.database.manager.delete(RetiredPictureEntity, { address: In(addresses) });
   }
 
   /** Forgets those that are gone for so long that nobody can be about to name them. */
   async forgetGone(): Promise<void> {
-    await remove(this.database, `retired_at < now() - interval '1 day'`, []);
+    await this.database.manager.delete(RetiredPictureEntity, {
+      retiredAt: Raw((column) => `${column} < now() - interval '1 day'`),
+    });
   }
 }
-
-const remove = async (runner: SqlRunner, which: string, parameters: readonly unknown[]): Promise<void> => {
-  await runner.query(`DELETE FROM retired_pictures WHERE ${which}`, parameters);
-};

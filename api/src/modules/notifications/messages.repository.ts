@@ -1,53 +1,55 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageChannel, MessageTopic } from '#contract/message-topics.js';
+import { LessThan, Not, Raw } from 'typeorm';
+import type { MessageChannel } from '#contract/message-topics.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import type { Verdict } from '#src/modules/notifications/delivery/delivery-rules.js';
 import { keptReason } from '#src/modules/notifications/delivery/kept-reason.js';
+import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
 import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
 
+type MessageColumns<Column extends keyof MessageEntity> = Pick<MessageEntity, Column>;
+
 /** A message before it is kept. */
-export interface NewMessage {
-  channel: MessageChannel;
-  recipient: string;
-  kind: string;
-  subject: string;
-  text: string;
-  html: string | null;
+export interface NewMessage extends MessageColumns<
+  | 'channel'
+  | 'recipient'
+  | 'kind'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'userId'
+  | 'isSecret'
+  | 'uselessAfter'
+  | 'topic'
+  | 'unsubscribeToken'
+  | 'cause'
+> {
   attachments: readonly MailAttachment[];
   /** Known before sending for e-mail, where it is the Message-ID. */
   providerMessageId: string | null;
-  userId: number | null;
-  isSecret: boolean;
-  uselessAfter: Date | null;
-  topic: MessageTopic | null;
-  /** Of the link in an e-mail by which its reader unsubscribes. */
-  unsubscribeToken: string | null;
-  /** What it goes out for, so that it can be withdrawn with that. */
-  cause: string | null;
   /** Why it is settled before it was ever tried; null for one that waits to be sent. */
   settled: { status: 'failed' | 'not-sent'; reason: string } | null;
 }
 
 /** A message that the caller, and nobody else, may send within the next minutes. */
-export interface TakenMessage {
-  id: number;
-  channel: MessageChannel;
-  recipient: string;
-  kind: string;
-  subject: string;
-  text: string;
-  html: string | null;
-  attachments: MailAttachment[] | null;
-  providerMessageId: string | null;
-  attempts: number;
-  /** When it was made, or an admin sent it again. */
-  queuedAt: Date;
-  uselessAfter: Date | null;
-  unsubscribeToken: string | null;
-  topic: MessageTopic | null;
-  userId: number | null;
-}
+export type TakenMessage = MessageColumns<
+  | 'id'
+  | 'channel'
+  | 'recipient'
+  | 'kind'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'attachments'
+  | 'providerMessageId'
+  | 'attempts'
+  | 'queuedAt'
+  | 'uselessAfter'
+  | 'unsubscribeToken'
+  | 'topic'
+  | 'userId'
+>;
 
 /** Longer than any attempt takes, shorter than anybody notices when the process that took it dies. */
 const LEASE = `interval '5 minutes'`;
@@ -70,33 +72,14 @@ const PROVIDER_IS_AWAY = `EXISTS (SELECT FROM messages waiting WHERE waiting.cha
 export class MessagesRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(runner: SqlRunner, message: NewMessage): Promise<number> {
-    const [row] = await runner.query<{ id: number }>(
-      `INSERT INTO messages (channel, recipient, kind, subject, text_body, html_body, attachments, provider_message_id,
-                             user_id, is_secret, useless_after, topic, status, reason, unsubscribe_token, cause)
-       VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, coalesce($13, 'queued'), $14,
-               $15, $16) RETURNING id`,
-      [
-        message.channel,
-        message.recipient,
-        message.kind,
-        message.subject,
-        message.text,
-        message.html,
-        message.attachments.length > 0 ? JSON.stringify(message.attachments) : null,
-        message.providerMessageId,
-        message.userId,
-        message.isSecret,
-        message.uselessAfter,
-        message.topic,
-        message.settled?.status ?? null,
-        message.settled && keptReason(message.settled.reason),
-        message.unsubscribeToken,
-        message.cause,
-      ],
-    );
-    if (!row) throw new Error('a message was inserted without a row');
-    return row.id;
+  async insert({ manager }: SqlRunner, { settled, attachments, ...message }: NewMessage): Promise<number> {
+    const { identifiers } = await manager.insert(MessageEntity, {
+      ...message,
+      attachments: attachments.length > 0 ? [...attachments] : null,
+      status: settled?.status ?? 'queued',
+      reason: settled && keptReason(settled.reason),
+    });
+    return (identifiers[0] as Pick<MessageEntity, 'id'>).id;
   }
 
   /**
@@ -154,15 +137,19 @@ export class MessagesRepository {
 
   /** Removes the words of unsent messages whose secret has ended. */
   async removeEndedSecrets(): Promise<void> {
-    await this.database.query(
-      `UPDATE messages SET text_body = $1, html_body = NULL, is_secret = false
-        WHERE is_secret AND status <> 'queued' AND useless_after <= now()`,
-      [REMOVED_TEXT],
+    await this.database.transaction(({ manager }) =>
+      manager.update(
+        MessageEntity,
+        { isSecret: true, status: Not('queued'), uselessAfter: Raw((column) => `${column} <= now()`) },
+        { text: REMOVED_TEXT, html: null, isSecret: false },
+      ),
     );
   }
 
   /** Removes settled messages made before this moment. */
   async deleteSettled(before: Date): Promise<void> {
-    await this.database.query(`DELETE FROM messages WHERE status <> 'queued' AND created_at < $1`, [before]);
+    await this.database.transaction(({ manager }) =>
+      manager.delete(MessageEntity, { status: Not('queued'), createdAt: LessThan(before) }),
+    );
   }
 }

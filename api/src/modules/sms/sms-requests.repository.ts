@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestStatus } from '#contract/sms-statuses.js';
+import { In, IsNull, Not } from 'typeorm';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { AskedPlayer } from '#src/modules/sms/events/sms-event-rules.js';
 import { CLASH, HAS_PASSED, NIGHT, PLAYER } from '#src/modules/sms/events/sms-request-joins.js';
 import type { SmsConflict, SmsNamed, SmsRelatedEvent } from './sms-requests.dto.js';
@@ -87,6 +89,9 @@ const SELECT = `
     LEFT JOIN users staff ON staff.id = request.processed_by
     ${CLASH} ${NIGHT} ${PLAYER}`;
 
+/** Those that wait for staff, and that none of them has seen. */
+const UNREAD = { seenAt: IsNull(), status: Not('processed' as const) };
+
 /** `sms_event_requests`: what people asked for by text message. */
 @Injectable()
 export class SmsRequestsRepository {
@@ -108,51 +113,52 @@ export class SmsRequestsRepository {
 
   /** The request as it is now; whoever else wants to settle or delete it waits for the end of this transaction. */
   async lock(transaction: Transaction, id: number): Promise<SmsRequestRow | undefined> {
-    await transaction.query('SELECT FROM sms_event_requests WHERE id = $1 FOR UPDATE', [id]);
+    await transaction.manager.findOne(SmsRequestEntity, {
+      select: { id: true },
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
     return this.find(id, transaction);
   }
 
   /** Marks it as made into this event by this admin. */
   async settle(
-    transaction: Transaction,
+    { manager }: Transaction,
     id: number,
     { eventId, adminId }: { eventId: number; adminId: number },
   ): Promise<void> {
-    await transaction.query(
-      `UPDATE sms_event_requests SET status = 'processed', event_id = $2, processed_by = $3, processed_at = now(),
-              error_message = NULL, seen_at = coalesce(seen_at, now()) WHERE id = $1`,
-      [id, eventId, adminId],
+    await manager.update(
+      SmsRequestEntity,
+      { id },
+      {
+        status: 'processed',
+        eventId,
+        processedBy: adminId,
+        processedAt: () => 'now()',
+        errorMessage: null,
+        seenAt: () => 'coalesce(seen_at, now())',
+      },
     );
   }
 
   /** Gives requests that name this type its new name; both in lower case, as they hold them. */
-  async renameType(runner: SqlRunner, from: string, to: string): Promise<void> {
-    await runner.query(
-      'UPDATE sms_event_requests SET extracted_event_type = $2 WHERE extracted_event_type = $1',
-      [from, to],
-    );
+  async renameType({ manager }: SqlRunner, from: string, to: string): Promise<void> {
+    await manager.update(SmsRequestEntity, { extractedEventType: from }, { extractedEventType: to });
   }
 
   /** Requests that wait and that staff have not seen, served by `ix_sms_event_requests_unread`. */
-  async countUnread(): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM sms_event_requests WHERE seen_at IS NULL AND status <> 'processed'`,
-    );
-    return row?.count ?? 0;
+  countUnread(): Promise<number> {
+    return this.database.manager.countBy(SmsRequestEntity, UNREAD);
   }
 
   async markSeen(ids: readonly number[]): Promise<void> {
-    await this.database.query(
-      `UPDATE sms_event_requests SET seen_at = now() WHERE id = ANY($1) AND seen_at IS NULL AND status <> 'processed'`,
-      [ids],
+    await this.database.transaction(({ manager }) =>
+      manager.update(SmsRequestEntity, { ...UNREAD, id: In(ids) }, { seenAt: () => 'now()' }),
     );
   }
 
   async delete(id: number): Promise<boolean> {
-    const rows = await this.database.query(
-      'WITH gone AS (DELETE FROM sms_event_requests WHERE id = $1 RETURNING id) SELECT id FROM gone',
-      [id],
-    );
-    return rows.length > 0;
+    const { affected } = await this.database.manager.delete(SmsRequestEntity, { id });
+    return affected === 1;
   }
 }

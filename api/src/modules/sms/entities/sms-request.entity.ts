@@ -44,7 +44,7 @@ export class SmsRequestEntity {
 
   /** What the parser read. */
   @Column({ type: 'jsonb', nullable: true })
-  parse: unknown;
+  parse: object | null;
 
   @Column({ name: 'extracted_event_name', type: 'varchar', length: 255, nullable: true })
   extractedEventName: string | null;

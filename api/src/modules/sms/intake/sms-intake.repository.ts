@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestStatus } from '#contract/sms-statuses.js';
+import { IsNull, Not, Raw } from 'typeorm';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { SmsRequestRow } from '#src/modules/sms/sms-requests.repository.js';
 import type { EarlierSaying } from './sms-said-again.js';
 
@@ -20,9 +22,8 @@ export type NewSmsRequest = Pick<
   | 'extractedEventType'
   | 'errorMessage'
   | 'artistId'
-  | 'parse'
   | 'fromForm'
-> & { status: IncomingStatus; messageSid: string | null; earlierId: number | null };
+> & { status: IncomingStatus; messageSid: string | null; earlierId: number | null; parse: object };
 
 /** A show that somebody asked for. */
 export type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
@@ -40,6 +41,12 @@ export type FilledSmsRequest = Omit<NewSmsRequest, 'phoneNumber' | 'fromForm' | 
 /** Nobody says more of one show. */
 const MOST_OF_A_SHOW = 20;
 
+type SameShow = EarlierSaying & { id: number };
+
+/** Takes `:phoneNumber`. */
+const LAST_OF_PHONE =
+  'SELECT max(id) FROM sms_event_requests WHERE phone_number = :phoneNumber AND NOT from_form';
+
 /** `sms_event_requests` as messages come in; what becomes of them is `SmsRequestsRepository`'s. */
 @Injectable()
 export class SmsIntakeRepository {
@@ -55,100 +62,75 @@ export class SmsIntakeRepository {
     ]);
   }
 
-  async findIdBySid(runner: SqlRunner, messageSid: string): Promise<number | undefined> {
-    const [row] = await runner.query<{ id: number }>(
-      'SELECT id FROM sms_event_requests WHERE message_sid = $1',
-      [messageSid],
-    );
-    return row?.id;
+  async findIdBySid({ manager }: SqlRunner, messageSid: string): Promise<number | undefined> {
+    const request = await manager.findOne(SmsRequestEntity, { select: { id: true }, where: { messageSid } });
+    return request?.id;
   }
 
   /** Received requests of this sender for the same show, which wait or are on the calendar, the newest first. */
-  findSameShow(transaction: Transaction, show: AskedShow): Promise<(EarlierSaying & { id: number })[]> {
-    return transaction.query(
-      `SELECT id, message_text AS "messageText", extracted_end_time AS "extractedEndTime",
-              extracted_event_name AS "extractedEventName", extracted_event_type AS "extractedEventType"
-         FROM sms_event_requests
-        WHERE phone_number = $1 AND artist_id = $2 AND extracted_date = $3 AND extracted_time = $4 AND NOT from_form
-          AND (status = 'pending' OR (status = 'processed' AND event_id IS NOT NULL))
-        ORDER BY id DESC LIMIT ${MOST_OF_A_SHOW}`,
-      [show.phoneNumber, show.artistId, show.extractedDate, show.extractedTime],
-    );
+  async findSameShow({ manager }: Transaction, show: AskedShow): Promise<SameShow[]> {
+    const { phoneNumber, artistId, extractedDate, extractedTime } = show;
+    if (artistId === null || extractedDate === null || extractedTime === null) return [];
+    const same = { phoneNumber, artistId, extractedDate, extractedTime, fromForm: false };
+    return manager.find(SmsRequestEntity, {
+      select: {
+        id: true,
+        messageText: true,
+        extractedEndTime: true,
+        extractedEventName: true,
+        extractedEventType: true,
+      },
+      where: [
+        { ...same, status: 'pending' },
+        { ...same, status: 'processed', eventId: Not(IsNull()) },
+      ],
+      order: { id: 'DESC' },
+      take: MOST_OF_A_SHOW,
+    });
   }
 
   /** The last request of this phone, if it was asked for more within the last hour. */
-  async findAsked(transaction: Transaction, phoneNumber: string): Promise<AskedRequest | undefined> {
-    const [row] = await transaction.query<AskedRequest>(
-      `SELECT id, message_text AS "messageText", extracted_date AS "extractedDate"
-         FROM (SELECT * FROM sms_event_requests WHERE phone_number = $1 AND NOT from_form ORDER BY id DESC LIMIT 1) last
-        WHERE status = 'failed' AND reply IS NOT NULL AND created_at > now() - interval '1 hour'`,
-      [phoneNumber],
-    );
-    return row;
+  async findAsked({ manager }: Transaction, phoneNumber: string): Promise<AskedRequest | undefined> {
+    const last = await manager.findOne(SmsRequestEntity, {
+      select: { id: true, messageText: true, extractedDate: true },
+      where: {
+        id: Raw((column) => `${column} = (${LAST_OF_PHONE})`, { phoneNumber }),
+        status: 'failed',
+        reply: Not(IsNull()),
+        createdAt: Raw((column) => `${column} > now() - interval '1 hour'`),
+      },
+    });
+    return last ?? undefined;
   }
 
   /**
-   * Fills in what a sender was asked for, and shows it to staff anew.
+   * Fills in what a sender was asked for, and shows it to staff again.
    * @returns false when it is not there as it was any more
    */
-  async fillIn(transaction: Transaction, asked: AskedRequest, filled: FilledSmsRequest): Promise<boolean> {
-    const rows = await transaction.query(
-      `WITH filled AS (
-         UPDATE sms_event_requests SET message_text = $3, status = $4, extracted_artist = $5, extracted_date = $6,
-                extracted_time = $7, extracted_end_time = $8, extracted_event_name = $9, extracted_event_type = $10,
-                error_message = $11, artist_id = $12, parse = $13, seen_at = NULL
-          WHERE id = $1 AND status = 'failed' AND message_text = $2 RETURNING id)
-       SELECT id FROM filled`,
-      [
-        asked.id,
-        asked.messageText,
-        filled.messageText,
-        filled.status,
-        filled.extractedArtist,
-        filled.extractedDate,
-        filled.extractedTime,
-        filled.extractedEndTime,
-        filled.extractedEventName,
-        filled.extractedEventType,
-        filled.errorMessage,
-        filled.artistId,
-        JSON.stringify(filled.parse),
-      ],
+  async fillIn({ manager }: Transaction, asked: AskedRequest, filled: FilledSmsRequest): Promise<boolean> {
+    const { affected } = await manager.update(
+      SmsRequestEntity,
+      { id: asked.id, messageText: asked.messageText, status: 'failed' },
+      { ...filled, seenAt: null },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   /** @returns the new id; undefined when a message of this id is there already */
-  async insert(transaction: Transaction, request: NewSmsRequest): Promise<number | undefined> {
-    const [row] = await transaction.query<{ id: number }>(
-      `INSERT INTO sms_event_requests (phone_number, message_text, status, extracted_artist, extracted_date,
-              extracted_time, extracted_end_time, extracted_event_name, extracted_event_type, error_message, artist_id,
-              parse, from_form, message_sid, earlier_id, seen_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, CASE WHEN $13 THEN now() END)
-       ON CONFLICT (message_sid) DO NOTHING RETURNING id`,
-      [
-        request.phoneNumber,
-        request.messageText,
-        request.status,
-        request.extractedArtist,
-        request.extractedDate,
-        request.extractedTime,
-        request.extractedEndTime,
-        request.extractedEventName,
-        request.extractedEventType,
-        request.errorMessage,
-        request.artistId,
-        JSON.stringify(request.parse),
-        request.fromForm,
-        request.messageSid,
-        request.earlierId,
-      ],
-    );
-    return row?.id;
+  async insert({ manager }: Transaction, request: NewSmsRequest): Promise<number | undefined> {
+    const result = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(SmsRequestEntity)
+      .values({ ...request, seenAt: request.fromForm ? () => 'now()' : null })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (result.raw as { id: number }[])[0]?.id;
   }
 
   /** Keeps what the sender was told last. */
-  async keepReply(transaction: Transaction, id: number, reply: string): Promise<void> {
-    await transaction.query('UPDATE sms_event_requests SET reply = $2 WHERE id = $1', [id, reply]);
+  async keepReply({ manager }: Transaction, id: number, reply: string): Promise<void> {
+    await manager.update(SmsRequestEntity, { id }, { reply });
   }
 }
