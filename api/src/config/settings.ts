@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DEFAULT_PORT, SettingsError } from './settings-error.js';
 
 const LOOPBACK = '127.0.0.1';
-/** New check-ins, and as many of their photos, from one address in an hour: twice a house of a thousand guests, who share one. */
+/** New check-ins, and as many of their photos, from one address in an hour: twice a venue of a thousand guests, who share one. */
 const GUEST_ENTRIES_PER_HOUR = 2000;
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');

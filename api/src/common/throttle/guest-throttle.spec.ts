@@ -16,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database/test-datab
 import { GuestThrottle } from './guest-throttle.js';
 
 const LIMIT = 2;
-const HOUSE = '198.51.100.7';
+const VENUE = '198.51.100.7';
 const ELSEWHERE = '198.51.100.8';
 
 class DoorThrottle extends GuestThrottle {
@@ -25,7 +25,7 @@ class DoorThrottle extends GuestThrottle {
   }
 }
 
-describe('a limit for a whole house', () => {
+describe('a limit for a whole venue', () => {
   let dataSource: DataSource;
   let database: TestDatabase;
 
@@ -48,20 +48,20 @@ describe('a limit for a whole house', () => {
     const door = new DoorThrottle(dataSource, 1);
     let fail = () => {};
     const away = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('away'))));
-    const failing = expect(door.pass(HOUSE, away, refuse)).rejects.toThrow('away');
-    await expect(door.pass(HOUSE, isNew, refuse)).rejects.toMatchObject({ kind: 'too-many' });
+    const failing = expect(door.pass(VENUE, away, refuse)).rejects.toThrow('away');
+    await expect(door.pass(VENUE, isNew, refuse)).rejects.toMatchObject({ kind: 'too-many' });
     fail();
     await failing;
 
-    await expect(door.pass(HOUSE, isNew, refuse)).resolves.toEqual({ isNew: true });
-    await expect(door.pass(HOUSE, isNew, refuse)).rejects.toMatchObject({ kind: 'too-many' });
+    await expect(door.pass(VENUE, isNew, refuse)).resolves.toEqual({ isNew: true });
+    await expect(door.pass(VENUE, isNew, refuse)).rejects.toMatchObject({ kind: 'too-many' });
   });
 
   it.each([7, 400])('of %i is that for all processes together, also when all come at once', async (limit) => {
     const name = randomUUID();
     const processes = [1, 2, 3].map(() => new DoorThrottle(dataSource, limit, name));
     const entries = Array.from({ length: limit }, () =>
-      processes.map((door) => door.pass(HOUSE, isNew, refuse)),
+      processes.map((door) => door.pass(VENUE, isNew, refuse)),
     );
 
     expect(passed(await Promise.allSettled(entries.flat()))).toBe(limit);
@@ -70,9 +70,9 @@ describe('a limit for a whole house', () => {
   it('is counted with few statements, and with none for a repeat', async () => {
     const door = new DoorThrottle(dataSource, 2_000);
     const statements = jest.spyOn(dataSource, 'query');
-    for (let entry = 0; entry < 1_000; entry += 1) await door.pass(HOUSE, isNew, refuse);
+    for (let entry = 0; entry < 1_000; entry += 1) await door.pass(VENUE, isNew, refuse);
     const ofEntries = statements.mock.calls.length;
-    for (let entry = 0; entry < 1_000; entry += 1) await door.pass(HOUSE, isRepeat, refuse);
+    for (let entry = 0; entry < 1_000; entry += 1) await door.pass(VENUE, isRepeat, refuse);
 
     expect(ofEntries).toBeLessThanOrEqual(40);
     expect(statements.mock.calls.length - ofEntries).toBeLessThanOrEqual(1);
@@ -83,9 +83,9 @@ describe('a limit for a whole house', () => {
     const name = randomUUID();
     const [here, there] = [new DoorThrottle(dataSource, 100, name), new DoorThrottle(dataSource, 100, name)];
     const slowly = () => pause(100, { isNew: false });
-    await Promise.allSettled(Array.from({ length: 300 }, () => here.pass(HOUSE, slowly, refuse)));
+    await Promise.allSettled(Array.from({ length: 300 }, () => here.pass(VENUE, slowly, refuse)));
     await pause(600);
-    const entries = Array.from({ length: 90 }, () => there.pass(HOUSE, isNew, refuse));
+    const entries = Array.from({ length: 90 }, () => there.pass(VENUE, isNew, refuse));
 
     expect(passed(await Promise.allSettled(entries))).toBe(90);
   });
@@ -105,9 +105,9 @@ describe('what guests send without signing in', () => {
 
   const post = (path: string, key: string, address: string) =>
     venue.http().post(path).set('Idempotency-Key', key).set('X-Forwarded-For', address);
-  const checkIn = (photoId: number, key: string = randomUUID(), address = HOUSE) =>
+  const checkIn = (photoId: number, key: string = randomUUID(), address = VENUE) =>
     post('/api/photo-attendance', key, address).send({ eventId, photoId, customerName: 'Ruby Lee' });
-  const upload = (key: string = randomUUID(), address = HOUSE) =>
+  const upload = (key: string = randomUUID(), address = VENUE) =>
     post('/api/event-photos/upload', key, address)
       .field({ eventId: String(eventId), isVerificationPhoto: 'true' })
       .attach('photo', picture, 'me.jpg');
@@ -141,7 +141,7 @@ describe('what guests send without signing in', () => {
         const { status } = await process
           .http()
           .post('/api/photo-attendance')
-          .set('X-Forwarded-For', HOUSE)
+          .set('X-Forwarded-For', VENUE)
           .send({ eventId, photoId, customerName: 'Ruby Lee' });
         statuses.push(status);
       }
@@ -160,7 +160,7 @@ describe('what guests send without signing in', () => {
     await upload(key).expect(200);
     await upload(randomUUID(), ELSEWHERE).expect(201);
     const { sessionId } = await createAccount(venue, 'admin');
-    const ofStaff = post('/api/event-photos/upload', randomUUID(), HOUSE).auth(sessionId, { type: 'bearer' });
+    const ofStaff = post('/api/event-photos/upload', randomUUID(), VENUE).auth(sessionId, { type: 'bearer' });
     await ofStaff
       .field({ eventId: String(eventId) })
       .attach('photo', picture, 'stage.jpg')

@@ -9,7 +9,7 @@ import { tooManyAttempts } from './too-many-attempts.js';
 const HOUR = 60 * 60;
 
 /**
- * How much one network address may add that nobody has to sign in for, where a whole house is one address. All processes
+ * How much one network address may add that nobody has to sign in for, where a whole venue is one address. All processes
  * share the count, without a statement for each entry: all who check in at one instant would wait for one row.
  */
 export abstract class GuestThrottle {

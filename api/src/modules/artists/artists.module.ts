@@ -7,7 +7,7 @@ import { ArtistApprovalService } from '#src/modules/artists/approval/artist-appr
 import { ArtistContactsRepository } from '#src/modules/artists/approval/artist-contacts.repository.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistEditingController } from '#src/modules/artists/profiles/artist-editing.controller.js';
-import { ArtistFarewell } from '#src/modules/artists/approval/artist-farewell.js';
+import { ArtistDeletion } from '#src/modules/artists/approval/artist-deletion.js';
 import { ArtistFilesService } from '#src/modules/artists/files/artist-files.service.js';
 import { ArtistGenres } from '#src/modules/artists/profiles/artist-genres.js';
 import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
@@ -25,7 +25,7 @@ import { ArtistEntity } from './entities/artist.entity.js';
     ArtistApprovalService,
     ArtistContactsRepository,
     ArtistContactsService,
-    ArtistFarewell,
+    ArtistDeletion,
     ArtistFilesService,
     ArtistGenres,
     ArtistProfilesService,

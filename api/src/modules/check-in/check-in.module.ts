@@ -9,7 +9,7 @@ import { CheckInRepository } from './check-in.repository.js';
 import { CheckInService } from './check-in.service.js';
 import { CheckInThrottle } from './check-in-throttle.js';
 import { PhotoAttendanceEntity } from './entities/photo-attendance.entity.js';
-import { GuestFarewell } from '#src/modules/check-in/own/guest-farewell.js';
+import { GuestDeletion } from '#src/modules/check-in/own/guest-deletion.js';
 import { OwnCheckInsRepository } from '#src/modules/check-in/own/own-check-ins.repository.js';
 import { OwnCheckInsService } from '#src/modules/check-in/own/own-check-ins.service.js';
 import { VerificationNews } from '#src/modules/check-in/verification/verification-news.js';
@@ -30,7 +30,7 @@ import { VerificationsService } from '#src/modules/check-in/verification/verific
     CheckInRepository,
     CheckInService,
     CheckInThrottle,
-    GuestFarewell,
+    GuestDeletion,
     OwnCheckInsRepository,
     OwnCheckInsService,
     VerificationNews,

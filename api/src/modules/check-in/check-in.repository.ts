@@ -3,7 +3,7 @@ import type { CheckInShow, LateReason } from '#contract/check-in-window.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
-import { Turnstile, widthWithin } from '#src/database/concurrency/turnstile.js';
+import { ConcurrencyLimiter, widthWithin } from '#src/database/concurrency/concurrency-limiter.js';
 import type { AttendanceResponse } from './check-in.dto.js';
 import { ANONYMISE, FIND_BY_KEYS, FIND_FOUNDATION, RECORD } from './check-in.sql.js';
 import type { AttendanceEntity } from './entities/attendance.entity.js';
@@ -70,7 +70,7 @@ const FORMER_GUEST = 'Former guest';
 @Injectable()
 export class CheckInRepository {
   /** A whole crowd may check in at one instant: in the pool's own line they would be refused when its time limit is over. */
-  private readonly turnstile: Turnstile;
+  private readonly limiter: ConcurrencyLimiter;
 
   private readonly byKey = new ReadTogether<string, EarlierCheckIn>(async (keys) => {
     const rows = await this.database.prepared<EarlierCheckIn & { key: string }>(FIND_BY_KEYS, [keys]);
@@ -81,12 +81,12 @@ export class CheckInRepository {
     private readonly database: Database,
     settings: Settings,
   ) {
-    this.turnstile = new Turnstile(widthWithin(settings.databasePoolSize));
+    this.limiter = new ConcurrencyLimiter(widthWithin(settings.databasePoolSize));
   }
 
   /** What the check-in is judged from, and what an earlier call with its key made. */
   async findFoundation({ eventId, occurredAt, clientKey }: CheckIn): Promise<CheckInFoundation> {
-    const [row] = await this.turnstile.pass(() =>
+    const [row] = await this.limiter.run(() =>
       this.database.prepared<CheckInFoundation>(FIND_FOUNDATION, [eventId, occurredAt, clientKey]),
     );
     if (!row) throw new Error('The venue has no row');
@@ -114,7 +114,7 @@ export class CheckInRepository {
       show,
       timeZone,
     ];
-    const [row] = await this.turnstile.pass(() => this.database.prepared<RecordingRow>(RECORD, parameters));
+    const [row] = await this.limiter.run(() => this.database.prepared<RecordingRow>(RECORD, parameters));
     if (row?.earlier) return { outcome: 'repeated', earlier: row.earlier };
     if (typeof row?.isAsJudged !== 'boolean') return { outcome: 'no-event' };
     if (!row.isAsJudged) return { outcome: 'changed' };

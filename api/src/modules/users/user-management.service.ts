@@ -26,12 +26,12 @@ export interface LeavingUser {
 }
 
 /** What an area does with what it holds of a person, in the transaction that deletes the account. */
-export type Farewell = (transaction: Transaction, person: LeavingUser) => Promise<void>;
+export type DeletionStep = (transaction: Transaction, person: LeavingUser) => Promise<void>;
 
 /** What admins do with accounts (spec §2 "Users tab", §4 "User"). Accounts of admins are protected. */
 @Injectable()
 export class UserManagementService {
-  private readonly farewells: Farewell[] = [];
+  private readonly steps: DeletionStep[] = [];
 
   constructor(
     private readonly users: UsersRepository,
@@ -39,8 +39,8 @@ export class UserManagementService {
   ) {}
 
   /** Makes known what an area does before an account is deleted; to be called before the app has started. */
-  beforeDeletion(farewell: Farewell): void {
-    this.farewells.push(farewell);
+  beforeDeletion(step: DeletionStep): void {
+    this.steps.push(step);
   }
 
   /**
@@ -79,7 +79,7 @@ export class UserManagementService {
       const user = await this.users.lock(transaction, id);
       if (!user) throw userNotFound();
       if (user.userType === 'admin') throw userProtected();
-      for (const farewell of this.farewells) await farewell(transaction, leaving(user));
+      for (const step of this.steps) await step(transaction, leaving(user));
       await this.users.delete(transaction, id);
     });
   }

@@ -3,7 +3,7 @@ import { followAvailability } from '#features/availability/queue/availability-ne
 import { followCheckIns } from '#features/check-in/check-in-news';
 import { followRefusals } from '#shared/offline/wakes/follow-refusals';
 import { offlineDatabase } from '#shared/offline/storage/offline-database';
-import { clearForgottenPhotos } from '#shared/offline/storage/photo-aside';
+import { clearForgottenDrafts } from '#shared/offline/storage/draft-photo';
 import { listenForWakes, startOutboxWakes } from '#shared/offline/wakes/outbox-wakes';
 import { registerOutboxHandlers } from '#app/outbox-handlers';
 
@@ -28,7 +28,7 @@ export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   followCheckIns(queryClient);
   followAvailability(queryClient);
   await pause(0);
-  await clearForgottenPhotos().catch((error: unknown) =>
+  await clearForgottenDrafts().catch((error: unknown) =>
     console.warn('Old photos could not be cleared.', error),
   );
 };

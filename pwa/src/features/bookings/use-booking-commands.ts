@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#shared/http/http-error';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refreshRequests, refreshTables } from './bookings.queries';
 import { deleteBookingRequest, putBookingRequest, putTable } from './bookings.requests';
 
@@ -10,7 +10,7 @@ export const useRequestCommands = () => {
   const refresh = () => refreshRequests(client);
   /** Somebody else settled or deleted it. */
   const onFailed = (error: Error) => (error instanceof HttpError ? refresh() : undefined);
-  const settle = useToldMutation({
+  const settle = useToastMutation({
     send: putBookingRequest,
     about: ({ id }) => id,
     done: () => ({ title: 'Booking request updated successfully' }),
@@ -18,7 +18,7 @@ export const useRequestCommands = () => {
     onDone: refresh,
     onFailed,
   });
-  const remove = useToldMutation({
+  const remove = useToastMutation({
     send: deleteBookingRequest,
     done: () => ({ title: 'Booking request deleted successfully' }),
     failed: 'Failed to delete booking request',
@@ -31,7 +31,7 @@ export const useRequestCommands = () => {
 /** Confirming, declining and cancelling guests' tables. */
 export const useSettleTable = () => {
   const client = useQueryClient();
-  return useToldMutation({
+  return useToastMutation({
     send: putTable,
     about: ({ id }) => id,
     done: () => ({ title: 'Table booking updated successfully' }),

@@ -8,8 +8,8 @@ import { fillIn, useFillWhenSignedIn } from '#shared/session/use-fill-when-signe
 import { useGuest, useIsVisitor } from '#shared/session/use-guest';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
-import { useSentOnce } from '#shared/ui/mutation/use-sent-once';
-import { failure } from '#shared/ui/mutation/use-told-mutation';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { failure } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   TABLE_FIELDS,
@@ -45,7 +45,7 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
     fillIn(form, 'contactName', person.name);
     fillIn(form, 'contactEmail', person.email);
   });
-  const sending = useSentOnce({
+  const sending = useIdempotentMutation({
     send: (values: WishForm, key) => postBookingRequest(toBookingWish(artist.id, values), key),
     done: () => ({
       title: 'Booking Request Sent',
@@ -85,7 +85,7 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
     fillIn(form, 'customerName', person.name);
     fillIn(form, 'customerEmail', person.email);
   });
-  const booking = useSentOnce({
+  const booking = useIdempotentMutation({
     send: (values: TableForm, key) => postTable(toTableWish(eventId, values), key),
     onDone: (_answer, arrived) => {
       if (!arrived) return;

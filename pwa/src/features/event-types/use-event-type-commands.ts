@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   EVENT_TYPE_FIELDS,
@@ -29,7 +29,7 @@ export const useEventTypeForm = ({ type, onSaved }: EventTypeEditing) => {
     resolver: zodResolver(eventTypeForm),
     defaultValues: toEventTypeForm(type),
   });
-  const save = useToldMutation({
+  const save = useToastMutation({
     send: (values: EventTypeForm) =>
       type ? putEventType(type.id, toEventTypeRequest(values)) : postEventType(toEventTypeRequest(values)),
     done: () => ({ title: type ? 'Event type updated successfully' : 'Event type created successfully' }),
@@ -47,7 +47,7 @@ export const useEventTypeForm = ({ type, onSaved }: EventTypeEditing) => {
 /** Deleting a type (spec §8). One that is gone already leaves the list, too. */
 export const useDeleteEventType = (onDeleted: () => void) => {
   const client = useQueryClient();
-  const deletion = useToldMutation({
+  const deletion = useToastMutation({
     send: deleteEventType,
     done: () => ({ title: 'Event type deleted successfully' }),
     failed: 'Failed to delete event type',

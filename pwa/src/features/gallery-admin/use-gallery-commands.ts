@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#shared/http/http-error';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refreshGallery, type ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import {
   changePhotos,
@@ -40,25 +40,25 @@ const useRefreshing = () => {
 export const useManyPhotosCommands = () => {
   const refreshing = useRefreshing();
   const failed = 'Failed to update photos';
-  const approve = useToldMutation({
+  const approve = useToastMutation({
     send: (ids: number[]) => changePhotos({ ids, status: 'approved' }),
     done: (photos) => ({ title: `${photosLine(photos.length)} approved` }),
     failed,
     ...refreshing,
   });
-  const takeDown = useToldMutation({
+  const takeDown = useToastMutation({
     send: (photos: readonly ManagedPhoto[]) =>
       changePhotos({ ids: photos.map(({ id }) => id), status: 'taken-down' }),
     failed,
     ...refreshing,
   });
-  const restore = useToldMutation({
+  const restore = useToastMutation({
     send: restorePhotos,
     done: (photos) => ({ title: `${photosLine(photos.length)} back in place` }),
     failed,
     ...refreshing,
   });
-  const tag = useToldMutation({
+  const tag = useToastMutation({
     send: (tagging: Tagging) => changePhotos(tagging),
     done: (photos) => ({ title: `${photosLine(photos.length)} tagged` }),
     failed,
@@ -70,19 +70,19 @@ export const useManyPhotosCommands = () => {
 /** What staff do to one gallery photo. */
 export const usePhotoCommands = () => {
   const refreshing = useRefreshing();
-  const edit = useToldMutation({
+  const edit = useToastMutation({
     send: ({ id, changes }: PhotoEdit) => putPhoto(id, changes),
     done: () => ({ title: 'Photo updated' }),
     failed: 'Failed to update photo',
     ...refreshing,
   });
-  const keep = useToldMutation({
+  const keep = useToastMutation({
     send: keepPhoto,
     done: () => ({ title: 'Both photos stay' }),
     failed: 'Failed to update photo',
     ...refreshing,
   });
-  const remove = useToldMutation({
+  const remove = useToastMutation({
     send: deletePhoto,
     done: () => ({ title: 'Photo deleted' }),
     failed: 'Failed to delete photo',

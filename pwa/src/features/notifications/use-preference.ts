@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { putPreference } from './notifications.requests';
 import { preferencesQuery } from './preferences.queries';
 
 /** Turns one switch; it shows what the server keeps. */
 export const usePreference = (userId: number) => {
   const client = useQueryClient();
-  return useToldMutation({
+  return useToastMutation({
     send: putPreference,
     done: () => ({ title: 'Notifications updated' }),
     failed: 'Failed to update your notifications',

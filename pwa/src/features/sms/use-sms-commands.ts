@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { HttpError } from '#shared/http/http-error';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { keepSmsRequest, refreshSmsRequests, type SmsRequest } from './sms.queries';
 import { deleteSmsRequest, postSmsEvent, type SmsEventMade } from './sms.requests';
 
@@ -17,7 +17,7 @@ export const useSmsCommands = (onEventMade: () => void) => {
   const refresh = () => refreshSmsRequests(client);
   /** Somebody else settled or deleted it, or an event came in its way. */
   const onFailed = (error: Error) => (error instanceof HttpError ? refresh() : undefined);
-  const create = useToldMutation({
+  const create = useToastMutation({
     send: ({ id, conflict }: Pick<SmsRequest, 'id' | 'conflict'>) =>
       postSmsEvent(id, { despiteEventId: conflict?.id }),
     about: ({ id }) => id,
@@ -32,7 +32,7 @@ export const useSmsCommands = (onEventMade: () => void) => {
     },
     onFailed,
   });
-  const remove = useToldMutation({
+  const remove = useToastMutation({
     send: deleteSmsRequest,
     done: () => ({ title: 'SMS request deleted successfully' }),
     failed: 'Failed to delete SMS request',

@@ -121,7 +121,7 @@ export class MessageDelivery {
     return unsubscribeToken === null ? undefined : this.address.link(`/api/unsubscribe/${unsubscribeToken}`);
   }
 
-  /** What has left the house must be written down, or it would leave again: a database that is away is waited for. */
+  /** What has gone out must be written down, or it would leave again: a database that is away is waited for. */
   private async settle(id: number, verdict: Verdict, tries = SETTLE_TRIES): Promise<void> {
     try {
       await this.messages.settle(id, verdict);

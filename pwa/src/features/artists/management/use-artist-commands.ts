@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#shared/http/http-error';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { keepManagedArtist, refreshArtists, type ArtistProfile } from '#features/artists/artists.queries';
 import { deleteArtist, putApproval } from '#features/artists/artists.requests';
 
@@ -15,7 +15,7 @@ export const useArtistCommands = () => {
   const client = useQueryClient();
   /** Somebody else deleted the artist, or changed what was to be approved. */
   const onFailed = (error: Error) => (error instanceof HttpError ? refreshArtists(client) : undefined);
-  const decide = useToldMutation({
+  const decide = useToastMutation({
     send: ({ artist, isApproved }: Decision) => putApproval(artist, isApproved),
     about: ({ artist }) => artist.id,
     done: ({ name, isApproved }) =>
@@ -26,7 +26,7 @@ export const useArtistCommands = () => {
     onDone: (artist) => keepManagedArtist(client, artist.id, artist),
     onFailed,
   });
-  const remove = useToldMutation({
+  const remove = useToastMutation({
     send: deleteArtist,
     done: () => ({ title: 'Artist deleted successfully' }),
     failed: 'Failed to delete artist',

@@ -4,7 +4,7 @@ import { HttpError } from '#shared/http/http-error';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
-import { useSentOnce } from '#shared/ui/mutation/use-sent-once';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import {
   ARTIST_FIELDS,
   artistProfileForm,
@@ -46,7 +46,7 @@ export const useArtistForm = (rules: ArtistFormRules) => {
     resetOptions: { keepDirtyValues: true },
   });
 
-  const save = useSentOnce({
+  const save = useIdempotentMutation({
     send: (upload: FormData, key) =>
       artist ? putArtist(artist.id, artist.version, upload) : postArtist(upload, key),
     done: (saved) => done(saved, artist),

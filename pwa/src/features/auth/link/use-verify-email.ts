@@ -1,14 +1,14 @@
 import { UnreachableError } from '#shared/http/http-error';
 import { useSession } from '#shared/session/session-context';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { postVerifyEmail } from '#features/auth/auth.requests';
 import { isLinkEnded } from './link-token';
 
 /** Confirms an e-mail by a mail's link. Who did so before is told that it is done, not that the link is old. */
 export const useVerifyEmail = (token: string) => {
   const { user, refresh } = useSession();
-  const verify = useToldMutation({
+  const verify = useToastMutation({
     send: () => postVerifyEmail(token),
     failed: 'Failed to confirm your email',
     onDone: () => refresh(),

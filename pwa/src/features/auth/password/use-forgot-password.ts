@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { UnreachableError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { postForgotPassword } from '#features/auth/auth.requests';
 import { forgotPasswordForm, type ForgotPasswordForm } from './forgot-password-form';
 
@@ -13,7 +13,7 @@ export const useForgotPassword = () => {
     resolver: zodResolver(forgotPasswordForm),
     defaultValues: { email: '' },
   });
-  const ask = useToldMutation({
+  const ask = useToastMutation({
     send: postForgotPassword,
     failed: 'Failed to send the link',
     onFailed: (error) => showServerFields(form, ['email'], error),

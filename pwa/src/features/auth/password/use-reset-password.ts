@@ -6,7 +6,7 @@ import { useSession } from '#shared/session/session-context';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { dismissToast, showToast } from '#shared/ui/feedback/toast-store';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { postResetPassword } from '#features/auth/auth.requests';
 import { isLinkEnded } from '#features/auth/link/link-token';
 import { RESET_PASSWORD_FIELDS, resetPasswordForm, type ResetPasswordForm } from './reset-password-form';
@@ -21,7 +21,7 @@ export const useResetPassword = (token: string) => {
     resolver: zodResolver(resetPasswordForm),
     defaultValues: NO_PASSWORDS,
   });
-  const reset = useToldMutation({
+  const reset = useToastMutation({
     send: (passwords: ResetPasswordForm) => postResetPassword({ ...passwords, token }),
     failed: 'Failed to update password',
     onDone: async () => {

@@ -77,7 +77,9 @@ describe('the booking requests', () => {
     arrive();
     expect(await told()).toMatchObject({ title: 'Booking request updated successfully' });
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Reject Ruby’s Wedding', hidden: true }).ariaDisabled).toBeNull(),
+      expect(
+        screen.getByRole('button', { name: 'Reject Ruby’s Wedding', hidden: true }).ariaDisabled,
+      ).toBeNull(),
     );
     expect(screen.getByRole('dialog').textContent).toContain('Barn Raising');
   });

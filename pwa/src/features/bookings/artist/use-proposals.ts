@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
-import { useSentOnce } from '#shared/ui/mutation/use-sent-once';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   ARTIST_REQUIRED,
@@ -35,7 +35,7 @@ const UPDATE_FAILED = 'Failed to update booking request';
 export const useNewProposal = (onSent: () => void) => {
   const client = useQueryClient();
   const form = useForm<ProposalForm>({ resolver: zodResolver(proposalForm), defaultValues: EMPTY_PROPOSAL });
-  const sending = useSentOnce({
+  const sending = useIdempotentMutation({
     send: (values: ProposalForm, key) => postProposal(toProposalRequest(values), key),
     done: ({ artist }) => ({
       title: 'Booking Request Sent',
@@ -70,7 +70,7 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
     resolver: zodResolver(confirmForm),
     defaultValues: toConfirmForm(proposal),
   });
-  const confirming = useToldMutation({
+  const confirming = useToastMutation({
     send: (values: ConfirmForm) => putProposal(proposal.id, toDecision(values)),
     done: () => ({ ...UPDATED, description: 'The event is on the calendar.' }),
     failed: UPDATE_FAILED,
@@ -93,7 +93,7 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
 /** The artist's yes or no, with a note. */
 export const useAnswerProposal = (proposal: Proposal, onAnswered: () => void) => {
   const client = useQueryClient();
-  const answering = useToldMutation({
+  const answering = useToastMutation({
     send: (answer: ProposalAnswer) => putAnswer(proposal.id, answer),
     done: () => UPDATED,
     failed: UPDATE_FAILED,

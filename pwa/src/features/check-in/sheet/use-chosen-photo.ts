@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
-import { dropPhotoAside, setPhotoAside } from '#shared/offline/storage/photo-aside';
+import { dropDraftPhoto, keepDraftPhoto } from '#shared/offline/storage/draft-photo';
 import { dismissRefusal, showToast } from '#shared/ui/feedback/toast-store';
 import { UPLOAD_FAILED } from '#features/check-in/check-in.outbox';
 import { PHOTO_TOO_SMALL, photoProblem } from '#shared/photos/photo-rules';
@@ -54,7 +54,7 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
     () => () => {
       if (work.current === NOTHING_CHOSEN) return;
       work.current = NOTHING_CHOSEN;
-      dropPhotoAside(key).catch(tellLeft);
+      dropDraftPhoto(key).catch(tellLeft);
     },
     [key],
   );
@@ -71,7 +71,7 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
     });
     follow(file.name, preparing);
     void preparing.then((prepared) => {
-      if (prepared && work.current === preparing) setPhotoAside(key, prepared).catch(tellNotAside);
+      if (prepared && work.current === preparing) keepDraftPhoto(key, prepared).catch(tellNotKept);
     });
   };
   return { photo, isNew, choose, ready: () => work.current };
@@ -80,7 +80,7 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
 const NOTHING_CHOSEN: Promise<StoredPhoto | null> = Promise.resolve(null);
 
 /** It is written with the check-in then. */
-const tellNotAside = (error: unknown): void => console.warn('The photo could not be set aside.', error);
+const tellNotKept = (error: unknown): void => console.warn('The photo could not be kept as a draft.', error);
 
 /** It is deleted when the app starts a day later. */
 const tellLeft = (error: unknown): void => console.warn('The photo of a closed form is still there.', error);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import './delete-event-sheet.css';
 import type { EventResponse } from '#features/events/events.queries';
 import { deleteEvent, deleteSeriesFrom } from '#features/events/events.requests';
@@ -22,7 +22,7 @@ interface DeleteEventSheetProps {
 export const DeleteEventSheet = ({ event, onCancel, onDeleted }: DeleteEventSheetProps) => {
   const [withLater, setWithLater] = useState(false);
   const refresh = useRefreshEvents();
-  const deleting = useToldMutation({
+  const deleting = useToastMutation({
     send: () =>
       withLater && event.seriesId !== null ? deleteSeriesFrom(event.seriesId, event) : deleteEvent(event),
     done: () => ({ title: 'Event deleted successfully' }),

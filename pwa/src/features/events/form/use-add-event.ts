@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
-import { useSentOnce } from '#shared/ui/mutation/use-sent-once';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { EVENT_FIELDS, eventForm, toEventRequest, type EventForm } from './event-form';
 import { toRepeatRequest } from '#features/events/form/repeat/event-repeat';
 import { addEvent, addSeries, type EventRequest } from '#features/events/events.requests';
@@ -20,7 +20,7 @@ export const useAddEvent = (defaultValues: EventForm, addOne: AddOne = addEvent)
   const form = useForm<EventForm>({ resolver: zodResolver(eventForm), defaultValues });
   const picture = useEventPicture(form);
   const refresh = useRefreshEvents();
-  const adding = useSentOnce({
+  const adding = useIdempotentMutation({
     send: (values: EventForm, key) => addWith(values, key, addOne),
     done: created,
     failed: 'Failed to create event',

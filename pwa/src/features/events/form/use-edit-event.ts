@@ -4,7 +4,7 @@ import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { mineOnTop, type Versions } from '#features/events/form/repeat/event-conflict';
 import {
   EVENT_FIELDS,
@@ -103,7 +103,7 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEdi
       setUnread(true);
     }
   };
-  const saving = useToldMutation({
+  const saving = useToastMutation({
     send: save,
     done: () => ({ title: done }),
     failed,

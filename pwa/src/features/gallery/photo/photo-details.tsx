@@ -5,7 +5,7 @@ import { toGalleryFilterParams, EMPTY_FILTER } from '#features/gallery/gallery-f
 import type { GalleryPhoto } from '#features/gallery/gallery.queries';
 import { PhotoView } from './photo-view';
 import { photoTitle } from './photo-wording';
-import type { Turning } from './use-swipe';
+import type { Turning } from './use-photo-swipe';
 
 interface PhotoDetailsProps {
   photo: GalleryPhoto;

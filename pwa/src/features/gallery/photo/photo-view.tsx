@@ -5,7 +5,7 @@ import type { GalleryPhoto } from '#features/gallery/gallery.queries';
 import { cardSources, screenSources } from './photo-sources';
 import './photo-view.css';
 import { photoTitle } from './photo-wording';
-import { useArrowKeys, useSwipe, type Turning } from './use-swipe';
+import { useArrowKeys, usePhotoSwipe, type Turning } from './use-photo-swipe';
 
 interface PhotoViewProps {
   photo: GalleryPhoto;
@@ -14,7 +14,7 @@ interface PhotoViewProps {
 
 /** A photo as large as the dialog is, and the way to its neighbours: by button, arrow key or finger. */
 export const PhotoView = ({ photo, turning }: PhotoViewProps) => {
-  const swipe = useSwipe(turning);
+  const swipe = usePhotoSwipe(turning);
   useArrowKeys(turning);
   const shape = { '--photo-width': photo.width, '--photo-height': photo.height } as CSSProperties;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UnreachableError } from '#shared/http/http-error';
-import { failure, useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { failure, useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import type { InvitationAnswer } from '#features/invitations/invitations.requests';
 
 interface Answering<Answered> {
@@ -17,7 +17,7 @@ interface Answering<Answered> {
 export const useAnswer = <Answered>({ send, onAnswered, onRefused }: Answering<Answered>) => {
   const [message, setMessage] = useState('');
   const [keys] = useState(() => ({ accept: crypto.randomUUID(), decline: crypto.randomUUID() }));
-  const answering = useToldMutation({
+  const answering = useToastMutation({
     send: (accept: boolean) =>
       send(
         { accept, ...(message.trim() && { message: message.trim() }) },

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { StatusFilter } from '#shared/ui/list/status-filter';
 import { usePages } from '#shared/ui/list/use-pages';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { InvitationCard } from '#features/invitations/invitation-card';
 import { InvitationList } from '#features/invitations/invitation-list';
@@ -74,7 +74,7 @@ const Actions = ({ invitation, onCancel }: { invitation: Invitation; onCancel: (
 
 const CancelSheet = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {
   const client = useQueryClient();
-  const cancelling = useToldMutation({
+  const cancelling = useToastMutation({
     send: () => putCancel(invitation.id),
     done: () => ({ title: 'Invitation cancelled', description: 'The artist will be told.' }),
     failed: 'Failed to cancel invitation',

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Choices } from '#shared/ui/form/choices';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { useSentOnce } from '#shared/ui/mutation/use-sent-once';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   INVITATION_FIELDS,
@@ -41,7 +41,7 @@ export const useSendInvitation = ({ artist, date, types, place, canSend, onSent 
       form.resetField('eventType', { defaultValue: usualType(artist.genre, types.rows) });
   }, [form, artist.genre, types.rows]);
   const client = useQueryClient();
-  const sending = useSentOnce({
+  const sending = useIdempotentMutation({
     send: (values: InvitationForm, key) =>
       postInvitation(toInvitationRequest(values, { artistId: artist.id, eventDate: date }), key),
     done: () => sentWords(place, { canSend }),

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { HttpError, isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { useSentOnce } from '#shared/ui/mutation/use-sent-once';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   BADGE_FIELDS,
@@ -36,7 +36,7 @@ export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
     resetOptions: { keepDirtyValues: true },
   });
   const failed = badge ? 'Failed to update badge' : 'Failed to create badge';
-  const saving = useSentOnce({
+  const saving = useIdempotentMutation({
     send: (values: BadgeForm, key) => {
       const { isActive, ...request } = toBadgeChanges(values);
       return base ? putBadge(base, { ...request, isActive }) : postBadge(request, key);
@@ -64,7 +64,7 @@ export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
 /** Asks before a change by which members get the badge; one by which nobody does is saved at once. */
 const useAwardQuestion = ({ save, failed }: { save: (values: BadgeForm) => void; failed: string }) => {
   const [asked, setAsked] = useState<{ members: number; values: BadgeForm } | null>(null);
-  const counting = useToldMutation({
+  const counting = useToastMutation({
     send: ({ badgeId, values }: { badgeId: number; values: BadgeForm }) =>
       getBadgePreview({ ...toBadgeChanges(values), badgeId }),
     failed,
@@ -88,7 +88,7 @@ const useAwardQuestion = ({ save, failed }: { save: (values: BadgeForm) => void;
 /** Deleting a badge. One that is gone already leaves the list, too. */
 export const useDeleteBadge = (onDeleted: () => void) => {
   const client = useQueryClient();
-  const deletion = useToldMutation({
+  const deletion = useToastMutation({
     send: deleteBadge,
     done: () => ({ title: 'Badge deleted successfully' }),
     failed: 'Failed to delete badge',

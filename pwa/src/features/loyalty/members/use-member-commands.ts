@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { HttpError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { useSentOnce } from '#shared/ui/mutation/use-sent-once';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   ADJUSTMENT_FIELDS,
@@ -38,7 +38,7 @@ const useRefresh = () => {
 export const useAddMember = (onAdded: (member: Member) => void) => {
   const { refresh } = useRefresh();
   const form = useForm<MemberForm>({ resolver: zodResolver(memberForm), defaultValues: EMPTY_MEMBER });
-  const adding = useToldMutation({
+  const adding = useToastMutation({
     send: (values: MemberForm) => postMember(toMemberRequest(values)),
     done: ({ isNew, name, email }) =>
       isNew
@@ -60,7 +60,7 @@ export const useAdjustment = (memberId: number, onDone: () => void) => {
     resolver: zodResolver(adjustmentForm),
     defaultValues: EMPTY_ADJUSTMENT,
   });
-  const adjusting = useSentOnce({
+  const adjusting = useIdempotentMutation({
     send: (values: AdjustmentForm, key) => postAdjustment(memberId, toAdjustmentRequest(values), key),
     done: ({ points }) => ({
       title: 'Points adjusted successfully',
@@ -82,7 +82,7 @@ export const useAdjustment = (memberId: number, onDone: () => void) => {
 export const useReversal = (entryId: number, onDone: () => void) => {
   const { refresh, onFailed } = useRefresh();
   const form = useForm<ReversalForm>({ resolver: zodResolver(reversalForm), defaultValues: { reason: '' } });
-  const reversing = useSentOnce({
+  const reversing = useIdempotentMutation({
     send: ({ reason }: ReversalForm, key) => postReversal(entryId, reason, key),
     done: ({ points }) => ({ title: 'Entry reversed successfully', description: `${signed(points)} points` }),
     failed: 'Failed to reverse the entry',
@@ -101,7 +101,7 @@ export const useReversal = (entryId: number, onDone: () => void) => {
 export const useAward = (memberId: number, onAwarded: () => void) => {
   const client = useQueryClient();
   const refresh = () => Promise.all([refreshMembers(client), refreshBadges(client)]);
-  const awarding = useToldMutation({
+  const awarding = useToastMutation({
     send: (badgeId: number) => postAward(memberId, badgeId),
     about: () => 'award',
     done: () => ({ title: 'Badge awarded successfully' }),
@@ -116,7 +116,7 @@ export const useAward = (memberId: number, onAwarded: () => void) => {
 /** Making one of two members. */
 export const useMerge = (id: number, onMerged: (stays: Member) => void) => {
   const { refresh, onFailed } = useRefresh();
-  return useToldMutation({
+  return useToastMutation({
     send: (otherId: number) => postMerge(id, otherId),
     about: () => 'merge',
     done: ({ name }) => ({ title: 'Members merged successfully', description: `They are one now: ${name}` }),

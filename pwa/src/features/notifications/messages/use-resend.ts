@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#shared/http/http-error';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { keepMessage, refreshMessages } from './messages.queries';
 import { postResend } from '#features/notifications/notifications.requests';
 
 /** Sends a message again that failed or was not sent. */
 export const useResend = () => {
   const client = useQueryClient();
-  return useToldMutation({
+  return useToastMutation({
     send: postResend,
     done: ({ recipient }) => ({ title: 'Message is being sent again', description: recipient }),
     failed: 'Failed to send the message again',

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refreshSmsRequests } from '#features/sms/sms.queries';
 import { postTest, type SmsTestOutcome } from '#features/sms/sms.requests';
 import { EMPTY_SMS_TEST, SMS_TEST_FIELDS, smsTestForm, type SmsTestForm } from './sms-test-form';
@@ -18,7 +18,7 @@ export const useSmsTest = (onEventMade: () => void) => {
   const client = useQueryClient();
   const form = useForm<SmsTestForm>({ resolver: zodResolver(smsTestForm), defaultValues: EMPTY_SMS_TEST });
   const keyOf = useKeyUntilAnswered();
-  const processing = useToldMutation({
+  const processing = useToastMutation({
     send: ({ phoneNumber, messageText }: SmsTestForm) =>
       postTest(
         { messageText, phoneNumber: phoneNumber || undefined },

@@ -1,14 +1,14 @@
 import { MailQuestion } from 'lucide-react';
 import { useSession } from '#shared/session/session-context';
 import { Button } from '#shared/ui/form/button';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { postVerificationMail } from './account.requests';
 import './unverified-email.css';
 
 /** Says that the e-mail waits to be confirmed, and sends the mail for it once more. */
 export const UnverifiedEmail = ({ email }: { email: string }) => {
   const { refresh } = useSession();
-  const resend = useToldMutation({
+  const resend = useToastMutation({
     send: postVerificationMail,
     done: ({ message }) => ({ title: 'Email confirmation', description: message }),
     failed: 'Failed to send the email',

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { putPassword } from './account.requests';
 import { EMPTY_PASSWORDS, PASSWORD_FIELDS, passwordForm, type PasswordForm } from './password-form';
 
@@ -11,7 +11,7 @@ export const usePassword = () => {
     resolver: zodResolver(passwordForm),
     defaultValues: EMPTY_PASSWORDS,
   });
-  const change = useToldMutation({
+  const change = useToastMutation({
     send: putPassword,
     done: () => ({ title: 'Success', description: 'Password updated successfully' }),
     failed: 'Failed to update password',

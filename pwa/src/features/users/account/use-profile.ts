@@ -7,7 +7,7 @@ import { profileImageProblem, profileImageRefusal } from '#shared/ui/file/profil
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { chosenFile, useFileChoice, type FileChange } from '#shared/ui/file/use-file-choice';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { deleteProfileImage, postProfileImage, putProfile } from './account.requests';
 import { PROFILE_FIELDS, profileForm, profileOf, type ProfileForm } from './profile-form';
 
@@ -28,7 +28,7 @@ export const useProfile = (user: AuthUser) => {
     return refresh(saved);
   };
 
-  const save = useToldMutation({
+  const save = useToastMutation({
     send: async (profile: ProfileForm) => {
       const saved = await putProfile(profile);
       if (!image.change) return saved;

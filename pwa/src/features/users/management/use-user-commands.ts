@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#shared/http/http-error';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { keepUser, refreshUsers, type ManagedUser } from './users.queries';
 import { deleteUser, putBlock, putUnblock } from './users.requests';
 
@@ -10,21 +10,21 @@ export const useUserCommands = () => {
   /** Somebody else deleted them, or made them an admin. */
   const onFailed = (error: Error) => (error instanceof HttpError ? refreshUsers(client) : undefined);
   const onDone = (user: ManagedUser) => keepUser(client, user.id, user);
-  const block = useToldMutation({
+  const block = useToastMutation({
     send: putBlock,
     done: () => ({ title: 'User blocked successfully' }),
     failed: 'Failed to block user',
     onDone,
     onFailed,
   });
-  const unblock = useToldMutation({
+  const unblock = useToastMutation({
     send: putUnblock,
     done: () => ({ title: 'User unblocked successfully' }),
     failed: 'Failed to unblock user',
     onDone,
     onFailed,
   });
-  const remove = useToldMutation({
+  const remove = useToastMutation({
     send: deleteUser,
     done: () => ({ title: 'User deleted permanently' }),
     failed: 'Failed to delete user',

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast } from '#shared/ui/feedback/toast-store';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { logoProblem } from './logo-rules';
 import {
   toVenueForm,
@@ -26,7 +26,7 @@ export const useVenueSettings = (settings: VenueSettings) => {
     resetOptions: { keepDirtyValues: true },
   });
 
-  const save = useToldMutation({
+  const save = useToastMutation({
     send: (values: VenueSettingsForm) => putVenue(toVenueRequest(values), settings.version),
     done: () => ({ title: 'Venue settings updated successfully' }),
     failed: 'Failed to update venue settings',
@@ -41,7 +41,7 @@ export const useVenueSettings = (settings: VenueSettings) => {
   });
 
   const setLogo = (logoUrl: string) => form.setValue('logoUrl', logoUrl, { shouldDirty: true });
-  const upload = useToldMutation({
+  const upload = useToastMutation({
     send: postLogo,
     done: () => ({ title: 'Logo uploaded successfully' }),
     failed: 'Failed to upload logo',

@@ -2,7 +2,7 @@ import { Expand } from 'lucide-react';
 import { CheckInFacts, CheckInWho } from '#features/verification/verdict/check-in-facts';
 import { CheckInPhoto } from '#features/verification/verdict/check-in-photo';
 import './deck-card.css';
-import { useSwipe } from './use-swipe';
+import { useCardSwipe } from './use-card-swipe';
 import type { Verification } from '#features/verification/verifications.queries';
 
 interface DeckCardProps {
@@ -14,7 +14,7 @@ interface DeckCardProps {
 
 /** One check-in: its photo large, who it is beside it. Fingers swipe it. */
 export const DeckCard = ({ checkIn, next, onSwipe }: DeckCardProps) => {
-  const swipe = useSwipe(onSwipe);
+  const swipe = useCardSwipe(onSwipe);
   return (
     <article className="deck-card" aria-label={`Check-in of ${checkIn.customerName}`} {...swipe}>
       <div className="deck-photo">

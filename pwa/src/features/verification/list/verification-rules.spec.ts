@@ -1,5 +1,5 @@
 import { indexAt, stepFrom } from '#features/verification/deck/deck-place';
-import { isSideways, swipeOf } from '#features/verification/deck/swipe-rules';
+import { isSideways, swipeOf } from '#features/verification/deck/card-swipe-rules';
 import { parseVerificationFilter } from './verification-filter';
 
 const queue = [{ id: 4 }, { id: 7 }, { id: 9 }];

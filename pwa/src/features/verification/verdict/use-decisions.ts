@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError } from '#shared/http/http-error';
 import { showToast } from '#shared/ui/feedback/toast-store';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { doneLine } from '#features/verification/list/verification-wording';
 import {
   refreshVerificationCount,
@@ -45,7 +45,7 @@ export const useDecisions = (): Decisions => {
   const bringBack = (ids: readonly number[]) =>
     setGone((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
 
-  const { mutate } = useToldMutation({
+  const { mutate } = useToastMutation({
     send,
     failed: 'Failed to save the decision',
     about: ({ checkIns }) => checkIns.map(({ id }) => id).join(),

@@ -57,7 +57,7 @@ export interface StoredPhoto {
 export interface PhotoRecord extends StoredPhoto {
   entryId: string;
   /** Epoch milliseconds at which it was chosen in a form, before its entry was queued. */
-  setAsideAt?: number;
+  keptAt?: number;
 }
 
 /** Proof that the server has acknowledged an entry; takes its place. */

@@ -4,7 +4,7 @@ import { noteKept } from '#shared/offline/wakes/just-kept';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import type { EntryDraft, OutboxEntry, Receipt } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
-import { isPhotoAside } from '#shared/offline/storage/photo-aside';
+import { isDraftPhoto } from '#shared/offline/storage/draft-photo';
 import { belongsTo, mirroredSession } from '#shared/offline/storage/session-mirror';
 import { askForDurableStorage } from '#shared/offline/storage/storage-guard';
 
@@ -174,12 +174,12 @@ const write = async (
   const { entries, photos, receipts, settings } = database;
   const entry = await database.transaction('rw', [entries, photos, receipts, settings], async () => {
     // Asked all at once: each answer takes a way to the browser's own process, and a guest is waiting.
-    const [waiting, done, session, device, isAside, replaced] = await Promise.all([
+    const [waiting, done, session, device, isKept, replaced] = await Promise.all([
       entries.get(draft.id),
       receipts.get(draft.id),
       mirroredSession(),
       deviceId(),
-      draft.photo !== null && isPhotoAside(draft.id, draft.photo),
+      draft.photo !== null && isDraftPhoto(draft.id, draft.photo),
       replacedId === null ? null : entries.get(replacedId),
     ]);
     if (waiting ?? done) return null;
@@ -189,7 +189,7 @@ const write = async (
     const fresh = { ...newEntry(draft), owner, deviceId: device, ...overrides };
     await Promise.all([
       ...(replacedId ? [entries.delete(replacedId), photos.delete(replacedId)] : []),
-      ...(isAside ? [] : [writePhoto(draft)]),
+      ...(isKept ? [] : [writePhoto(draft)]),
       entries.add(fresh),
     ]);
     return fresh;
@@ -197,7 +197,7 @@ const write = async (
   if (entry) noteKept(entry);
 };
 
-/** In place of one that was set aside and then changed for another. */
+/** In place of a draft that was then changed for another. */
 const writePhoto = ({ id, photo }: EntryDraft): Promise<unknown> =>
   photo ? database.photos.put({ ...photo, entryId: id }) : database.photos.delete(id);
 

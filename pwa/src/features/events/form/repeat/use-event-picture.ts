@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { dismissRefusal, showToast } from '#shared/ui/feedback/toast-store';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import type { EventForm } from '#features/events/form/event-form';
 import { eventPictureProblem } from './event-picture-rules';
 import { uploadEventImage } from '#features/events/events.requests';
@@ -15,7 +15,7 @@ export interface PictureChoice {
 /** The event's picture: it is uploaded when it is chosen, and becomes the event's when the form is saved. */
 export const useEventPicture = (form: UseFormReturn<EventForm>): PictureChoice => {
   const show = (url: string) => form.setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true });
-  const upload = useToldMutation({
+  const upload = useToastMutation({
     send: uploadEventImage,
     failed: 'Failed to upload picture',
     onDone: ({ imageUrl }) => show(imageUrl),

@@ -1,10 +1,10 @@
 import { saveFile } from '#shared/lib/save-file';
-import { useToldMutation } from '#shared/ui/mutation/use-told-mutation';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import type { DataTable } from './data-tables';
 
 /** Hands the table to the downloads; what writes it is loaded with the first tap. */
 export const useCsvDownload = (table: DataTable, range: { from: string; to: string }) =>
-  useToldMutation({
+  useToastMutation({
     send: async () => {
       const { csvFile } = await import('./table-csv');
       saveFile(csvFile(table, range));

@@ -7,7 +7,7 @@ import { ArtistsRepository } from '#src/modules/artists/artists.repository.js';
  * that registration made goes along (decision 11).
  */
 @Injectable()
-export class ArtistFarewell {
+export class ArtistDeletion {
   constructor(users: UserManagementService, artists: ArtistsRepository) {
     users.beforeDeletion((transaction, { id }) => artists.deleteUntouchedStub(transaction, id));
   }

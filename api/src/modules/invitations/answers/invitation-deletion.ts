@@ -5,7 +5,7 @@ import { InvitationsRepository } from '#src/modules/invitations/invitations.repo
 
 /** The invitations of a deleted artist go along, so nobody is asked for an answer to them any more (decision 18). */
 @Injectable()
-export class InvitationFarewell {
+export class InvitationDeletion {
   constructor(
     artists: ArtistProfilesService,
     invitations: InvitationsRepository,

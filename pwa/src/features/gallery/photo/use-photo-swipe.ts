@@ -16,7 +16,7 @@ const AT_THE_END = 16;
  * Turns by a finger that goes sideways; the element follows it. Give the element `touch-action: pan-y pinch-zoom`.
  * @returns handlers for the element
  */
-export const useSwipe = ({ previous, next }: Turning) => {
+export const usePhotoSwipe = ({ previous, next }: Turning) => {
   const from = useRef<{ id: number; x: number } | null>(null);
   const move = (element: HTMLElement, pixels: number) => {
     const turn = pixels > 0 ? previous : next;

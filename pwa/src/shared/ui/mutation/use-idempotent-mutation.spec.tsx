@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { ALREADY_SENT, useSentOnce } from './use-sent-once';
+import { ALREADY_SENT, useIdempotentMutation } from './use-idempotent-mutation';
 
 const refusal = (status: number, code: string) =>
   new HttpError(status, JSON.stringify({ statusCode: status, code, message: 'No.' }), '');
@@ -14,7 +14,7 @@ const open = (...answers: (string | Error)[]) => {
   const done: { answer: string | null; arrived: { seats: number } | undefined }[] = [];
   const { result } = renderHook(
     () =>
-      useSentOnce({
+      useIdempotentMutation({
         send: (_wish: { seats: number }, key) => {
           keys.push(key);
           const answer = answers.shift() ?? new UnreachableError();

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { isSideways, swipeOf } from './swipe-rules';
+import { isSideways, swipeOf } from './card-swipe-rules';
 
 interface Finger {
   id: number;
@@ -12,7 +12,7 @@ interface Finger {
  * Follows a finger sideways over a card and says what letting go decides. Moving it renders nothing: the card's CSS reads
  * `--swipe` and `data-swipe`. A mouse swipes nothing, so that words can be selected.
  */
-export const useSwipe = (onSwipe: (decision: 'approve' | 'reject') => void) => {
+export const useCardSwipe = (onSwipe: (decision: 'approve' | 'reject') => void) => {
   const finger = useRef<Finger | null>(null);
 
   const onPointerDown = ({

@@ -1,6 +1,6 @@
-import { Turnstile, widthWithin } from './turnstile.js';
+import { ConcurrencyLimiter, widthWithin } from './concurrency-limiter.js';
 
-describe('the width of a turnstile', () => {
+describe('the width of a limiter', () => {
   it.each([
     [2, 1],
     [3, 1],
@@ -12,13 +12,13 @@ describe('the width of a turnstile', () => {
   });
 });
 
-describe('a turnstile', () => {
+describe('a concurrency limiter', () => {
   it('lets as many in as it is wide, and the others in the order they came, also after one that failed', async () => {
-    const turnstile = new Turnstile(2);
+    const limiter = new ConcurrencyLimiter(2);
     const entered: number[] = [];
     const ends = new Map<number, () => void>();
     const visits = [0, 1, 2, 3, 4].map((visit) =>
-      turnstile.pass(() => {
+      limiter.run(() => {
         entered.push(visit);
         return new Promise<number>((resolve, reject) =>
           ends.set(visit, () => (visit === 1 ? reject(new Error('fell over')) : resolve(visit))),
@@ -47,7 +47,7 @@ describe('a turnstile', () => {
       'fulfilled',
       'fulfilled',
     ]);
-    const empty = turnstile.pass(() => Promise.resolve('in'));
+    const empty = limiter.run(() => Promise.resolve('in'));
     await expect(empty).resolves.toBe('in');
   });
 });

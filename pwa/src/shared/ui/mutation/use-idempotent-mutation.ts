@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { HttpError, isRefused } from '#shared/http/http-error';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
-import { useToldMutation } from './use-told-mutation';
+import { useToastMutation } from './use-toast-mutation';
 
-interface SentOnce<Answer, Command> {
+interface IdempotentMutation<Answer, Command> {
   /** Sends the command under the key. */
   send: (command: Command, key: string) => Promise<Answer>;
-  /** As in `useToldMutation`; what had arrived before has a toast of its own. */
+  /** As in `useToastMutation`; what had arrived before has a toast of its own. */
   done?: (answer: Answer, command: Command) => ToastMessage;
   failed?: string;
   /**
@@ -29,16 +29,16 @@ export const ALREADY_SENT: ToastMessage = {
  * A form's command of which one thing comes, however often it is pressed: all presses of one opened form share a key. An
  * answer may be lost; what is changed and sent then is not made as well, and the form is done.
  */
-export const useSentOnce = <Answer, Command>({
+export const useIdempotentMutation = <Answer, Command>({
   send,
   done,
   onDone,
   onFailed,
   failed,
-}: SentOnce<Answer, Command>) => {
+}: IdempotentMutation<Answer, Command>) => {
   const [key] = useState(() => crypto.randomUUID());
   const unheard = useRef(new Map<string, Command>());
-  return useToldMutation<Answer | null, Command>({
+  return useToastMutation<Answer | null, Command>({
     send: (command) => send(command, key).catch(nothingIfArrived),
     done: (answer, command) => (answer === null ? ALREADY_SENT : done?.(answer, command)),
     failed,

@@ -7,7 +7,7 @@ import { CheckInRepository } from '#src/modules/check-in/check-in.repository.js'
 
 /** What stays of a guest whose account is deleted: counts and points, but no name, address or face (decision 11). */
 @Injectable()
-export class GuestFarewell {
+export class GuestDeletion {
   constructor(
     users: UserManagementService,
     private readonly checkIns: CheckInRepository,

@@ -30,20 +30,20 @@ interface ToldCommand<Answer, Command> {
 }
 
 /** A mutation that knows of each of its commands under way; `isPending` and `variables` know the last one. */
-type ToldMutation<Answer, Command> = UseMutationResult<Answer, Error, Command> & {
+type ToastMutation<Answer, Command> = UseMutationResult<Answer, Error, Command> & {
   /** True from the tap until what the command changed is refreshed. @param subject as `about` names it */
   isUnderWay: (subject: unknown) => boolean;
 };
 
 /** A command that tells its outcome by a toast, in the words of spec §8. Tapped twice, it is sent once. */
-export const useToldMutation = <Answer, Command = void>({
+export const useToastMutation = <Answer, Command = void>({
   send,
   done,
   failed,
   onDone,
   onFailed,
   about = aboutOf,
-}: ToldCommand<Answer, Command>): ToldMutation<Answer, Command> => {
+}: ToldCommand<Answer, Command>): ToastMutation<Answer, Command> => {
   const underWay = useSubjects();
   const refusal = useRef<Toast | null>(null);
   const subjectOf = (command: Command | undefined) => (command === undefined ? undefined : about(command));

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
 import { currentToast, dismissToast, showToast } from '#shared/ui/feedback/toast-store';
-import { failure, useToldMutation } from './use-told-mutation';
+import { failure, useToastMutation } from './use-toast-mutation';
 
 const problem = (message: string) => JSON.stringify({ statusCode: 409, code: 'events.clash', message });
 
@@ -36,7 +36,7 @@ describe('a command', () => {
     const answers: (() => void)[] = [];
     const { result } = renderHook(
       () =>
-        useToldMutation({
+        useToastMutation({
           send: (command: Command) => {
             sent.push(command);
             return new Promise<void>((answer) => answers.push(answer));
@@ -113,7 +113,7 @@ describe('a command that is tried again', () => {
     const client = new QueryClient();
     const { result } = renderHook(
       () =>
-        useToldMutation({ send: () => answers.shift()?.() ?? Promise.resolve('saved'), failed: 'Failed' }),
+        useToastMutation({ send: () => answers.shift()?.() ?? Promise.resolve('saved'), failed: 'Failed' }),
       { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
     );
     act(() => result.current.mutate());

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { offlineDatabase as database } from './offline-database';
 import { enqueue, PHOTO_NOT_KEPT } from '#shared/offline/outbox/outbox-store';
 import type { StoredPhoto } from '#shared/offline/outbox/outbox-entry';
-import { clearForgottenPhotos, dropPhotoAside, setPhotoAside } from './photo-aside';
+import { clearForgottenDrafts, dropDraftPhoto, keepDraftPhoto } from './draft-photo';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,10 +27,10 @@ beforeEach(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('setPhotoAside', () => {
+describe('keepDraftPhoto', () => {
   it('writes the photo once: not again when its entry is queued', async () => {
     const photo = photoOf(1, 2, 3);
-    await setPhotoAside('a', photo);
+    await keepDraftPhoto('a', photo);
     const put = jest.spyOn(database.photos, 'put');
     expect(await queue('a', photo)).toEqual({ id: 'a', photoKept: true });
     expect(put).not.toHaveBeenCalled();
@@ -38,15 +38,15 @@ describe('setPhotoAside', () => {
     expect(await bytesOf('a')).toEqual([1, 2, 3]);
   });
 
-  it('queues the photo that was chosen last, whatever was set aside before', async () => {
-    await setPhotoAside('a', photoOf(1));
+  it('queues the photo that was chosen last, whatever draft was kept before', async () => {
+    await keepDraftPhoto('a', photoOf(1));
     await queue('a', photoOf(2));
     expect(await bytesOf('a')).toEqual([2]);
   });
 
-  it('writes the photo with the entry when what was set aside has gone meanwhile', async () => {
+  it('writes the photo with the entry when its draft has gone meanwhile', async () => {
     const photo = photoOf(4);
-    await setPhotoAside('a', photo);
+    await keepDraftPhoto('a', photo);
     await database.photos.clear();
     await queue('a', photo);
     expect(await bytesOf('a')).toEqual([4]);
@@ -54,16 +54,16 @@ describe('setPhotoAside', () => {
 
   it('leaves the photo of a queued or sent entry when another is chosen in the form that is still open', async () => {
     await queue('a', photoOf(1));
-    await setPhotoAside('a', photoOf(2));
+    await keepDraftPhoto('a', photoOf(2));
     expect(await bytesOf('a')).toEqual([1]);
     const sent = { kind: 'test', payload: {}, owner: null, answer: {}, announced: true };
     await database.receipts.add({ ...sent, id: 'b', createdAt: '2026-11-20', doneAt: '2026-11-20' });
-    await setPhotoAside('b', photoOf(3));
+    await keepDraftPhoto('b', photoOf(3));
     expect(await bytesOf('b')).toBeUndefined();
   });
 
   it('leaves no photo from before to an entry whose own did not fit', async () => {
-    await setPhotoAside('a', photoOf(1));
+    await keepDraftPhoto('a', photoOf(1));
     jest.spyOn(database.photos, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -73,45 +73,45 @@ describe('setPhotoAside', () => {
   });
 });
 
-describe('dropPhotoAside', () => {
+describe('dropDraftPhoto', () => {
   it('deletes the photo of a form that was closed', async () => {
-    await setPhotoAside('a', photoOf(1));
-    await dropPhotoAside('a');
+    await keepDraftPhoto('a', photoOf(1));
+    await dropDraftPhoto('a');
     expect(await database.photos.count()).toBe(0);
   });
 
   it('leaves the photo of a queued entry, also when the form closes while it is being queued', async () => {
     const photo = photoOf(1);
-    await setPhotoAside('a', photo);
-    await Promise.all([queue('a', photo), dropPhotoAside('a')]);
+    await keepDraftPhoto('a', photo);
+    await Promise.all([queue('a', photo), dropDraftPhoto('a')]);
     expect(await bytesOf('a')).toEqual([1]);
-    await dropPhotoAside('a');
+    await dropDraftPhoto('a');
     expect(await bytesOf('a')).toEqual([1]);
   });
 
   it('gives the entry its photo although the form closed first', async () => {
     const photo = photoOf(1);
-    await setPhotoAside('a', photo);
-    await Promise.all([dropPhotoAside('a'), queue('a', photo)]);
+    await keepDraftPhoto('a', photo);
+    await Promise.all([dropDraftPhoto('a'), queue('a', photo)]);
     expect(await bytesOf('a')).toEqual([1]);
   });
 });
 
-describe('clearForgottenPhotos', () => {
+describe('clearForgottenDrafts', () => {
   it('deletes what a form left behind a day ago, and nothing else', async () => {
     const queued = photoOf(1);
-    await setPhotoAside('queued', queued);
+    await keepDraftPhoto('queued', queued);
     await queue('queued', queued);
-    await setPhotoAside('left', photoOf(2));
-    await clearForgottenPhotos(Date.now() + DAY_MS - 60_000);
+    await keepDraftPhoto('left', photoOf(2));
+    await clearForgottenDrafts(Date.now() + DAY_MS - 60_000);
     expect(await database.photos.toCollection().primaryKeys()).toEqual(['left', 'queued']);
-    await clearForgottenPhotos(Date.now() + DAY_MS + 60_000);
+    await clearForgottenDrafts(Date.now() + DAY_MS + 60_000);
     expect(await database.photos.toCollection().primaryKeys()).toEqual(['queued']);
   });
 
   it('deletes what was left behind before the clock was set back', async () => {
-    await setPhotoAside('left', photoOf(2));
-    await clearForgottenPhotos(Date.now() - DAY_MS);
+    await keepDraftPhoto('left', photoOf(2));
+    await clearForgottenDrafts(Date.now() - DAY_MS);
     expect(await database.photos.count()).toBe(0);
   });
 });
