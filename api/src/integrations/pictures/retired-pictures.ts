@@ -39,13 +39,17 @@ export class RetiredPictures {
 
   /** These were given to a row just before they were retired, and stay. */
   async reinstate(addresses: readonly string[]): Promise<void> {
-    await this.database.manager.delete(RetiredPictureEntity, { address: In(addresses) });
+    await this.database.transaction(({ manager }) =>
+      manager.delete(RetiredPictureEntity, { address: In(addresses) }),
+    );
   }
 
   /** Forgets those that are gone for so long that nobody can be about to name them. */
   async forgetGone(): Promise<void> {
-    await this.database.manager.delete(RetiredPictureEntity, {
-      retiredAt: Raw((column) => `${column} < now() - interval '1 day'`),
-    });
+    await this.database.transaction(({ manager }) =>
+      manager.delete(RetiredPictureEntity, {
+        retiredAt: Raw((column) => `${column} < now() - interval '1 day'`),
+      }),
+    );
   }
 }

@@ -158,7 +158,9 @@ export class SmsRequestsRepository {
   }
 
   async delete(id: number): Promise<boolean> {
-    const { affected } = await this.database.manager.delete(SmsRequestEntity, { id });
+    const { affected } = await this.database.transaction(({ manager }) =>
+      manager.delete(SmsRequestEntity, { id }),
+    );
     return affected === 1;
   }
 }

@@ -30,7 +30,7 @@ export class RefusalsRepository {
   /** @param runner a transaction to read in; a connection of its own otherwise */
   async findOf(reader: Reader, { manager }: SqlRunner = this.database): Promise<Refusal[]> {
     return manager.find(MessageRefusalEntity, {
-      select: { channel: true, topic: true },
+      select: { id: true, channel: true, topic: true },
       where: columnsOf(reader),
     });
   }
