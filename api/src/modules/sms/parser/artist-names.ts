@@ -1,74 +1,115 @@
-import { BAND_WORDS, isCommon } from './vocabulary.js';
+import { monthOf, pluralWeekdayOf, weekdayOf } from './calendar-words.js';
 import type { KnownArtist } from './event-request.js';
 import { type Token, tokensOf } from './tokens.js';
-import { wordSet } from './word-set.js';
+import { isEverydayWord, slipsBetween, wordSet } from './vocabulary.js';
 
 /** How an artist may be written: as key words, without "the" and "and". */
 export interface NameForm {
   artist: KnownArtist;
   words: readonly string[];
-  /** `name`: the whole name or an alias; `part`: some words of it that may be another's too. */
-  kind: 'name' | 'part';
+  /** The whole name or an alias, or only some words of it, which may be another's too. */
+  isWhole: boolean;
   /** Made of everyday words only: found, it may mean nothing. */
   common: boolean;
   /** Ends as the name ends. */
   isLast: boolean;
 }
 
-/** Everything that artists are called, by the first word. */
-export interface NameForms {
-  byFirstWord: ReadonlyMap<string, readonly NameForm[]>;
-  /** Names written as one word, or torn into pieces. */
-  joined: ReadonlyMap<string, readonly NameForm[]>;
-  /** Every word of every form, those written as one too. */
-  words: ReadonlySet<string>;
-  /** The longer ones by their first and by their last letter, to look for slips among. */
-  byEnds: ReadonlyMap<string, readonly string[]>;
+/** A word of a name that a written word may stand for. */
+export interface NearWord {
+  word: string;
+  slips: number;
+  /** A slip that nobody would take for another name. */
+  safe: boolean;
 }
+
+/** Whether a token says nothing of who plays: a number, a day, a month or an everyday word. */
+export const isCommon = ({ kind, text }: Token): boolean =>
+  kind !== 'word' || text.length < 2 || isEverydayWord(text) || isOfCalendar(text);
+
+/** Whether it is a day or a month. */
+export const isOfCalendar = (word: string): boolean =>
+  [weekdayOf, monthOf, pluralWeekdayOf].some((valueOf) => valueOf(word) !== undefined);
 
 const LEFT_OUT = wordSet('the and los las');
+const BAND_WORDS = wordSet('band trio duo quartet quintet orchestra group project experience ensemble');
 const MOST_NAME_WORDS = 8;
-
-/** The word or number as names are compared by; undefined for what names may leave out. */
-export const keyWord = ({ kind, text, value, spelled }: Token): string | undefined => {
-  if (kind === 'number') return spelled ? String(value) : text.slice(0, 20);
-  if (kind !== 'word' || LEFT_OUT.has(text)) return undefined;
-  return text === 'number' ? 'no' : text;
-};
-
-const READ = new WeakMap<readonly KnownArtist[], NameForms>();
-
-/** What the artists are called. A list is read once for as long as it lives: it must not change. */
-export function nameForms(artists: readonly KnownArtist[]): NameForms {
-  const forms = READ.get(artists) ?? readNames(artists);
-  READ.set(artists, forms);
-  return forms;
-}
-
-function readNames(artists: readonly KnownArtist[]): NameForms {
-  const byFirstWord = new Map<string, NameForm[]>();
-  const joined = new Map<string, NameForm[]>();
-  for (const form of artists.flatMap(formsOf)) {
-    push(byFirstWord, form.words[0] ?? '', form);
-    if (form.kind === 'name' && form.words.length > 1) push(joined, form.words.join(''), form);
-  }
-  const words = new Set([
-    ...[...byFirstWord.values()].flat().flatMap((form) => form.words),
-    ...joined.keys(),
-  ]);
-  return { byFirstWord, joined, words, byEnds: endsOf(words) };
-}
-
 const SHORTEST_MISSPELT = 4;
 
-function endsOf(words: ReadonlySet<string>): Map<string, string[]> {
-  const byEnds = new Map<string, string[]>();
-  for (const word of words) {
-    if (word.length < SHORTEST_MISSPELT) continue;
-    push(byEnds, `^${word.charAt(0)}`, word);
-    push(byEnds, `${word.at(-1) ?? ''}$`, word);
+/** The word or number as names are compared by; undefined for what names may leave out. */
+export function keyWord({ kind, text, value, spelled }: Token): string | undefined {
+  if (kind === 'number') return spelled ? String(value) : text;
+  if (kind !== 'word' || LEFT_OUT.has(text)) return undefined;
+  return text === 'number' ? 'no' : text;
+}
+
+const READ = new WeakMap<readonly KnownArtist[], ArtistNames>();
+
+/** Everything that artists are called. */
+export class ArtistNames {
+  private readonly byFirstWord = new Map<string, NameForm[]>();
+  /** Names written as one word, or torn into pieces. */
+  private readonly joined = new Map<string, NameForm[]>();
+  /** The longer words of all names by their first and by their last letter, to look for slips among. */
+  private readonly byEnds = new Map<string, Set<string>>();
+  private readonly words = new Set<string>();
+
+  private constructor(artists: readonly KnownArtist[]) {
+    for (const form of artists.flatMap(formsOf)) {
+      push(this.byFirstWord, form.words[0] ?? '', form);
+      if (form.isWhole && form.words.length > 1) push(this.joined, form.words.join(''), form);
+    }
+    for (const form of [...this.byFirstWord.values()].flat())
+      for (const word of form.words) this.addWord(word);
+    for (const word of this.joined.keys()) this.addWord(word);
   }
-  return byEnds;
+
+  /** A list is read once for as long as it lives: it must not change. */
+  static of(artists: readonly KnownArtist[]): ArtistNames {
+    const names = READ.get(artists) ?? new ArtistNames(artists);
+    READ.set(artists, names);
+    return names;
+  }
+
+  beginningWith(word: string): readonly NameForm[] {
+    return this.byFirstWord.get(word) ?? [];
+  }
+
+  asOneWord(word: string): readonly NameForm[] {
+    return this.joined.get(word) ?? [];
+  }
+
+  /**
+   * The words of names that a written word may stand for.
+   * @param everyday such a word is no slip of another
+   */
+  near(written: string, everyday: boolean): readonly NearWord[] {
+    if (this.words.has(written)) return [{ word: written, slips: 0, safe: true }];
+    if (everyday || written.length < SHORTEST_MISSPELT) return [];
+    const near: NearWord[] = [];
+    const ends = [`^${written.charAt(0)}`, `${written.at(-1) ?? ''}$`];
+    for (const word of new Set(ends.flatMap((end) => [...(this.byEnds.get(end) ?? [])]))) {
+      const most = word.length >= 6 ? 2 : 1;
+      const slips = slipsBetween(written, word, most);
+      if (slips <= most) near.push({ word, slips, safe: isSafe(written, word, slips) });
+    }
+    return near;
+  }
+
+  private addWord(word: string): void {
+    this.words.add(word);
+    if (word.length < SHORTEST_MISSPELT) return;
+    for (const end of [`^${word.charAt(0)}`, `${word.at(-1) ?? ''}$`])
+      this.byEnds.set(end, (this.byEnds.get(end) ?? new Set()).add(word));
+  }
+}
+
+/** People hit the first letter; in a short word another letter makes another name: "Tommy" is not "Tammy", "Tamy" is. */
+function isSafe(written: string, word: string, slips: number): boolean {
+  if (written[0] !== word[0]) return false;
+  const isOtherLetter =
+    written.length === word.length && [...written].sort().join() !== [...word].sort().join();
+  return slips === 1 ? word.length >= 6 || !isOtherLetter : word.length >= 8;
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -79,21 +120,17 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 function formsOf(artist: KnownArtist): NameForm[] {
   const forms = new Map<string, NameForm>();
-  const add = (tokens: readonly Token[], kind: NameForm['kind'], isLast = true): void => {
+  const add = (tokens: readonly Token[], isWhole: boolean, isLast: boolean): void => {
     const words = tokens.map((token) => keyWord(token) ?? token.text);
     const key = words.join(' ');
     if (words.length > 0 && !forms.has(key))
-      forms.set(key, { artist, words, kind, common: tokens.every(isCommon), isLast });
+      forms.set(key, { artist, words, isWhole, common: tokens.every(isCommon), isLast });
   };
-  const names = [artist.name, ...(artist.aliases ?? [])].flatMap(spellings).map(nameTokens);
-  for (const name of names) add(name, 'name');
-  for (const name of names) for (const part of partsOf(name)) add(part, 'part', isTail(part, name));
+  const names = [artist.name, ...(artist.aliases ?? [])].map(nameTokens);
+  for (const name of names) add(name, true, true);
+  for (const name of names) for (const part of partsOf(name)) add(part, false, isTail(part, name));
   return [...forms.values()];
 }
-
-/** "Rosie O'Dell" is "Rosie O Dell" to who speaks it into a phone. */
-const spellings = (name: string): string[] =>
-  /\w['’]\w{2}/.test(name) ? [name, name.replace(/['’]/g, ' ')] : [name];
 
 function nameTokens(name: string): Token[] {
   const tokens = tokensOf(name).filter(({ kind }) => kind === 'word' || kind === 'number');
@@ -108,13 +145,7 @@ const isTail = (part: readonly Token[], name: readonly Token[]): boolean =>
     .every((token) => BAND_WORDS.has(token.text));
 
 /** Runs of neighbouring words, without those that could be anything. */
-function partsOf(name: readonly Token[]): Token[][] {
-  const parts: Token[][] = [];
-  for (let from = 0; from < name.length; from++) {
-    for (let to = from + 1; to <= name.length; to++) parts.push(name.slice(from, to));
-  }
-  return parts.filter(
-    (part) =>
-      part.length < name.length && part.some((token) => !isCommon(token) && !BAND_WORDS.has(token.text)),
-  );
-}
+const partsOf = (name: readonly Token[]): Token[][] =>
+  name
+    .flatMap((_, from) => name.slice(from).map((__, count) => name.slice(from, from + count + 1)))
+    .filter((part) => part.some((token) => !isCommon(token) && !BAND_WORDS.has(token.text)));

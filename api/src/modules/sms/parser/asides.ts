@@ -1,7 +1,6 @@
-import { matchesOf, wholeWords } from './marked-text.js';
-import type { Message } from './message.js';
-import { isCommon } from './vocabulary.js';
-import { words, wordSet } from './word-set.js';
+import { type Message, wholeWords } from './message.js';
+import { isCommon } from './artist-names.js';
+import { words, wordSet } from './vocabulary.js';
 
 const LETTER_HEADS = wordSet('from sent to subject cc bcc re');
 const DATE_HEAD = 'date';
@@ -16,7 +15,7 @@ export function setAsideHeaders(message: Message): void {
     isForwarded ||= isHead && head !== 're';
     const isWrote = head === 'on' && message.text(to - 1) === ':' && message.text(to - 2) === 'wrote';
     const isSentFrom = message.says(from, 'sent', 'from', 'my');
-    if ((isHead && head !== 're') || isWrote || isSentFrom) message.take('aside', from, to);
+    if ((isHead && head !== 're') || isWrote || isSentFrom) message.take('other', { from, to });
   }
 }
 
@@ -44,7 +43,7 @@ const ADDRESS =
   /(?<!\w)[a-z]+(?:@(?=[a-z]{2})|\.(?=(?:com|net|org|io|us|co|edu|gov|info|band|music|fm|tv|me|be|ly)(?!\w)))\S+/g;
 
 export function setAsideAddresses(message: Message): void {
-  for (const { from, to } of matchesOf(message, ADDRESS)) message.take('aside', from, to);
+  for (const { from, to } of message.matches(ADDRESS)) message.take('other', { from, to });
 }
 
 const COUNTED = oneOf(`
@@ -79,6 +78,9 @@ const NUMBERS = [
   // Numbers of things: "room 8", "$500", "party of 8", "meals for 5".
   `(?<=(?<!\\w)${COUNTERS} |[$#] ?)${N}|${N}(?= ?[%+$])|(?<=party of )${N}`,
   `(?<=(?<!\\w)${SERVED} for )${N}(?![' ]?(?:am|pm|a|p|oclock|to|until)\\b| ?[:-])`,
+  // "a late set 4 the Outlaws", "W9", but not "at 4 the Outlaws".
+  '(?<=[a-z] |A )(?<!\\b(?:at|from|by|around|about|until|or|and|to) )4(?= (?:the|my|our|us|u|you|yall|me|this|next|A|[WM]\\d))',
+  "(?<=\\b[b-gi-oq-z]')\\d+(?!')",
 ].map(wholeWords);
 
 const STREETS = wordSet(`
@@ -91,15 +93,15 @@ const MOST_STREET_WORDS = 4;
 export function setAsideNumbers(message: Message): void {
   for (const [at] of message.tokens.entries()) {
     const to = streetFrom(message, at);
-    if (to !== undefined) message.take('count', at, to);
+    if (to !== undefined) message.take('count', { from: at, to: to });
   }
   for (const pattern of NUMBERS)
-    for (const { from, to } of matchesOf(message, pattern)) message.take('count', from, to);
+    for (const { from, to } of message.matches(pattern)) message.take('count', { from, to });
 }
 
 /** "301 E 5th St", "1420 Oak Street": from its number to its kind of street. */
 function streetFrom(message: Message, at: number): number | undefined {
-  if ((message.digits(at)?.length ?? Infinity) > 5) return undefined;
+  if (message.tokens[at]?.kind !== 'number' || message.text(at).length > 5) return undefined;
   for (let to = at + 1; to <= at + 1 + MOST_STREET_WORDS; to++) {
     const token = message.free(to);
     if (token && to > at + 1 && STREETS.has(token.text)) return to + 1;

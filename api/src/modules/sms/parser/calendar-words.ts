@@ -1,5 +1,5 @@
-import { byFirstLetter, misspelt, type WordsByLetter } from './spelling.js';
-import { wordSet } from './word-set.js';
+import { byFirstLetter, misspelt, type WordsByLetter } from './vocabulary.js';
+import { wordSet } from './vocabulary.js';
 
 const named = (words: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
   new Map(

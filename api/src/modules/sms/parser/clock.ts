@@ -1,5 +1,4 @@
-import { type Match, matchesOf } from './marked-text.js';
-import type { Message } from './message.js';
+import type { Match, Message } from './message.js';
 
 /** An hour as it is written, before anybody asks whether morning or evening is meant. */
 export interface Clock {
@@ -11,11 +10,11 @@ export interface Clock {
   /** No more than an hour: "8"; only its place tells that it is a time. */
   isBare: boolean;
   isMidnight?: boolean;
-  /** "half 8", "five to eight": people differ. */
+  /** "five to eight", "half past noon": people differ. */
   isDoubtful?: boolean;
   /** There is no such time. */
   isImpossible?: boolean;
-  /** First letter of a zone said with it: `e` for "8pm EST". */
+  /** First letter of an American zone said with it, `e` for "8pm EST", or another zone. */
   zone?: string;
   /** The token after it. */
   to: number;
@@ -24,38 +23,44 @@ export interface Clock {
 type Groups = Match['groups'];
 type Reader = (groups: Groups) => Omit<Clock, 'to'> | undefined;
 
-const HOUR = String.raw`(?<hour>\d\d?)S?(?!\d)`;
-const UNIT = '(?:oclock|sharp|ishh?|hrs|hours|hs?|horas|uhr)';
-const ZONE = '(?<zone>[ecmp][sd]?t|eastern|central|mountain|pacific|gmt|utc|zulu|bst|cet)';
-const MERIDIEM = String.raw`(?<meridiem>[ap]m|[ap]\.m\b\.?|[ap]['. ] ?m\b|p|(?<=')a)`;
-const SUFFIXES = String.raw`(?:(?:[' ]|-(?=ish))(?<unit>${UNIT})(?!\w))?(?:[' ]?${MERIDIEM}(?!\w))?(?:[' ](?<after>${UNIT})(?!\w))?(?:[' ]${ZONE}(?!\w))?`;
+const HOUR = String.raw`(?<hour>\d\d?)S?(?!\w)`;
+const UNIT = '(?:(?:o )?oclock|sharp|ishh?|hrs|hours|hs?|horas|uhr)';
+const AMERICAN = '[ecmp][sd]?t|eastern|central|mountain|pacific';
+const PM = String.raw`(?:[ap]m|[ap]\.m\b\.?|[ap]['. ] ?m\b|p|(?<=')a)`;
+const ENDINGS = [
+  String.raw`(?:(?:[' ]|-(?=ish))(?<unit>${UNIT})(?!\w))?(?:[' ]?(?<meridiem>${PM})(?!\w))?`,
+  String.raw`(?:[' ](?<after>${UNIT})(?!\w))?(?:[' ](?<zone>${AMERICAN}|gmt|utc|zulu|bst|cet)(?!\w))?`,
+].join('');
 const OFF = String.raw`(?<=(?<off>(?:half|quarter) (?:past|after|to|until|of|before) |\d+S? (?:past|after) )?)`;
 
+/** What needs the most words comes first. */
 const SOURCES: readonly (readonly [source: string, read: Reader])[] = [
   [
     `${OFF}(?:12S? |high )?midnight`,
     ({ off }) => ({ ...TWELVE, meridiem: 'am', isMidnight: true, isDoubtful: off !== undefined }),
   ],
   [
-    `${OFF}(?:12S? |high )?noon${SUFFIXES}`,
+    `${OFF}(?:12S? |high )?noon${ENDINGS}`,
     ({ off }) => ({ ...TWELVE, meridiem: 'pm', isDoubtful: off !== undefined }),
   ],
-  [`(?<!(?:and|a|\\dST) )(?:a )?half ${HOUR}(?!T|[:.] ?\\d)${SUFFIXES}`, ({ hour }) => onDial(hour, 30)],
-  [`(?:a )?(?<minutes>half|quarter|\\d+S?) past ${HOUR}${SUFFIXES}`, past],
-  [`(?:a )?(?<minutes>half|quarter) after ${HOUR}${SUFFIXES}`, past],
-  [`(?:a )?(?<minutes>half|quarter) (?:to|until|of) ${HOUR}${SUFFIXES}`, before],
-  [`(?<hour>\\d\\d?)(?<mark>[:;.]|'h')(?<minutes>\\d\\d?)(?!\\d)${SUFFIXES}`, readDigits],
+  [`(?<!(?:and|a|\\dST) )(?:a )?half ${HOUR}(?![:.] ?\\d)${ENDINGS}`, ({ hour }) => onDial(hour, 30)],
+  [`(?:a )?(?<minutes>half|quarter|\\d+S?(?= past)) (?:past|after) ${HOUR}${ENDINGS}`, past],
   [
-    `(?<hour>\\d\\d?)[ '](?<minutes>[0-5]\\d)(?=[ ']?${MERIDIEM.replace('?<meridiem>', '?:')}(?!\\w))${SUFFIXES}`,
-    past,
+    `(?:a )?(?<minutes>half|quarter) (?:to|until|of) ${HOUR}${ENDINGS}`,
+    (groups) => onDial(groups['hour'], -minutesOf(groups)),
   ],
-  [`(?<=(?<lead>(?:at|@) ?)?)(?<digits>\\d{3,4})${SUFFIXES}`, readMilitary],
-  [`${HOUR} and (?<minutes>media|cuarto)${SUFFIXES}`, past],
-  [`${HOUR} menos (?<minutes>media|cuarto)${SUFFIXES}`, before],
-  [`${HOUR}[ -](?<minutes>[1-5]\\d)S${SUFFIXES}`, past],
-  [`${HOUR}${SUFFIXES}`, readHour],
+  [
+    '(?<!from )(?<hour>5|10|20)S(?= (?:to|until|of) \\d)',
+    ({ hour }) => ({ hour: Number(hour), minute: 0, isBare: true, isDoubtful: true }),
+  ],
+  [`(?<hour>\\d\\d?)(?<mark>[:;.]|'h')(?<minutes>\\d\\d?)(?!\\d)${ENDINGS}`, readDigits],
+  [`(?<hour>\\d\\d?)[ '](?<minutes>[0-5]\\d)(?=[ ']?${PM}(?!\\w))${ENDINGS}`, past],
+  [`(?<=(?<lead>(?:at|@) ?)?)(?<digits>\\d{3,4})${ENDINGS}`, readMilitary],
+  [`${HOUR} and (?<minutes>media|cuarto)${ENDINGS}`, past],
+  [`${HOUR.replace('(?!\\w)', '')}[ -](?<minutes>[1-5]\\d)S${ENDINGS}`, past],
+  [`${HOUR}${ENDINGS}`, readHour],
 ];
-/** What needs the most words comes first. Each is looked for at every token: one may begin inside of another. */
+/** Each is looked for at every token: one may begin inside of another. */
 const PATTERNS = SOURCES.map(([source, read]) => ({
   pattern: new RegExp(`(?<!\\w)(?=(?<whole>(?:${source})(?!\\w)))`, 'g'),
   read,
@@ -65,23 +70,13 @@ const PATTERNS = SOURCES.map(([source, read]) => ({
 export function clocksIn(message: Message): ReadonlyMap<number, Clock> {
   const clocks = new Map<number, Clock>();
   for (const { pattern, read } of PATTERNS) {
-    for (const { from, to, groups } of matchesOf(message, pattern)) {
+    for (const { from, to, groups } of message.matches(pattern)) {
       const clock = clocks.has(from) ? undefined : read(groups);
-      if (!clock) continue;
-      const isDoubtful = clock.isDoubtful === true || (!clock.isMidnight && isSplitHour(message, from));
-      clocks.set(from, { ...withSuffixes(clock, groups), isDoubtful, to });
+      if (clock) clocks.set(from, { ...withEndings(clock, groups), to });
     }
   }
   return clocks;
 }
-
-/** "five to eight" may be 7:55, and what stands behind "half" belongs to it. */
-const isSplitHour = (message: Message, at: number): boolean =>
-  ['half', 'quarter'].includes(message.text(at - 1)) ||
-  (message.free(at)?.spelled === true &&
-    [5, 10, 20].includes(message.number(at) ?? 0) &&
-    ['to', 'until', 'of'].includes(message.text(at + 1)) &&
-    message.text(at - 1) !== 'from');
 
 const TWELVE = { hour: 12, minute: 0, isBare: false };
 const MINUTES: Readonly<Record<string, number>> = { half: 30, media: 30, quarter: 15, cuarto: 15 };
@@ -102,26 +97,19 @@ function past(groups: Groups): ReturnType<Reader> {
   return onDial(groups['hour'], minutesOf(groups));
 }
 
-/** "quarter to 9", "9 menos cuarto" */
-function before(groups: Groups): ReturnType<Reader> {
-  return onDial(groups['hour'], -minutesOf(groups));
-}
-
 /** "8:30", "8.30", "20h15" */
 function readDigits({ hour: hours = '', mark, minutes = '' }: Groups): ReturnType<Reader> {
   const [hour, minute] = [Number(hours), Number(minutes)];
-  const isImpossible = !isOnAClock(hour, minute) || minutes.length < 2;
-  if (isImpossible && mark === '.') return undefined;
-  return { hour: hour % 24, minute, isBare: false, is24: hours.startsWith('0') || hour > 12, isImpossible };
+  const isOnAClock = minute <= 59 && minutes.length === 2 && (hour < 24 || (hour === 24 && minute === 0));
+  if (!isOnAClock && mark === '.') return undefined;
+  const is24 = hours.startsWith('0') || hour > 12;
+  return { hour: hour % 24, minute, isBare: false, is24, isImpossible: !isOnAClock };
 }
-
-const isOnAClock = (hour: number, minute: number): boolean =>
-  minute <= 59 && (hour < 24 || (hour === 24 && minute === 0));
 
 /** "830", "1930 hrs"; a year only behind "at". */
 function readMilitary({ digits = '', lead, unit }: Groups): ReturnType<Reader> {
   const [hour, minute] = [Number(digits.slice(0, -2)), Number(digits.slice(-2))];
-  const isSaid = lead !== undefined || ['hrs', 'hours', 'h'].includes(unit ?? '');
+  const isSaid = lead !== undefined || unit !== undefined;
   const isYear = Number(digits) >= YEARS.from && Number(digits) <= YEARS.to;
   if (minute > 59 || hour > 24 || (isYear && !isSaid)) return undefined;
   const isPadded = digits.startsWith('0');
@@ -133,9 +121,9 @@ function readHour({ hour: said }: Groups): ReturnType<Reader> {
   return hour < 1 || hour > 23 ? undefined : { hour, minute: 0, is24: hour > 12, isBare: true };
 }
 
-function withSuffixes(clock: Omit<Clock, 'to'>, { unit, after, meridiem, zone }: Groups): Omit<Clock, 'to'> {
+function withEndings(clock: Omit<Clock, 'to'>, { unit, after, meridiem, zone }: Groups): Omit<Clock, 'to'> {
   const isBare = clock.isBare && (unit ?? after ?? meridiem ?? zone) === undefined;
-  const isAmerican = /^(?:[ecmp][sd]?t|eastern|central|mountain|pacific)$/.test(zone ?? '');
+  const isAmerican = new RegExp(`^(?:${AMERICAN})$`).test(zone ?? '');
   const read = { ...clock, isBare, zone: isAmerican ? zone?.charAt(0) : zone };
   if (meridiem === undefined) return read;
   const isMorning = meridiem.startsWith('a');

@@ -1,24 +1,25 @@
 import { yearOf } from './calendar.js';
 import { DATE_PATTERNS, type DateMention, DAY, type Today, YEAR } from './date-patterns.js';
-import { matchesOf } from './marked-text.js';
 import type { Message } from './message.js';
-import { wordSet } from './word-set.js';
+import { wordSet } from './vocabulary.js';
 
 /** Takes every day that the message names, in the order of the message. */
 export function takeDates(message: Message, today: Today): DateMention[] {
   const mentions: DateMention[] = [];
   for (const { pattern, read } of DATE_PATTERNS) {
-    let found = matchesOf(message, pattern).flatMap(({ from, to, groups }): DateMention[] => {
+    let found = message.matches(pattern).flatMap(({ from, to, groups }): DateMention[] => {
       const reading = read(groups, today);
       return reading ? [{ from, to, reading }] : [];
     });
     for (; found.length > 0; found = furtherDays(message, found)) {
-      for (const { from, to } of found) message.take('date', from, to);
+      for (const { from, to } of found) message.take('date', { from, to });
       mentions.push(...found);
     }
   }
   takeLoneYear(message, mentions, today);
-  return mentions.filter((mention) => !isAside(message, mention)).sort((a, b) => a.from - b.from);
+  const asides = mentions.filter((mention) => isAside(message, mention));
+  for (const aside of asides) message.take('other', aside);
+  return mentions.filter((mention) => !asides.includes(mention)).sort((a, b) => a.from - b.from);
 }
 
 const FURTHER = new RegExp(`(?<=K ?)(?<join>(?<=K)-(?! )|to|until|and|or|[/,+]) ?(?<day>${DAY})`, 'g');
@@ -26,7 +27,7 @@ const FURTHER = new RegExp(`(?<=K ?)(?<join>(?<=K)-(?! )|to|until|and|or|[/,+]) 
 /** "nov 27-28", "dec 4 and 5th", "the 14th or 15th": each further day of the same month. */
 function furtherDays(message: Message, mentions: readonly DateMention[]): DateMention[] {
   if (mentions.every(({ reading }) => reading.kind !== 'month-day')) return [];
-  return matchesOf(message, FURTHER).flatMap(({ from, to, groups }): DateMention[] => {
+  return message.matches(FURTHER).flatMap(({ from, to, groups }): DateMention[] => {
     const reading = mentions.find((mention) => mention.to === from)?.reading;
     const said = groups['day'] ?? '';
     if (reading?.kind !== 'month-day' || !isFurther(reading.day, said, groups['join'])) return [];
@@ -53,10 +54,10 @@ function takeLoneYear(message: Message, mentions: readonly DateMention[], today:
     message.tokens.some((_, at) => message.written(at) === word && message.written(at + 1) === 'year'),
   );
   if (said >= 0) giveYear(yearOf(today.day) + said - 1);
-  const [lone] = matchesOf(message, LONE_YEAR);
+  const [lone] = message.matches(LONE_YEAR);
   if (!lone) return;
-  giveYear(message.number(lone.from) ?? 0);
-  message.take('date', lone.from, lone.to);
+  giveYear(message.free(lone.from)?.value ?? 0);
+  message.take('date', { from: lone.from, to: lone.to });
 }
 
 const ANSWERS = wordSet('know reply answer respond confirm back rsvp hear');

@@ -1,6 +1,6 @@
 import { type DayNumber, monthOn, weekdayOfMonth, yearOf } from './calendar.js';
 import { besideHoliday, HOLIDAY, holidayCalled } from './holidays.js';
-import { type Match, wholeWords } from './marked-text.js';
+import { type Match, wholeWords } from './message.js';
 
 /** Tokens that name a day, `from` to before `to`, and how. */
 export interface DateMention {

@@ -1,15 +1,41 @@
+import { monthOf, pluralWeekdayOf, weekdayOf } from './calendar-words.js';
 import type { SourceSpan } from './event-request.js';
 import { type Token, tokensOf } from './tokens.js';
+import { wordSet } from './vocabulary.js';
 
-/** What a token has been understood as; it is read once. */
-export type Taken = 'artist' | 'date' | 'event' | 'aside' | 'count';
+/** Tokens, `from` to before `to`. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** What a pattern found, and its named groups. */
+export interface Match extends Span {
+  groups: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a token has been understood as; it is read once. `other` belongs to no request, `count` is of a number of things. */
+export type Taken = 'artist' | 'date' | 'time' | 'event' | 'other' | 'count';
+
+const MARKS: Readonly<Record<Taken, string>> = {
+  artist: 'A',
+  date: 'K',
+  time: 'H',
+  event: 'X',
+  other: 'X',
+  count: '',
+};
+const AFTER_WE_WOULD = wordSet('love like be want prefer really appreciate need rather also enjoy');
+
+/** Characters of what is near. */
+const NEAR = 80;
 
 /** The message while it is read: its tokens, and which of them are understood already. */
 export class Message {
   readonly tokens: readonly Token[];
   private readonly taken: (Taken | undefined)[] = [];
-  /** Another number whenever something is taken or released. */
-  version = 0;
+  private readonly wordMarks: string[] = [];
+  private marked?: { text: string; places: readonly { start: number; end: number }[] };
 
   constructor(private readonly original: string) {
     this.tokens = tokensOf(original);
@@ -25,30 +51,9 @@ export class Message {
     return this.free(index)?.text ?? '';
   }
 
-  /** Plain text of the token there, understood or not; empty for what a mail program wrote. */
+  /** Plain text of the token there, understood or not; empty for what belongs to no request. */
   written(index: number): string {
-    return this.taken[index] === 'aside' ? '' : (this.tokens[index]?.text ?? '');
-  }
-
-  /** Value of the number there, `27` and `27th` alike. */
-  number(index: number): number | undefined {
-    return this.free(index)?.value;
-  }
-
-  /** The digits there, of a number that is neither spelled out nor an ordinal. */
-  digits(index: number): string | undefined {
-    const token = this.free(index);
-    return token?.kind === 'number' && !token.spelled && !token.ordinal ? token.text : undefined;
-  }
-
-  isOrdinal(index: number): boolean {
-    return this.free(index)?.ordinal === true;
-  }
-
-  /** Whether the tokens there each follow the one before without white space. */
-  isGlued(index: number, to = index + 1): boolean {
-    for (let at = index; at < to; at++) if (this.free(at)?.glued !== true) return false;
-    return true;
+    return this.taken[index] === 'other' ? '' : (this.tokens[index]?.text ?? '');
   }
 
   /** Whether these words stand there, one a token. */
@@ -69,21 +74,122 @@ export class Message {
     return false;
   }
 
-  take(as: Taken, from: number, to: number): void {
-    this.version++;
+  /** @param as undefined takes back what turned out to be something else */
+  take(as: Taken | undefined, { from, to }: Span): void {
     for (let index = from; index < to; index++) this.taken[index] = as;
+    this.marked = undefined;
   }
 
-  /** Takes back what turned out to be something else. */
-  release(from: number, to: number): void {
-    this.version++;
-    for (let index = from; index < to; index++) this.taken[index] = undefined;
-  }
-
-  /** The tokens from `from` to before `to` as they were written. */
-  span(from: number, to: number): SourceSpan {
+  /** The tokens as they were written. */
+  span({ from, to }: Span): SourceSpan {
     const start = this.tokens[from]?.start ?? 0;
     const end = this.tokens[to - 1]?.end ?? start;
     return { text: this.original.slice(start, end), start, end };
   }
+
+  /**
+   * Where a pattern of `wholeWords` stands. Patterns read plain words with marks: `W5` is a Friday, `P5` Fridays, `M12`
+   * December, `27T` a 27th, `8S` a number in words, `8C` one of a count; what is understood already is `A` for an artist,
+   * `K` for a day (`KW` for a weekday), `H` for a time. An apostrophe joins what is written as one: `8'pm`.
+   */
+  matches(pattern: RegExp): Match[] {
+    const { text, places } = (this.marked ??= this.mark());
+    let from = 0;
+    return [...text.matchAll(pattern)].flatMap((found): Match[] => {
+      const end = found.index + (found.groups?.['whole'] ?? found[0]).length;
+      while ((places[from]?.start ?? Infinity) < found.index) from++;
+      let last = from;
+      while ((places[last]?.end ?? Infinity) < end) last++;
+      const isWhole = places[from]?.start === found.index && places[last]?.end === end;
+      return isWhole ? [{ from, to: last + 1, groups: found.groups ?? {} }] : [];
+    });
+  }
+
+  /** What stands right before and right behind some tokens, as patterns read it. */
+  around({ from, to }: Span): { before: string; behind: string } {
+    const { text, places } = (this.marked ??= this.mark());
+    const [start, end] = [places[from]?.start ?? 0, places[to - 1]?.end ?? 0];
+    return { before: text.slice(Math.max(start - NEAR, 0), start), behind: text.slice(end, end + NEAR) };
+  }
+
+  private mark(): NonNullable<Message['marked']> {
+    let text = '';
+    const places = this.tokens.map(({ kind, glued }, at) => {
+      const isJoint = glued && kind !== 'mark' && this.tokens[at - 1]?.kind !== 'mark';
+      text += isJoint ? "'" : glued || at === 0 ? '' : ' ';
+      const start = text.length;
+      text += this.markAt(at);
+      return { start, end: text.length };
+    });
+    return { text, places };
+  }
+
+  private markAt(at: number): string {
+    const token = this.tokens[at];
+    const as = this.taken[at];
+    if (!token) return '';
+    if (as === 'date' && weekdayOf(token.text) !== undefined) return 'KW';
+    if (as === 'artist' && token.apostrophe && token.text.endsWith('s')) return 'AS';
+    if (as !== undefined && as !== 'count') return MARKS[as];
+    if (token.kind === 'word') return (this.wordMarks[at] ??= this.wordMark(token, at));
+    if (token.kind !== 'number') return token.text;
+    const digits = token.spelled ? `${String(token.value)}S` : token.text;
+    return digits + (as === 'count' ? 'C' : token.ordinal ? 'T' : '');
+  }
+
+  /** "wed" is also "we'd", and "the sun" shines. */
+  private wordMark({ text, apostrophe }: Token, at: number): string {
+    const plural = apostrophe ? undefined : pluralWeekdayOf(text);
+    if (plural !== undefined) return `P${plural}`;
+    const isWeWould = text === 'wed' && (apostrophe === true || AFTER_WE_WOULD.has(this.text(at + 1)));
+    if (isWeWould || this.says(at - 1, 'the', 'sun')) return text;
+    const weekday = weekdayOf(apostrophe && text.endsWith('s') ? text.slice(0, -1) : text) ?? weekdayOf(text);
+    if (weekday !== undefined) return `W${weekday}`;
+    const month = monthOf(text);
+    return month === undefined ? text : `M${month}`;
+  }
+}
+
+/** @param source of a pattern that begins and ends with whole words */
+export const wholeWords = (source: string): RegExp => new RegExp(`(?<!\\w)(?:${source})(?!\\w)`, 'g');
+
+/** Words of which a pattern takes one. */
+export const oneOf = (text: string): string =>
+  `(?:${text.trim().replace(/[$#]/g, '\\$&').split(/\s+/).join('|')})`;
+
+/** @param lines of patterns, each of which is looked for */
+export const anyOf = (lines: string): RegExp =>
+  wholeWords(
+    lines
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('|'),
+  );
+
+const ARTICLES = wordSet('the on at a this');
+const AFTER_WHAT_IS_WANTED = wordSet('and but am pm p so lol haha please');
+
+/** The "not" that rules out what stands at `from`: "9pm not noon", "Saturday (not Friday)"; none that belongs to a verb. */
+function rulingOut(message: Message, from: number): number | undefined {
+  const at = ARTICLES.has(message.written(from - 1)) ? from - 2 : from - 1;
+  if (message.written(at) !== 'not' || at === 0) return undefined;
+  const before = message.free(at - 1);
+  return before?.kind !== 'word' || AFTER_WHAT_IS_WANTED.has(before.text) ? at : undefined;
+}
+
+/**
+ * "saturday (not friday)": of several mentions those that are wanted. What is ruled out is then no word against the show;
+ * "8pm, not 8" rules out what is wanted, and both stay.
+ */
+export function withoutRuledOut<Mention extends Span>(
+  message: Message,
+  mentions: readonly Mention[],
+  valuesOf: (mention: Mention) => readonly unknown[],
+): readonly Mention[] {
+  const wanted = mentions.filter(({ from }) => rulingOut(message, from) === undefined);
+  const out = mentions.filter((mention) => !wanted.includes(mention));
+  const values = new Set(wanted.flatMap(valuesOf));
+  if (values.size === 0 || out.flatMap(valuesOf).some((value) => values.has(value))) return mentions;
+  for (const { from, to } of out) message.take('other', { from: rulingOut(message, from) ?? from, to });
+  return wanted;
 }

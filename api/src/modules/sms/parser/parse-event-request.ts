@@ -1,13 +1,11 @@
-import { SERIES } from './formulas.js';
-import { leftoversOf } from './leftovers.js';
-import { phraseAt } from './phrases.js';
+import { isSeries, unexplainedIn } from './intent.js';
 import { DateTime } from 'luxon';
 import { setAsideAddresses, setAsideHeaders, setAsideNumbers } from './asides.js';
 import { dateOf, dayNumber } from './calendar.js';
 import type { DateMention, Today } from './date-patterns.js';
 import { takeDates } from './date-mentions.js';
 import { daypartsOf } from './resolve-clock.js';
-import type { EventRequest, Problem, ReadingContext, Understood } from './event-request.js';
+import type { EventRequest, Problem, ReadingContext } from './event-request.js';
 import { Message } from './message.js';
 import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
@@ -55,45 +53,28 @@ function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingC
   const start = time.afterMidnight === undefined ? time.time?.start : undefined;
   const day = readDay(message, dates, { today, start, endsNight: time.afterMidnight === 'night' });
   const when = combine(day, time, timeZone);
+  takeTimes(message, dates, times);
   return {
     artist,
     ...when.parts,
     eventName: quoted ?? namedEvent(message),
     eventType: type,
-    problems: withIntent(message, { mentions: [...dates, ...times], type }, [
-      ...(artistProblem ? [artistProblem] : []),
-      ...when.problems,
-    ]),
+    problems: withIntent(message, [...(artistProblem ? [artistProblem] : []), ...when.problems]),
   };
 }
 
 /** Problems of the message as a whole; more than one night is asked about where nothing else is. */
-function withIntent(
-  message: Message,
-  { mentions, type }: { mentions: readonly (DateMention | TimeMention)[]; type?: Understood },
-  problems: readonly Problem[],
-): readonly Problem[] {
-  const ofShow = mentions.filter((mention) => !('role' in mention) || !BESIDE_THE_SHOW.has(mention.role));
-  const isSeries = message.tokens.some((_, at) => phraseAt(message, at, SERIES) > 0);
-  if (isSeries && problems.length === 0) return [{ kind: 'repeating' }];
-  const isOfType = (at: number): boolean => {
-    const { start } = message.span(at, at + 1);
-    return type !== undefined && start >= type.source.start && start < type.source.end;
-  };
-  const left = leftoversOf(message, tokensWithin(ofShow), problems.length > 0);
-  return left.every(isOfType) ? problems : [{ kind: 'unclear' }, ...problems];
+function withIntent(message: Message, problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length === 0 && isSeries(message)) return [{ kind: 'repeating' }];
+  return unexplainedIn(message, problems).length > 0 ? [{ kind: 'unclear' }, ...problems] : problems;
 }
 
-/** Times of the raffle and of the last song. */
-const BESIDE_THE_SHOW: ReadonlySet<string | undefined> = new Set(['other', 'end']);
-
-/** The tokens of what names a day or a time; "this week" names none. */
-const tokensWithin = (mentions: readonly (DateMention | TimeMention)[]): ReadonlySet<number> =>
-  new Set(
-    mentions
-      .filter((mention) => !('reading' in mention && mention.reading.kind === 'vague'))
-      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
-  );
+/** Times of the raffle and of the last song are not the show's; "this week" names no day. */
+function takeTimes(message: Message, dates: readonly DateMention[], times: readonly TimeMention[]): void {
+  for (const mention of dates) if (mention.reading.kind === 'vague') message.take('other', mention);
+  for (const mention of times)
+    if (mention.role === undefined || mention.role === 'show') message.take('time', mention);
+}
 
 function todayAt(now: Date, timeZone: string): Today {
   const { year, month, day, hour, minute } = DateTime.fromJSDate(now, { zone: timeZone });
@@ -112,7 +93,7 @@ function takeDatesAndTimes(
   const times = timeMentions(message);
   if (sure.length === dates.length || (!hasDay && times.some(({ role }) => role !== 'other')))
     return { dates, times };
-  for (const { from, to } of dates.filter(isMaybe)) message.release(from, to);
+  for (const { from, to } of dates.filter(isMaybe)) message.take(undefined, { from, to });
   return { dates: sure, times: timeMentions(message) };
 }
 

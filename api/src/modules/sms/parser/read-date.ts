@@ -2,7 +2,7 @@ import { dateOf, type DayNumber, weekdayFrom, weekdayOn } from './calendar.js';
 import type { DateMention, DateReading, Today } from './date-patterns.js';
 import type { Problem, Understood } from './event-request.js';
 import type { Message } from './message.js';
-import { withoutRuledOut } from './ruled-out.js';
+import { withoutRuledOut } from './message.js';
 import { resolveDayOfMonth, resolveMonthDay, resolveWeekday, type Resolved } from './resolve-days.js';
 
 /** What the named days come to. */
@@ -23,7 +23,7 @@ export function readDay(
   mentions: readonly DateMention[],
   { today, start, endsNight }: { today: Today; start?: number; endsNight: boolean },
 ): DayRead {
-  const words = ({ from, to }: DateMention): string => message.span(from, to).text;
+  const words = ({ from, to }: DateMention): string => message.span({ from, to }).text;
   if (mentions.some(({ reading }) => reading.kind === 'repeating')) return { problem: { kind: 'repeating' } };
   const impossible = mentions.find((mention) => isImpossible(mention.reading, today));
   if (impossible) return { problem: { kind: 'impossible-date', words: words(impossible) } };
@@ -38,7 +38,7 @@ export function readDay(
     return { problem: { kind: 'no-date', ...(vague ? { words: words(vague) } : {}) } };
   }
   const found = withoutMorning(message, agreed(naming, today), { naming, today, endsNight });
-  return settle(found, { today, start, source: message.span(first.from, first.to) });
+  return settle(found, { today, start, source: message.span({ from: first.from, to: first.to }) });
 }
 
 /** "next weekend, friday" is not this friday. */

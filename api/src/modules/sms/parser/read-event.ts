@@ -1,7 +1,6 @@
 import type { Understood } from './event-request.js';
-import { matchesOf } from './marked-text.js';
 import type { Message } from './message.js';
-import { words, wordSet } from './word-set.js';
+import { words, wordSet } from './vocabulary.js';
 
 const MOST_NAME_TOKENS = 8;
 const NAME_WORD = String.raw`(?:[a-z]\w*|[WPM]\d+|\d+ST?)`;
@@ -10,10 +9,10 @@ const QUOTED = new RegExp(`" ?(?:${NAME_WORD}[ ']){1,${MOST_NAME_TOKENS - 1}}${N
 
 /** A quoted event name, taken so that no day is read in it: `"Sunday Social"`. */
 export function takeQuotedName(message: Message): Understood | undefined {
-  const [found] = matchesOf(message, QUOTED);
+  const [found] = message.matches(QUOTED);
   if (!found) return undefined;
-  message.take('event', found.from, found.to);
-  const source = message.span(found.from + 1, found.to - 1);
+  message.take('event', { from: found.from, to: found.to });
+  const source = message.span({ from: found.from + 1, to: found.to - 1 });
   return { value: source.text, confidence: 'certain', source };
 }
 
@@ -28,7 +27,7 @@ export function namedEvent(message: Message): Understood | undefined {
   let to = from;
   while (to < from + MOST_NAME_TOKENS && isOfAName(message, to)) to++;
   while (to > from && LEADING.has(message.text(to - 1))) to--;
-  const source = message.span(from, to);
+  const source = message.span({ from, to });
   return to > from ? { value: source.text, confidence: 'doubtful', source } : undefined;
 }
 
@@ -46,7 +45,9 @@ export function eventType(message: Message, types: readonly string[]): Understoo
         message.says(at, first, ...rest) || message.says(at, first, ...rest.flatMap((word) => ['-', word])),
     );
     const to = from + rest.length + 1;
-    return from < 0 ? [] : [{ value: type, confidence: 'certain', source: message.span(from, to) }];
+    if (from < 0) return [];
+    message.take('event', { from, to });
+    return [{ value: type, confidence: 'certain', source: message.span({ from, to }) }];
   });
   return others.length > 0 ? undefined : only;
 }

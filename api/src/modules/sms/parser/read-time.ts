@@ -1,6 +1,6 @@
 import type { Problem, SourceSpan } from './event-request.js';
 import type { Message } from './message.js';
-import { withoutRuledOut } from './ruled-out.js';
+import { withoutRuledOut } from './message.js';
 import { type Daypart, END_OF_NIGHT, resolveClock, type ShowTime } from './resolve-clock.js';
 import type { TimeMention } from './time-mentions.js';
 
@@ -26,7 +26,12 @@ export function readTime(
 ): TimeRead {
   const impossible = mentions.find(({ clock, end }) => clock.isImpossible || end?.isImpossible);
   if (impossible)
-    return { problem: { kind: 'impossible-time', words: message.span(impossible.from, impossible.to).text } };
+    return {
+      problem: {
+        kind: 'impossible-time',
+        words: message.span({ from: impossible.from, to: impossible.to }).text,
+      },
+    };
   const showing = withoutRuledOut(message, ofTheShow(mentions), ({ clock, end }) => [
     resolveClock(clock, end, parts).start,
   ]);
@@ -37,7 +42,7 @@ export function readTime(
   if (starts.length > 1) return { problem: { kind: 'two-times', times: starts.map(clockText) } };
   const time = {
     ...(times.find(({ end }) => end !== undefined) ?? times[0]),
-    source: message.span(first.from, first.to),
+    source: message.span({ from: first.from, to: first.to }),
   };
   return settle(withEnd(time as ShowTime & { source: SourceSpan }, mentions, parts), first, {
     parts,

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 import type { Message } from './message.js';
-import { wordSet } from './word-set.js';
+import { wordSet } from './vocabulary.js';
 
 const HOUR = 60;
 const HALF_DAY = 12 * HOUR;

@@ -1,12 +1,8 @@
 import { type Clock, clocksIn } from './clock.js';
-import type { Message } from './message.js';
-import { isKnown, purposeOf, type Role, roleAfter, roleBefore, skipped } from './time-roles.js';
-import { wordSet } from './word-set.js';
+import type { Message, Span } from './message.js';
 
-/** Tokens that name a time of day, `from` to before `to`. */
-export interface TimeMention {
-  from: number;
-  to: number;
+/** A time of day that the message names. */
+export interface TimeMention extends Span {
   clock: Clock;
   /** Where a stretch of time is named. */
   end?: Clock;
@@ -15,19 +11,57 @@ export interface TimeMention {
   role?: Role;
 }
 
+/** Whether it is said to be when the show starts or ends, or when something else is. */
+type Role = 'show' | 'other' | 'end';
 type Clocks = ReturnType<typeof clocksIn>;
 
-const CUES = wordSet(`
-  at @ around round about approx from between by for start starting starts begin begins time show showtime music doors door off las until stage set ~ downbeat
-  curtain onstage kickoff ending ends end finish finishes finishing wrap wraps wrapping commencing commence commences concluding conclude concludes
-  beginning stop stops stopping kicks
-`);
-const LABEL_ENDS = wordSet(': - = .');
-const RANGE = wordSet('- to until / a');
-const OPEN_END = wordSet('late close closing whenever done ?');
-const AHEAD = wordSet('on this next the , - coming for');
-const LINKS = wordSet(', please ok ! - night evening eve afternoon morning nights for but maybe .');
-const CLOSING = wordSet('please ok thanks thx lol ? ! . ) " ya yall and if or pretty work works good *');
+/** Words that say which time it is, before and behind it. */
+const ROLES: readonly { role: Role; before: RegExp; behind: RegExp }[] = [
+  roleOf(
+    'show',
+    'shows?|showtime|music|starts?|starting|downbeat|curtain|onstage|kickoff|kicks|begins?|beginning|concert|commenc\\w+',
+    { before: 'stage|set|plays?' },
+  ),
+  roleOf(
+    'other',
+    `doors?|load[ -]?in|loadin|load|sound ?check|line ?check|check[ -]in|setup|arriv(?:e|es|al)|dinner|ceremony|openers?|house|gates|lobby|kitchen|contest|
+    raffle|drawing|toasts?|auction|judging|speech(?:es)?|awards|buffet|supper|fireworks|trivia|bingo|karaoke|parade|vows|cake|cut|call time|move[ -]in`,
+    { before: 'set up|check', behind: 'for (?:sound ?check|load[ -]?in|dinner|doors|setup)|sc' },
+  ),
+  roleOf(
+    'end',
+    'ends?|ending|over|curfew|finish\\w*|done|wraps?|wrapping|conclud\\w+|stops?|stopping|closing|(?<!kick )off',
+    {
+      before: 'until',
+    },
+  ),
+];
+
+function roleOf(
+  role: Role,
+  both: string,
+  { before = '(?!)', behind = '(?!)' }: { before?: string; behind?: string },
+): (typeof ROLES)[number] {
+  const words = both.replace(/\s*\n\s*/g, '');
+  const between = '(?:at|@|-|:|is|are|opens?|around|about|by|time|=|from|las?|like|roughly|to)';
+  return {
+    role,
+    before: new RegExp(`(?<!\\w)(?:${words}|${before})(?: ?${between})* ?$`),
+    behind: new RegExp(`^ (?:${words}|${behind})(?!\\w)`),
+  };
+}
+
+/** "Soundcheck for The Rattlers is 5pm": artist and day stand between. */
+const SET_UP =
+  /(?<!\w)(?:soundcheck|sound check|loadin|load in|doors|setup|arrive|arrival|rehearsal|rehearse|dinner|ceremony)(?: (?:for|the|of|our|their|s|is|on|in|at|are|will|be|starts|opens?|AS?|KW?))+ $/;
+/** Behind these a bare number is a time. */
+const CUES = new RegExp(
+  String.raw`(?<!\w)(?:at|@|around|round|about|approx|from|between|by|for|starts?|starting|begins?|beginning|time|show|showtime|music|doors?|off|las|until|stage|set|downbeat|` +
+    String.raw`curtain|onstage|kickoff|kicks|end(?:s|ing)?|finish(?:es|ing)?|wrap(?:s|ping)?|commenc\w+|conclud\w+|stop(?:s|ping)?|load in|sound ?check)(?: ?[:=-]? ?|\.)$`,
+);
+const BEHIND_A_NAME =
+  /[AK][WS]?(?: ?(?:please|ok|night|evening|eve|afternoon|morning|nights|for|but|maybe|[,!.-]))* ?$/;
+const BEFORE_A_NAME = /^,? ?(?:(?:on|this|next|the|coming|for|-) ?)*[AK]/;
 
 /** Every time of day in what is not understood yet. */
 export function timeMentions(message: Message): TimeMention[] {
@@ -37,120 +71,63 @@ export function timeMentions(message: Message): TimeMention[] {
     const mention = mentionAt(message, at, clocks);
     if (!mention) continue;
     mentions.push(mention);
-    at = mention.to - 1;
     const other = alternativeAt(message, mention.to, clocks);
-    if (!other) continue;
-    mention.isStrong = true;
-    mentions.push(other);
-    at = other.to - 1;
+    if (other) mentions.push(other);
+    mention.isStrong ||= other !== undefined;
+    at = (other ?? mention).to - 1;
   }
   return withRoles(message, mentions);
 }
 
 function mentionAt(message: Message, at: number, clocks: Clocks): TimeMention | undefined {
-  const clock = isNoTime(message, at) ? undefined : clocks.get(at);
+  const clock = clocks.get(at);
   if (!clock) return undefined;
   const stretch = stretchFrom(message, clock.to, clocks);
-  const isMarked = !clock.isBare || stretch?.end?.isBare === false;
-  const isStrong = isMarked || isCued(message, at);
-  const isWeak = !clock.is24 && (stretch !== undefined || isPlaced(message, at, clock.to));
-  if (!isStrong && !isWeak) return undefined;
+  const { before, behind } = message.around({ from: at, to: clock.to });
+  const isStrong = !clock.isBare || stretch?.end?.isBare === false || CUES.test(before);
+  const isPlaced = BEHIND_A_NAME.test(before) || BEFORE_A_NAME.test(behind);
+  if (!isStrong && (clock.is24 === true || !(stretch || isPlaced))) return undefined;
   return { from: at, to: stretch?.to ?? clock.to, clock, end: stretch?.end, isStrong };
 }
 
-const isNoTime = (message: Message, at: number): boolean =>
-  isFor(message, at) ||
-  isOfACode(message, at) ||
-  (message.says(at, 'one', 'of') && message.free(at)?.spelled === true);
-
-const FOR_WHOM = wordSet('the a my our us u you yall me ur this next that his her their');
-
-/** "a late set 4 the Outlaws" */
-const isFor = (message: Message, at: number): boolean =>
-  message.digits(at) === '4' &&
-  message.tokens[at - 1]?.kind === 'word' &&
-  !['at', 'from', 'by', 'around', 'about', 'until', 'or', 'and', 'to'].includes(message.written(at - 1)) &&
-  (isKnown(message, at + 1) || FOR_WHOM.has(message.text(at + 1)));
-
-/** "W9", "B12": behind letters that are no word before a time. */
-const isOfACode = (message: Message, at: number): boolean =>
-  message.isGlued(at) &&
-  message.tokens[at]?.kind === 'number' &&
-  message.free(at - 1)?.kind === 'word' &&
-  !CUES.has(message.text(at - 1)) &&
-  !['to', 'is', 'or', 'and', 'h', 'a', 'p', 'pm', 'am', 'on', 'oclock'].includes(message.text(at - 1));
-
-/** "at 8", "Time: 8" */
-const isCued = (message: Message, at: number): boolean =>
-  CUES.has(message.text(at - 1)) || (isLabelEnd(message, at - 1) && CUES.has(message.text(at - 2)));
-
-/** "Start: 8", "start.8", but not "the chili cook off. 22 entries". */
-const isLabelEnd = (message: Message, at: number): boolean =>
-  LABEL_ENDS.has(message.text(at)) && (message.text(at) !== '.' || message.isGlued(at + 1));
-
-/** "8 or 9", "between 8 and 10". */
+/** "8 or 9", "between 8 and 10" */
 function alternativeAt(message: Message, at: number, clocks: Clocks): TimeMention | undefined {
   const isJoined =
-    ['or', 'and'].includes(message.text(at)) || (message.text(at) === '/' && message.isGlued(at + 1));
-  if (!isJoined) return undefined;
-  const clock = clocks.get(at + 1);
+    ['or', 'and'].includes(message.text(at)) || (message.text(at) === '/' && message.free(at + 1)?.glued);
+  const clock = isJoined ? clocks.get(at + 1) : undefined;
   return clock && !clock.is24 ? { from: at + 1, to: clock.to, clock, isStrong: true } : undefined;
 }
 
+/** "8-10", "8 until late", "de 8h a 10h" but not "8pm a 2 set show" */
 function stretchFrom(message: Message, at: number, clocks: Clocks): { end?: Clock; to: number } | undefined {
-  if (!RANGE.has(message.text(at))) return undefined;
-  if (OPEN_END.has(message.text(at + 1))) return { to: at + 2 };
-  if (message.text(at) === '/') return undefined;
+  const mark = message.text(at);
+  if (!['-', 'to', 'until', 'a'].includes(mark)) return undefined;
+  if (['late', 'close', 'closing', 'whenever', 'done', '?'].includes(message.text(at + 1)))
+    return { to: at + 2 };
   const end = clocks.get(at + 1);
-  // "de 8h a 10h", but not "8pm a 2 set show".
-  return end && (message.text(at) !== 'a' || !end.isBare) ? { end, to: end.to } : undefined;
+  return end && (mark !== 'a' || !end.isBare) ? { end, to: end.to } : undefined;
 }
 
-/** Whether a bare number stands where people put the time: beside the day or the artist, or at an end of a line. */
-function isPlaced(message: Message, from: number, to: number): boolean {
-  const before = skipped(message, LINKS, { at: from - 1, step: -1 });
-  const after = skipped(message, CLOSING, { at: to, step: 1 });
-  const isEdge = (index: number): boolean =>
-    message.tokens[index] === undefined || message.tokens[index].kind === 'break';
-  return (
-    (isEdge(before) && isEdge(after)) ||
-    isKnown(message, before) ||
-    isKnown(message, skipped(message, AHEAD, { at: to, step: 1 }))
-  );
-}
-
-/** "doors 7 show 8" and "7pm doors, 8pm show": the words stand on one side all through. */
+/** "doors 7 show 8", "7pm doors, 8pm show": the words stand on one side all through. */
 function withRoles(message: Message, mentions: readonly TimeMention[]): TimeMention[] {
-  const [first] = mentions;
-  if (!first) return [];
-  if (mentions.some(({ from, to }) => isOff(message, from, to)))
-    return mentions.map((mention) => ({ ...mention, role: stageRole(message, mention) }));
-  const leads = roleBefore(message, first.from) !== undefined || roleAfter(message, first.to) === undefined;
-  return mentions.map((mention) => ({
-    ...mention,
-    role: leads
-      ? (roleBefore(message, mention.from) ?? purposeOf(message, mention.to))
-      : (roleAfter(message, mention.to) ?? endBefore(message, mention)),
-  }));
-}
-
-/** "8 start, til 10" */
-const endBefore = (message: Message, { from }: TimeMention): Role | undefined => {
-  const role = roleBefore(message, from);
-  return role === 'end' ? role : undefined;
-};
-
-/** "11:15p off", "off at 11:15": as those write who run a stage. */
-const isOff = (message: Message, from: number, to: number): boolean =>
-  stageWord(message, from, to) === 'off' && message.text(from - 2) !== 'kick';
-
-const stageWord = (message: Message, from: number, to: number): string => {
-  const before = message.text(['at', '@', ':'].includes(message.text(from - 1)) ? from - 2 : from - 1);
-  return ['on', 'off'].includes(message.text(to)) ? message.text(to) : before;
-};
-
-function stageRole(message: Message, { from, to }: TimeMention): Role | undefined {
-  const word = stageWord(message, from, to);
-  if (word === 'off') return 'end';
-  return word === 'on' ? 'show' : (roleBefore(message, from) ?? roleAfter(message, to));
+  const told = mentions.map((mention) => {
+    const { before, behind } = message.around(mention);
+    const isSetUp = SET_UP.test(before);
+    return {
+      mention,
+      before: isSetUp ? 'other' : ROLES.find((each) => each.before.test(before))?.role,
+      behind: ROLES.find((each) => each.behind.test(behind))?.role,
+      isFor: behind.startsWith(' for '),
+    };
+  });
+  const [first, second] = told;
+  const isBehind =
+    first?.before === undefined && first?.behind !== undefined && !(second?.before && !told.at(-1)?.behind);
+  return told.map(({ mention, before, behind, isFor }) => {
+    const apart = behind === 'end' || isFor ? behind : undefined;
+    return {
+      ...mention,
+      role: isBehind ? (behind ?? (before === 'end' ? before : undefined)) : (before ?? apart),
+    };
+  });
 }

@@ -1,6 +1,4 @@
-import { APOSTROPHE, type PlainCharacter, plainCharacters } from './characters.js';
-import { CARDINALS, GLUED_WORDS, ORDINALS, SPELLINGS } from './number-words.js';
-import { wordSet } from './word-set.js';
+import { words, wordSet } from './vocabulary.js';
 
 /** A word, a number or one mark of the message. */
 export interface Token {
@@ -21,73 +19,131 @@ export interface Token {
   end: number;
 }
 
-type Kind = Token['kind'] | 'space' | 'apostrophe';
+const numbered = (text: string): [string, number][] => words(text).map((word, value) => [word, value]);
 
-/** The message as tokens, numbers read ("27th", "twenty-first", "eight"), one pass. */
-export const tokensOf = (text: string): Token[] =>
-  withNumbers(withGluedWords(rawTokens(plainCharacters(text))));
+/** Numbers as people write them out, as far as clocks and calendars need them; Spanish hours too. */
+const CARDINALS: ReadonlyMap<string, number> = new Map([
+  ...numbered(`
+    zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+  `),
+  ...numbered('cero uno dos tres cuatro cinco seis siete ocho nueve diez').slice(3),
+  ...Object.entries({ thirty: 30, forty: 40, fourty: 40, fifty: 50 }),
+]);
 
-function rawTokens(characters: readonly PlainCharacter[]): Token[] {
+const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ...numbered(`
+    zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth
+    eighteenth nineteenth twentieth
+  `),
+  ...Object.entries({ thirtieth: 30, twelth: 12, nineth: 9, fith: 5 }),
+]);
+
+/** What stands for which word: spellings so usual that they are no mistakes. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tonight: 'tonite tonigt tonihgt tnite tnight tonght 2nite 2night 2nt 2nght',
+    today: 'tday todya 2day',
+    tomorrow: `
+      tmrw tmr tmw tmrrw tmmrw tmoro tomo tomoro tomorow tommorow tommorrow tomorro tomarrow tommorw manana 2moro 2morow 2morro 2morrow 2mrw 2mro 2mw 2mr
+    `,
+    night: 'nite nites nght nihgt noche',
+    nights: 'nitez',
+    midnight: 'midnite medianoche',
+    noon: 'midday mediodia',
+    evening: 'evenin evning',
+    afternoon: 'arvo tarde',
+    and: 'n nd y',
+    about: 'bout abt',
+    around: 'aroun arnd',
+    until: 'till til hasta thru through',
+    this: 'dis este esta',
+    next: 'nxt proximo proxima',
+    please: 'pls plz plse',
+    week: 'wk',
+    weeks: 'wks',
+    weekend: 'wknd wkend',
+    before: 'b4',
+    oclock: 'clock',
+    gonna: 'gna gunna gon',
+    because: 'cuz coz cus bc bcuz',
+    jr: 'junior',
+    finna: 'fina',
+    boutta: 'bouta',
+    forget: '4get',
+    forgot: '4got',
+  }).flatMap(([word, others]) => words(others).map((other): [string, string] => [other, word])),
+);
+
+/** Words that are written with a digit: `2nite`, `gr8`. */
+const WITH_DIGITS = '2(?:nite|night|nt|nght|day|mo\\w+|mr\\w*|mw)|4g[eo]t|b4|gr8|l8r?|[wmh]8|str8';
+const APOSTROPHES = "'’‘´ʼ`";
+/** Accents that stand alone, joiners and the like. */
+const INVISIBLE = '\\p{M}\\p{Cf}';
+const TOKEN = new RegExp(
+  `(?<break>[\\n\\r])|(?<word>(?:${WITH_DIGITS})(?![\\p{L}\\d])|\\p{L}[\\p{L}${INVISIBLE}${APOSTROPHES}]*)|` +
+    `(?<number>[\\d０-９][\\d０-９${INVISIBLE}]*)(?<nth>[${APOSTROPHES}]?(?:st|nd|rd|th)(?!\\p{L}))?|(?<mark>[\\p{P}\\p{S}])`,
+  'giu',
+);
+const UNWRITTEN = new RegExp(`[${INVISIBLE}${APOSTROPHES}]`, 'gu');
+const MARKS = new Set('/-:.,@$#+&()"<>;?!%=*');
+/** Longer words are no words; one ligature can stand for a whole sentence. */
+const MOST_LETTERS = 60;
+const MOST_DIGITS = 9;
+
+/**
+ * The message as tokens, numbers read ("27th", "twenty-first", "eight"): full width, accents, capitals and curly marks are
+ * gone, invisible characters too; emoji and other symbols count as spaces.
+ */
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  let glued = false;
-  for (const character of characters) {
-    const kind = kindOf(character.text);
-    const last = tokens.at(-1);
-    if (kind === 'space') glued = false;
-    else if (kind === 'apostrophe') markApostrophe(last, glued);
-    else if (glued && last && last.kind === kind && (kind === 'word' || kind === 'number')) {
-      last.text += character.text;
-      last.end = character.end;
-    } else {
-      tokens.push({ kind, ...character, glued });
-      glued = kind !== 'break';
-    }
+  let end = -1;
+  for (const { 0: written, index, groups = {} } of text.matchAll(TOKEN)) {
+    const glued = end >= 0 && text.slice(end, index).replace(UNWRITTEN, '') === '';
+    const token = tokenOf(groups, { glued, start: index, end: index + written.length });
+    if (!token) continue;
+    tokens.push(token);
+    end = token.kind === 'break' ? -1 : token.end;
+    joinTens(tokens);
   }
   return tokens;
 }
 
-function markApostrophe(last: Token | undefined, glued: boolean): void {
-  if (last && glued && last.kind === 'word') last.apostrophe = true;
-}
-
-function kindOf(text: string): Kind {
-  if (text === '\n') return 'break';
-  if (text === ' ') return 'space';
-  if (text === APOSTROPHE) return 'apostrophe';
-  if (text >= '0' && text <= '9') return 'number';
-  return /\p{L}/u.test(text) ? 'word' : 'mark';
-}
-
-/** `2nite` and `gr8` are words; `&` is one too. */
-function withGluedWords(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
-  for (const token of tokens) {
-    const last = joined.at(-1);
-    const word = token.glued && last ? GLUED_WORDS.get(last.text + token.text) : undefined;
-    if (last?.kind === 'number' && token.glued && SUFFIXES.has(token.text)) joined.push(token);
-    else if (last?.text === 'or' && token.text === 'clock')
-      joined.splice(-1, 1, { ...last, text: 'oclock', end: token.end });
-    else if (last && word) joined.splice(-1, 1, { ...last, kind: 'word', text: word, end: token.end });
-    else joined.push(plainSpelling(token));
+function tokenOf(
+  { word, number, nth, mark }: Record<string, string | undefined>,
+  place: Pick<Token, 'glued' | 'start' | 'end'>,
+): Token | undefined {
+  if (mark !== undefined) return markOf(mark, place);
+  if (number !== undefined) {
+    const text = plain(number);
+    const value = text.length > MOST_DIGITS ? Infinity : Number(text);
+    return { kind: 'number', text, value, ordinal: nth !== undefined, ...place };
   }
-  return joined;
+  if (word === undefined) return { kind: 'break', text: '\n', ...place };
+  const letters = withoutEcho(plain(word));
+  const text = SPELLINGS.get(letters) ?? withG(letters);
+  const value = CARDINALS.get(text) ?? ORDINALS.get(text);
+  if (value !== undefined)
+    return { kind: 'number', text, value, spelled: true, ordinal: ORDINALS.has(text), ...place };
+  return { kind: 'word', text, apostrophe: /['’‘´ʼ`]/.test(word), ...place };
 }
 
-function plainSpelling(token: Token): Token {
-  if (token.text === '&') return { ...token, kind: 'word', text: 'and' };
-  if (token.kind !== 'word') return token;
-  const text = withoutEcho(token.text);
-  return { ...token, text: SPELLINGS.get(text) ?? withG(text) };
+const plain = (text: string): string =>
+  text.normalize('NFKD').toLowerCase().replace(UNWRITTEN, '').slice(0, MOST_LETTERS);
+
+/** A mark that the parser reads; `&` is a word. */
+function markOf(mark: string, place: Pick<Token, 'glued' | 'start' | 'end'>): Token | undefined {
+  const text = '“”„«»'.includes(mark) ? '"' : '‐‑‒–—−'.includes(mark) ? '-' : mark.normalize('NFKD');
+  if (!MARKS.has(text)) return undefined;
+  return text === '&' ? { kind: 'word', text: 'and', ...place } : { kind: 'mark', text, ...place };
 }
 
-const ECHO = /(.)\1\1+/gu;
 /** Words that have two of the letter that is drawn out. */
 const DOUBLED = wordSet('cool good week too free see soon book need look been hell well all tell still yall');
 
 /** "plsss" is "pls", "goooood" is "good": nothing is spelled with three of one letter. */
 function withoutEcho(word: string): string {
-  const doubled = word.replace(ECHO, '$1$1');
-  return doubled === word || DOUBLED.has(doubled) ? doubled : word.replace(ECHO, '$1');
+  const doubled = word.replace(/(.)\1\1+/gu, '$1$1');
+  return doubled === word || DOUBLED.has(doubled) ? doubled : word.replace(/(.)\1\1+/gu, '$1');
 }
 
 const VERBS = wordSet(`
@@ -98,30 +154,6 @@ const VERBS = wordSet(`
 /** "thinkin" is "thinking". */
 const withG = (word: string): string =>
   word.endsWith('in') && VERBS.has(word.slice(0, -2)) ? `${word}g` : word;
-
-const SUFFIXES = wordSet('st nd rd th');
-const NUMBER_DIGITS = 9;
-
-function withNumbers(tokens: readonly Token[]): Token[] {
-  const read: Token[] = [];
-  for (const token of tokens) {
-    const last = read.at(-1);
-    if (last?.kind === 'number' && !last.spelled && token.glued && SUFFIXES.has(token.text)) {
-      read.splice(-1, 1, { ...last, ordinal: true, end: token.end });
-    } else read.push(asNumber(token));
-    joinTens(read);
-  }
-  return read;
-}
-
-function asNumber(token: Token): Token {
-  if (token.kind === 'number') {
-    return { ...token, value: token.text.length > NUMBER_DIGITS ? Infinity : Number(token.text) };
-  }
-  const value = CARDINALS.get(token.text) ?? ORDINALS.get(token.text);
-  if (value === undefined) return token;
-  return { ...token, kind: 'number', value, spelled: true, ordinal: ORDINALS.has(token.text) };
-}
 
 /** `twenty-first` and `thirty one` are one number. */
 function joinTens(tokens: Token[]): void {

@@ -1,0 +1,222 @@
+import { anyOf, type Message, oneOf, type Span } from './message.js';
+import type { Token } from './tokens.js';
+import type { Problem } from './event-request.js';
+import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK } from './vocabulary.js';
+import { wordSet } from './vocabulary.js';
+
+/** Turns in which words that speak against a request mean nothing; `A` is an artist, `K` a day, `H` a time. */
+const HARMLESS = anyOf(String.raw`
+  if (?:possible|hes|shes|theyre|thats|that|its|it is|you|u|yall|ya|there|any|we can|we could|open|free|available|ok)
+  (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:wondering|hoping|thinking)|not sure (?:this|if this|who|how)
+  (?:said|says) (?:to|yes|ok|hi|you|put|theyre|they can)|(?:they|just) said|told my|talked to|(?:he|she) knows|(?:we|i|before i) (?:forgot to|forget)
+  (?:he|she|they) cant wait|cant (?:wait to play|thank)|but (?:will|please|wed|i|we would|we will)|still want|i want|asking for|grateful if|known as|called
+  not (?:at )?(?:noon|am)|not (?:a|an|the|just|me)(?! [AKH])|no (?:problem|rush|worries|joke)|the joke
+  dont (?:forget|worry|mind|be|need|know if you)|do not need|(?:doesnt|wont) need
+  (?:how|what) (?:about|bout)|how are you|whats up|thats (?:really )?what|which is|(?:when|who|where|what) ?:
+  theyre already|are here already|deposit already|contract to follow|on the contract|ticket price|drink (?:tickets|tix)|merch \w+|(?:guest|wait) list
+  hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol)|us a favou?r|(?:might|may) bring
+  rehearsal (?:dinner|supper|lunch|party|brunch|bash)|again please|once (?:again|more)|for once|loved (?:it|em|the place)|sir or madam|very excited
+  on board|minute later|final answer|finished by|early bird|so far|(?:i|he|she) turns?|the band not me|deal closed|in town|booked the [a-z]+(?=,| so | now )|thank you for your|clear the (?:stage|drum)|how long|long table|hows the parking|change their minds?
+`);
+
+const PLAYERS = '(?:(?:the|los|las|our|miss|ms|mr|mrs|that|this|these) )?A';
+const IS = '(?:is|are|r|am|was|were|does|did|has|had|isnt|arent|wasnt|doesnt|didnt|hasnt|havent)';
+const ANYBODY = '(?:it|that|you|u|ya|yall|there|this|any)';
+const OFFERED = oneOf(`
+  available avail free open opening openings room space slot slots spot spots possible ok okay cool alright fine able interested
+`);
+const THINGS = oneOf(`
+  posters? ride table wings photographer parking bartenders? friends people ppl folks seats drummer date flyer contract plot food drinks cake beer
+  deposit money second another
+`);
+const OPENERS = oneOf(`
+  hey hi hello yo so and but howdy quick question q wait um+ uh hmm ooh oh ahh? wow lol okay ok sorry please dude bro bruh girl guys hiya sup random excuse
+  me hold on hang sir maam btw omfg omg good morning evening afternoon there alright right well like also just yall
+`);
+const RELATIVES = oneOf(`
+  mama mom mother dad father daughter son wife husband sister brother manager mgr agent drummer people band rep booker
+`);
+const CORRECTING = oneOf('no nope nah actually it wait meant and or');
+
+/** Usual turns of people who mean it otherwise, ask about a show or want something else. */
+const TELLTALE = anyOf(String.raw`
+  over my dead|in (?:my|your) dreams|in place of|again ?\?|wanna go|going to|(?:queen|king) of england|showed up|yeah right|will advise|no way|wait no|no no|no go
+  no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have|(?:should we|(?:we|you) should)|one of these days
+  once (?:the|we|she|he)|(?:his|her|their) time|come (?:by|over|with|see|hear|out|on out)|open(?:s|ing|ed) for|pick up|is it true|thanks for|show start
+  (?:me|us|up|back|down) an?|me down for|count (?:me|us) in|(?:dinner|lunch|drinks|breakfast|coffee) with|guy from|money back|a no|my vote|lets not|a lot for
+  (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands
+  only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
+  (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
+  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|looking forward|who is|or so
+  (?:at|during|before|after|near|than|into|onto|over|there|has|some|them|call|drive|pay|meet|feed|pick|tell|covers) ${PLAYERS}S?
+  (?<!(?:${oneOf([...REQUEST_VERBS].join(' '))}|drums?|plays?|sings?|singer|drummer|bassist|guitarist|yes) )(?:in|to|down|up|out) ${PLAYERS}S?
+  (?<!(?:this|here|artist|band|act|name|who|date|night|it|[AKHW]) )${IS} ${PLAYERS}S?(?!.* ${OFFERED}\b)
+  ${THINGS}(?: [a-z']+| K| KW){0,5} for ${PLAYERS}S?
+  AS?(?: to (?!play|perform|sing|do|be|come|start|open|headline|host|entertain|the|a|our|your|join|swing)[a-z]+| (?:onto|has(?! a (?:free|open))|needs?|some|shows|bring|thing|arrives|call|load|soundcheck|playing|performing|singing|headlining))
+  AS(?:(?! A| ${RELATIVES}\b)|[^.!?"\n]*[KHW])
+  (?<=[AKHW] )(?:at|in) (?:her|his|their|my|home|another|other)
+  [AKHW] good\b[^.!]*\?
+  (?<=(?:^|[.!?;\n]) ?(?:(?:${OPENERS}|[,>])[ ,]*)*)(?:(?:${IS}|do|have(?! (?:the )?A))(?! (?:the )?(?:A|${ANYBODY})\b[^.!?\n]* ${OFFERED}\b)|would(?! ${ANYBODY}\b))(?=[^.!?\n]*[AKH])
+  (?:around|about|before|after|by|until|starting|beginning|from|since|except|near) KW?|(?:before|after|than|by) H
+  no KW?|reserve (?:H|\d+S?C?)|[\w']+ ?\?\?\?|(?:${CORRECTING}|\+) (?:[12]?\d|3[01])S?[TC]?(?! [a-z])
+`);
+
+const SERIES = anyOf(`
+  weekly|biweekly|monthly|residency|consecutive|(?:every|each) (?:week|month)|both (?:nights|days)|all weekend|[23]S?C? nights?
+`);
+
+/** Whether more than one night is asked for. */
+export const isSeries = (message: Message): boolean => message.matches(SERIES).length > 0;
+
+/**
+ * The one rule about intent: where words stay unexplained once artist, day and time are read and the words and turns of
+ * requests are taken away, the message is asked about. A list of all that speaks against a request is never complete.
+ * @param problems what is asked about anyway: where nobody is known to play, unknown words may be a name
+ * @returns where they stand
+ */
+export function unexplainedIn(message: Message, problems: readonly Problem[]): readonly number[] {
+  const isNameless = problems.some(({ kind }) => kind === 'unknown-artist');
+  const isChoice = problems.length > 0;
+  const harmless = new Set(message.matches(HARMLESS).flatMap(tokensOf));
+  const turns = message
+    .matches(TELLTALE)
+    .filter(({ from }) => !harmless.has(from) && !isShort(message, from));
+  const words = sentencesOf(message).flatMap((sentence) =>
+    wordsOf(message, sentence, { harmless, isNameless }),
+  );
+  return [...turns.map(({ from }) => from), ...words].filter(
+    (at) => !isChoice || message.written(at) !== 'or',
+  );
+}
+
+/** "we're" is not "were" */
+const isShort = (message: Message, at: number): boolean =>
+  message.free(at)?.kind === 'word' && message.tokens[at]?.apostrophe === true;
+
+interface Reading {
+  harmless: ReadonlySet<number>;
+  isNameless: boolean;
+}
+
+const LEAST_OF_A_STORY = 7;
+/** Words with which a sentence speaks of the show without naming it. */
+const REFERENCES = wordSet(`
+  it its itll show shows gig gigs set sets booking bookings date dates night slot event concert them they theyre theyll him he hes she shes her his their
+  band bands artist everything nothing anything whole above text message request then works work play plays playing played anymore drummer one ones ?
+`);
+/** Words that mean nothing in a sentence that does not name the show: "my cousin said hello". */
+const HEARSAY = wordSet(
+  'said says say was were had saw see seen watch hear heard did never know knows believe asking asks told like off but',
+);
+
+function wordsOf(message: Message, sentence: Span, reading: Reading): readonly number[] {
+  const isOfShow = within(sentence, (at) => isCore(message, at));
+  const isStory =
+    !isOfShow &&
+    sentence.to - sentence.from >= LEAST_OF_A_STORY &&
+    !within(sentence, (at) => REFERENCES.has(message.written(at)));
+  if (isStory) return tokensOf(sentence).filter((at) => TAKES_BACK.has(message.text(at)));
+  const words = clausesOf(message, sentence).flatMap((clause) => wordsOfClause(message, clause, reading));
+  return isOfShow ? words : words.filter((at) => !HEARSAY.has(message.written(at)));
+}
+
+const OPENS_A_NOUN = wordSet('for with of our plus from by contact bringing');
+const ENDS_A_NOUN = wordSet('at in on and is to can');
+const MOST_OF_A_NOUN = 3;
+
+/** The unexplained words of a clause; what follows "for" may be anything: "for the quilters luncheon". */
+function wordsOfClause(message: Message, clause: Span, { harmless, isNameless }: Reading): readonly number[] {
+  const isOfShow = within(clause, (at) => isCore(message, at));
+  let ofANoun = 0;
+  return tokensOf(clause).filter((at) => {
+    const isOfANoun = ofANoun > 0;
+    const word = message.text(at);
+    const isPlace = ['at', 'in'].includes(word) && !isOfShow;
+    if (isPlace || OPENS_A_NOUN.has(word) || harmless.has(at)) ofANoun = MOST_OF_A_NOUN;
+    else ofANoun = ENDS_A_NOUN.has(word) || !isWord(message, at) ? 0 : ofANoun - 1;
+    if (harmless.has(at) || isCore(message, at)) return false;
+    if (AGAINST.has(message.written(at))) return !(word === 'were' && isShort(message, at));
+    return !isNameless && !isOfANoun && isUnknown(message, at) && !isName(message, at, clause);
+  });
+}
+
+const isWord = (message: Message, at: number): boolean => message.free(at)?.kind === 'word';
+
+const isUnknown = (message: Message, at: number): boolean =>
+  isWord(message, at) && !isExplained(message.text(at)) && !AGAINST.has(message.text(at));
+
+/** Whether a token says who plays or when. */
+const isCore = (message: Message, at: number): boolean =>
+  ['artist', 'date', 'time'].includes(message.takenAs(at) ?? '');
+
+const BEFORE_A_NAME = wordSet(`
+  hi hey hello dear thanks thx ty thank regards cheers love best sincerely ta xo xoxo yours comma mr mrs ms miss uncle aunt pastor brother big dj
+  gracias sister nana warmly officer rocking morning
+`);
+const INTRODUCING = wordSet('its im is from');
+const MOST_BEFORE_A_NAME = 9;
+const MOST_OF_A_NAME = 3;
+
+/** Names of people: "Kim Pruitt" alone, "love, Nana Jo", "its Danny", "Delmar here". */
+function isName(message: Message, at: number, clause: Span): boolean {
+  let { from, to } = { from: at, to: at + 1 };
+  while (from > clause.from && isUnknown(message, from - 1)) from--;
+  while (to < clause.to && isUnknown(message, to)) to++;
+  if (to - from > MOST_OF_A_NAME) return false;
+  const isGreeted = BEFORE_A_NAME.has(message.text(from - 1));
+  const isAlone = (from === clause.from || isGreeted) && message.tokens[to]?.kind !== 'word';
+  return isAlone || BEHIND_A_NAME.has(message.text(to)) || isIntroduced(message, from);
+}
+
+const BEHIND_A_NAME = wordSet('here talent booking artist please');
+
+/** "its Danny", "this is Officer Dunn", near the beginning; "im hauling" says something else. */
+function isIntroduced(message: Message, from: number): boolean {
+  const before = BEFORE_A_NAME.has(message.text(from - 1)) ? from - 2 : from - 1;
+  return (
+    from < MOST_BEFORE_A_NAME &&
+    INTRODUCING.has(message.text(before)) &&
+    !/(?:ing|ed)$/.test(message.text(from))
+  );
+}
+
+const SENTENCE_ENDS = wordSet('. ! ? ;');
+const CLAUSE_MARKS = wordSet(', ; : ( ) " / = -');
+
+/** A new line opens a sentence; a mark inside of a word or number ("7.30") does not end it. */
+const sentencesOf = (message: Message): Span[] =>
+  split(
+    message,
+    { from: 0, to: message.tokens.length },
+    ({ kind, text }, at) =>
+      kind === 'break' || (SENTENCE_ENDS.has(text) && message.tokens[at + 1]?.glued !== true),
+  );
+
+/** What stands between the marks of a sentence; "after-party" and "8:30" stay whole. */
+const clausesOf = (message: Message, sentence: Span): Span[] =>
+  split(
+    message,
+    sentence,
+    ({ text, glued }, at) => CLAUSE_MARKS.has(text) && !(glued && message.tokens[at + 1]?.glued === true),
+  );
+
+/** Cuts behind each token that ends a part. */
+function split(message: Message, { from, to }: Span, isEnd: (token: Token, at: number) => boolean): Span[] {
+  const parts: Span[] = [];
+  let start = from;
+  for (let at = from; at < to; at++) {
+    const token = message.tokens[at];
+    if (at < to - 1 && !(token && isEnd(token, at))) continue;
+    parts.push({ from: start, to: at + 1 });
+    start = at + 1;
+  }
+  return parts;
+}
+
+const tokensOf = ({ from, to }: Span): number[] =>
+  Array.from({ length: to - from }, (_, offset) => from + offset);
+
+const within = ({ from, to }: Span, is: (at: number) => boolean): boolean => {
+  for (let at = from; at < to; at++) if (is(at)) return true;
+  return false;
+};
