@@ -1,4 +1,4 @@
-import { monthOf, pluralWeekdayOf, weekdayOf } from './calendar-words.js';
+import { monthOf, pluralWeekdayOf, weekdayOf } from './calendar.js';
 import type { KnownArtist } from './event-request.js';
 import { type Token, tokensOf } from './tokens.js';
 import { isEverydayWord, slipsBetween, wordSet } from './vocabulary.js';

@@ -1,15 +1,14 @@
 import { isSeries, unexplainedIn } from './intent.js';
 import { DateTime } from 'luxon';
 import { setAsideAddresses, setAsideHeaders, setAsideNumbers } from './asides.js';
-import { dateOf, dayNumber } from './calendar.js';
+import { dateOf, dayOf } from './calendar.js';
 import type { DateMention, Today } from './date-patterns.js';
-import { takeDates } from './date-mentions.js';
 import { daypartsOf } from './resolve-clock.js';
 import type { EventRequest, Problem, ReadingContext } from './event-request.js';
 import { Message } from './message.js';
 import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
-import { type DayRead, readDay } from './read-date.js';
+import { type DayRead, readDay, takeDates } from './read-date.js';
 import { eventType, namedEvent, takeQuotedName } from './read-event.js';
 import { clockText, readTime, type TimeRead } from './read-time.js';
 import { type TimeMention, timeMentions } from './time-mentions.js';
@@ -71,14 +70,14 @@ function withIntent(message: Message, problems: readonly Problem[]): readonly Pr
 
 /** Times of the raffle and of the last song are not the show's; "this week" names no day. */
 function takeTimes(message: Message, dates: readonly DateMention[], times: readonly TimeMention[]): void {
-  for (const mention of dates) if (mention.reading.kind === 'vague') message.take('other', mention);
+  for (const mention of dates) if (mention.kind === 'vague') message.take('other', mention);
   for (const mention of times)
     if (mention.role === undefined || mention.role === 'show') message.take('time', mention);
 }
 
 function todayAt(now: Date, timeZone: string): Today {
   const { year, month, day, hour, minute } = DateTime.fromJSDate(now, { zone: timeZone });
-  return { day: dayNumber({ year, month, day }), minutes: hour * 60 + minute };
+  return { day: dayOf(year, month, day) ?? 0, minutes: hour * 60 + minute };
 }
 
 /** "12-4" is a day if there is another time and no other day of a month, else it is a stretch of time. */
@@ -87,9 +86,11 @@ function takeDatesAndTimes(
   today: Today,
 ): { dates: readonly DateMention[]; times: readonly TimeMention[] } {
   const dates = takeDates(message, today);
-  const isMaybe = ({ reading }: DateMention): boolean => reading.kind === 'maybe';
+  const isMaybe = ({ kind }: DateMention): boolean => kind === 'maybe';
   const sure = dates.filter((mention) => !isMaybe(mention));
-  const hasDay = sure.some(({ reading }) => !['weekday', 'vague', 'repeating'].includes(reading.kind));
+  const hasDay = sure.some(
+    ({ kind, weekday }) => weekday === undefined && !['vague', 'repeating'].includes(kind),
+  );
   const times = timeMentions(message);
   if (sure.length === dates.length || (!hasDay && times.some(({ role }) => role !== 'other')))
     return { dates, times };

@@ -232,11 +232,13 @@ const spanOf = (keys: readonly Key[], at: number, count: number): Span => ({
 const weightOf = ({ form, slips }: ArtistMention): number => form.words.length * 100 - slips;
 
 function withoutOverlaps(mentions: readonly ArtistMention[]): ArtistMention[] {
-  const kept: ArtistMention[] = [];
-  const isInTheWay = (mention: ArtistMention, other: ArtistMention): boolean =>
-    other.from < mention.to &&
-    mention.from < other.to &&
-    !(other.from === mention.from && other.to === mention.to && weightOf(other) === weightOf(mention));
-  for (const mention of mentions) if (!kept.some((other) => isInTheWay(mention, other))) kept.push(mention);
-  return kept;
+  const owners: ArtistMention[] = [];
+  return mentions.filter((mention) => {
+    const { from, to } = mention;
+    const isEqual = (other: ArtistMention): boolean =>
+      other.from === from && other.to === to && weightOf(other) === weightOf(mention);
+    if (owners.slice(from, to).some((owner) => !isEqual(owner))) return false;
+    for (let at = from; at < to; at++) owners[at] ??= mention;
+    return true;
+  });
 }

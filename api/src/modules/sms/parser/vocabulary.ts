@@ -171,6 +171,18 @@ export function slipsBetween(a: string, b: string, most: number): number {
 const isSwapped = (a: string, b: string, { at, column }: { at: number; column: number }): boolean =>
   at > 1 && column > 1 && a[at - 1] === b[column - 2] && a[at - 2] === b[column - 1];
 
+const MOST_REMEMBERED = 5000;
+
+/** Remembers what it found for the words that it met last. */
+export function remembered<Value>(find: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>();
+  return (word) => {
+    if (known.size > MOST_REMEMBERED) known.clear();
+    if (!known.has(word)) known.set(word, find(word));
+    return known.get(word) as Value;
+  };
+}
+
 /** Words by their first letter. */
 export type WordsByLetter = ReadonlyMap<string, readonly string[]>;
 
@@ -203,12 +215,12 @@ const BY_LETTER = byFirstLetter(EXPLAINED);
 /** Words of hearsay that look like slips of others: "thinks" is no "thanks". */
 const NO_SLIPS = wordSet('thinks knows hears sees says feels');
 
+/** A slip adds no ending: "loved" is no "love". */
+const isSlip = remembered((word) => {
+  const meant = NO_SLIPS.has(word) || word.length < 6 ? undefined : misspelt(word, BY_LETTER);
+  return meant !== undefined && !word.startsWith(meant) && !meant.startsWith(word);
+});
+
 /** Whether a request has such a word, one or many; slips of the finger are no other words. */
 export const isExplained = (word: string): boolean =>
   EXPLAINED.has(word) || (word.endsWith('s') && EXPLAINED.has(word.slice(0, -1))) || isSlip(word);
-
-/** A slip adds no ending: "loved" is no "love". */
-function isSlip(word: string): boolean {
-  const meant = NO_SLIPS.has(word) || word.length < 6 ? undefined : misspelt(word, BY_LETTER);
-  return meant !== undefined && !word.startsWith(meant) && !meant.startsWith(word);
-}
