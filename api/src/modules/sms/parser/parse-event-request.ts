@@ -3,7 +3,6 @@ import { DateTime } from 'luxon';
 import { setAsideAddresses, setAsideHeaders, setAsideNumbers } from './asides.js';
 import { dateOf, dayOf } from './calendar.js';
 import type { DateMention, Today } from './date-patterns.js';
-import { daypartsOf } from './resolve-clock.js';
 import type { EventRequest, Problem, ReadingContext } from './event-request.js';
 import { Message } from './message.js';
 import { questionFor } from './questions.js';
@@ -48,7 +47,7 @@ function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingC
   const type = eventType(message, eventTypes);
   setAsideNumbers(message);
   const { dates, times } = takeDatesAndTimes(message, today);
-  const time = readTime(message, times, { parts: daypartsOf(message), timeZone });
+  const time = readTime(message, times, timeZone);
   const start = time.afterMidnight === undefined ? time.time?.start : undefined;
   const day = readDay(message, dates, { today, start, endsNight: time.afterMidnight === 'night' });
   const when = combine(day, time, timeZone);
