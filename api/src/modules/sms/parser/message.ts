@@ -115,7 +115,7 @@ export class Message {
   private mark(): NonNullable<Message['marked']> {
     let text = '';
     const places = this.tokens.map(({ kind, glued }, at) => {
-      const isJoint = glued && kind !== 'mark' && this.tokens[at - 1]?.kind !== 'mark';
+      const isJoint = glued && (kind === 'word' || kind === 'number') && this.tokens[at - 1]?.kind !== 'mark';
       text += isJoint ? "'" : glued || at === 0 ? '' : ' ';
       const start = text.length;
       text += this.markAt(at);

@@ -1,6 +1,6 @@
 import { isSeries, unexplainedIn } from './intent.js';
 import { DateTime } from 'luxon';
-import { setAsideAddresses, setAsideHeaders, setAsideNumbers } from './asides.js';
+import { eventName, eventType, setAsideLetters, setAsideNumbers } from './set-aside.js';
 import { dateOf, dayOf } from './calendar.js';
 import type { DateMention, Today } from './date-patterns.js';
 import type { EventRequest, Problem, ReadingContext } from './event-request.js';
@@ -8,7 +8,6 @@ import { Message } from './message.js';
 import { questionFor } from './questions.js';
 import { readArtist } from './read-artist.js';
 import { type DayRead, readDay, takeDates } from './read-date.js';
-import { eventType, namedEvent, takeQuotedName } from './read-event.js';
 import { clockText, readTime, type TimeRead } from './read-time.js';
 import { type TimeMention, timeMentions } from './time-mentions.js';
 
@@ -40,10 +39,9 @@ const withQuestions = (request: Unasked): EventRequest => ({
 
 function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingContext): Unasked {
   const today = todayAt(now, timeZone);
-  setAsideHeaders(message);
-  setAsideAddresses(message);
+  setAsideLetters(message);
   const { artist, problem: artistProblem } = readArtist(message, artists);
-  const quoted = takeQuotedName(message);
+  const name = eventName(message);
   const type = eventType(message, eventTypes);
   setAsideNumbers(message);
   const { dates, times } = takeDatesAndTimes(message, today);
@@ -55,7 +53,7 @@ function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingC
   return {
     artist,
     ...when.parts,
-    eventName: quoted ?? namedEvent(message),
+    eventName: name,
     eventType: type,
     problems: withIntent(message, [...(artistProblem ? [artistProblem] : []), ...when.problems]),
   };

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js';
+import type { Clock } from './time-mentions.js';
 import type { Problem, SourceSpan } from './event-request.js';
 import { type Message, withoutRuledOut } from './message.js';
 import type { TimeMention } from './time-mentions.js';

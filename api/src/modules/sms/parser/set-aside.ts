@@ -1,49 +1,22 @@
-import { type Message, wholeWords } from './message.js';
 import { isCommon } from './artist-names.js';
+import type { Understood } from './event-request.js';
+import { type Message, oneOf, type Span, wholeWords } from './message.js';
 import { words, wordSet } from './vocabulary.js';
 
-const LETTER_HEADS = wordSet('from sent to subject cc bcc re');
-const DATE_HEAD = 'date';
-
-/** Sets aside the lines that a mail program wrote: "From: …", "On Mon, Nov 16 Bob wrote:", "Sent from my phone". */
-export function setAsideHeaders(message: Message): void {
-  let isForwarded = false;
-  for (const { from, to } of linesOf(message)) {
-    const head = message.text(from);
-    const isHead: boolean =
-      message.text(from + 1) === ':' && (LETTER_HEADS.has(head) || (isForwarded && head === DATE_HEAD));
-    isForwarded ||= isHead && head !== 're';
-    const isWrote = head === 'on' && message.text(to - 1) === ':' && message.text(to - 2) === 'wrote';
-    const isSentFrom = message.says(from, 'sent', 'from', 'my');
-    if ((isHead && head !== 're') || isWrote || isSentFrom) message.take('other', { from, to });
-  }
-}
-
-function linesOf(message: Message): { from: number; to: number }[] {
-  const lines: { from: number; to: number }[] = [];
-  let from = 0;
-  for (let at = 0; at <= message.tokens.length; at++) {
-    if (at < message.tokens.length && message.tokens[at]?.kind !== 'break') continue;
-    if (at > from) lines.push({ from: startOf(message, from), to: at });
-    from = at + 1;
-  }
-  return lines;
-}
-
-const startOf = (message: Message, from: number): number => (message.text(from) === '>' ? from + 1 : from);
-
-/** Words of which a pattern takes one; "$" and "#" stay marks. */
-const oneOf = (text: string): string =>
-  `(?:${words(text)
-    .map((word) => word.replace(/[$#]/, '\\$&'))
-    .join('|')})`;
-
+/** Lines that a mail program wrote: "From: …", "On Mon, Nov 16 Bob wrote:", "Sent from my phone"; their "Date: …" is no show's. */
+const HEADERS =
+  /(?<=(?:^|\n) ?>? ?)(?:(?:from|sent|to|subject|cc|bcc) ?:|sent from my|on (?=[^\n]*wrote ?: ?(?:\n|$)))[^\n]*[^\n ]/g;
+const DATE_HEADER = /(?<=\n ?>? ?)date ?:[^\n]*[^\n ]/g;
 /** Addresses of mail and web, in which no artist and no time is named. */
-const ADDRESS =
+const ADDRESSES =
   /(?<!\w)[a-z]+(?:@(?=[a-z]{2})|\.(?=(?:com|net|org|io|us|co|edu|gov|info|band|music|fm|tv|me|be|ly)(?!\w)))\S+/g;
 
-export function setAsideAddresses(message: Message): void {
-  for (const { from, to } of message.matches(ADDRESS)) message.take('other', { from, to });
+/** Sets aside what a mail program wrote, and addresses. */
+export function setAsideLetters(message: Message): void {
+  const headers = message.matches(HEADERS);
+  const dates = headers.length > 0 ? message.matches(DATE_HEADER) : [];
+  for (const found of [...headers, ...dates]) message.take('other', found);
+  for (const found of message.matches(ADDRESSES)) message.take('other', found);
 }
 
 const COUNTED = oneOf(`
@@ -91,12 +64,11 @@ const MOST_STREET_WORDS = 4;
 
 /** Sets aside numbers that are no dates and no times: streets, phone numbers, money, counts, ages. */
 export function setAsideNumbers(message: Message): void {
-  for (const [at] of message.tokens.entries()) {
-    const to = streetFrom(message, at);
-    if (to !== undefined) message.take('count', { from: at, to: to });
+  for (const from of message.tokens.keys()) {
+    const to = streetFrom(message, from);
+    if (to !== undefined) message.take('count', { from, to });
   }
-  for (const pattern of NUMBERS)
-    for (const { from, to } of message.matches(pattern)) message.take('count', { from, to });
+  for (const pattern of NUMBERS) for (const found of message.matches(pattern)) message.take('count', found);
 }
 
 /** "301 E 5th St", "1420 Oak Street": from its number to its kind of street. */
@@ -108,4 +80,38 @@ function streetFrom(message: Message, at: number): number | undefined {
     if (!token || !(DIRECTIONS.has(token.text) || token.ordinal || !isCommon(token))) return undefined;
   }
   return undefined;
+}
+
+const NAME_WORD = String.raw`(?:[a-z]\w*|[WPM]\d+|\d+ST?)`;
+/** Few words in quotes, none of them an artist or a number that may be a time. */
+const QUOTED = new RegExp(`" ?(?:${NAME_WORD}[ ']){1,7}${NAME_WORD} ?"`, 'g');
+/** "a show called Pickin on the Porch", up to the next mark, day or time. */
+const NAMED = wholeWords(
+  `(?<=(?:called|titled|named) )[a-z]\\w*(?:[ '][a-z]\\w*){0,7}(?<! (?:on|at|for|this|next))`,
+);
+
+/** The name of the show, in quotes or behind "called". Quotes are taken, so that no day is read in `"Sunday Social"`. */
+export function eventName(message: Message): Understood | undefined {
+  const quoted = message.matches(QUOTED)[0];
+  if (quoted) message.take('event', quoted);
+  const named = quoted ? { from: quoted.from + 1, to: quoted.to - 1 } : message.matches(NAMED)[0];
+  if (!named) return undefined;
+  const source = message.span(named);
+  return { value: source.text, confidence: quoted ? 'certain' : 'doubtful', source };
+}
+
+/** The one event type that is named outside the artist's name; "hip-hop" is "hip hop". */
+export function eventType(message: Message, types: readonly string[]): Understood | undefined {
+  const [only, ...others] = types.flatMap((type): { type: string; place: Span }[] => {
+    const [first = '', ...rest] = words(type.toLowerCase().replaceAll('-', ' '));
+    const from = message.tokens.findIndex(
+      (_, at) =>
+        message.says(at, first, ...rest) || message.says(at, first, ...rest.flatMap((word) => ['-', word])),
+    );
+    return from < 0 ? [] : [{ type, place: { from, to: from + rest.length + 1 } }];
+  });
+  if (only) for (const { place } of [only, ...others]) message.take('event', place);
+  return only && others.length === 0
+    ? { value: only.type, confidence: 'certain', source: message.span(only.place) }
+    : undefined;
 }
