@@ -1,5 +1,4 @@
 import { anyOf, type Message, oneOf, type Span } from './message.js';
-import type { Token } from './tokens.js';
 import type { Problem } from './event-request.js';
 import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK } from './vocabulary.js';
 import { wordSet } from './vocabulary.js';
@@ -81,9 +80,10 @@ export function unexplainedIn(message: Message, problems: readonly Problem[]): r
   const turns = message
     .matches(TELLTALE)
     .filter(({ from }) => !harmless.has(from) && !isShort(message, from));
-  const words = sentencesOf(message).flatMap((sentence) =>
-    wordsOf(message, sentence, { harmless, isNameless }),
-  );
+  const clauses = message.matches(CLAUSES);
+  const words = message
+    .matches(SENTENCES)
+    .flatMap((sentence) => wordsOf(message, sentence, { harmless, isNameless, clauses }));
   return [...turns.map(({ from }) => from), ...words].filter(
     (at) => !isChoice || message.written(at) !== 'or',
   );
@@ -93,9 +93,15 @@ export function unexplainedIn(message: Message, problems: readonly Problem[]): r
 const isShort = (message: Message, at: number): boolean =>
   message.free(at)?.kind === 'word' && message.tokens[at]?.apostrophe === true;
 
+/** Up to a mark or a new line; a mark inside of a number ("7.30") does not end it. */
+const SENTENCES = /[^\s.!?;](?:[^.!?;\n]|[.!?;](?=[\w'"]))*[.!?;]*/g;
+/** What stands between the marks of a sentence; "after-party" stays whole. */
+const CLAUSES = /[^\s.!?;,:()"/=-](?:[^.!?;,:()"/=\n -]|(?<=\w)-(?=\w)| +(?!-))*/g;
+
 interface Reading {
   harmless: ReadonlySet<number>;
   isNameless: boolean;
+  clauses: readonly Span[];
 }
 
 const LEAST_OF_A_STORY = 7;
@@ -116,7 +122,8 @@ function wordsOf(message: Message, sentence: Span, reading: Reading): readonly n
     sentence.to - sentence.from >= LEAST_OF_A_STORY &&
     !within(sentence, (at) => REFERENCES.has(message.written(at)));
   if (isStory) return tokensOf(sentence).filter((at) => TAKES_BACK.has(message.text(at)));
-  const words = clausesOf(message, sentence).flatMap((clause) => wordsOfClause(message, clause, reading));
+  const clauses = reading.clauses.filter(({ from }) => from >= sentence.from && from < sentence.to);
+  const words = clauses.flatMap((clause) => wordsOfClause(message, clause, reading));
   return isOfShow ? words : words.filter((at) => !HEARSAY.has(message.written(at)));
 }
 
@@ -178,39 +185,6 @@ function isIntroduced(message: Message, from: number): boolean {
     INTRODUCING.has(message.text(before)) &&
     !/(?:ing|ed)$/.test(message.text(from))
   );
-}
-
-const SENTENCE_ENDS = wordSet('. ! ? ;');
-const CLAUSE_MARKS = wordSet(', ; : ( ) " / = -');
-
-/** A new line opens a sentence; a mark inside of a word or number ("7.30") does not end it. */
-const sentencesOf = (message: Message): Span[] =>
-  split(
-    message,
-    { from: 0, to: message.tokens.length },
-    ({ kind, text }, at) =>
-      kind === 'break' || (SENTENCE_ENDS.has(text) && message.tokens[at + 1]?.glued !== true),
-  );
-
-/** What stands between the marks of a sentence; "after-party" and "8:30" stay whole. */
-const clausesOf = (message: Message, sentence: Span): Span[] =>
-  split(
-    message,
-    sentence,
-    ({ text, glued }, at) => CLAUSE_MARKS.has(text) && !(glued && message.tokens[at + 1]?.glued === true),
-  );
-
-/** Cuts behind each token that ends a part. */
-function split(message: Message, { from, to }: Span, isEnd: (token: Token, at: number) => boolean): Span[] {
-  const parts: Span[] = [];
-  let start = from;
-  for (let at = from; at < to; at++) {
-    const token = message.tokens[at];
-    if (at < to - 1 && !(token && isEnd(token, at))) continue;
-    parts.push({ from: start, to: at + 1 });
-    start = at + 1;
-  }
-  return parts;
 }
 
 const tokensOf = ({ from, to }: Span): number[] =>

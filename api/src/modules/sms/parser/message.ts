@@ -96,7 +96,7 @@ export class Message {
     const { text, places } = (this.marked ??= this.mark());
     let from = 0;
     return [...text.matchAll(pattern)].flatMap((found): Match[] => {
-      const end = found.index + (found.groups?.['whole'] ?? found[0]).length;
+      const end = found.index + (found.groups?.['whole'] ?? found[0]).trimEnd().length;
       while ((places[from]?.start ?? Infinity) < found.index) from++;
       let last = from;
       while ((places[last]?.end ?? Infinity) < end) last++;

@@ -29,7 +29,7 @@ export function readArtist(
   );
   const possible = named.filter(
     (mention) =>
-      !isWhen(message, mention, named) &&
+      !isWhen(message, mention) &&
       (!isEveryday(mention) || (named.every(isEveryday) && opensAName(message, mention))) &&
       !(isLooseWord(mention) && hasUnknownNeighbour(message, mention)),
   );
@@ -37,7 +37,7 @@ export function readArtist(
   const sure = sureOf(message, mentions);
   const isOfSure = ({ form }: ArtistMention): boolean =>
     sure.some((other) => other.form.artist === form.artist);
-  const rivals = mentions.filter((mention) => !isOfSure(mention) && isJoined(message, mention));
+  const rivals = mentions.filter((mention) => isJoined(message, mention));
   for (const mention of mentions) {
     const isNamed = sure.length > 0 ? isOfSure(mention) || rivals.includes(mention) : !mention.form.common;
     if (isNamed) message.take('artist', mention);
@@ -90,14 +90,9 @@ const isEveryday = ({ form }: ArtistMention): boolean => form.common && form.wor
 const opensAName = (message: Message, { from }: Span): boolean =>
   message.text(from - 1) === 'the' || message.tokens[from - 1]?.kind !== 'word';
 
-/** "High Noon at high noon", "Second Sunday, second Sunday of March": named again, a name of days or hours is one. */
-const isWhen = (
-  message: Message,
-  { from, to, form }: ArtistMention,
-  all: readonly ArtistMention[],
-): boolean =>
-  all.some((other) => other.from < from && other.form.artist === form.artist) &&
-  (message.text(to) === 'of' || (message.text(from - 1) === 'at' && message.text(to - 1) === 'noon'));
+/** "Second Sunday, second Sunday of March", "High Noon at high noon": such a name behind such a word is a day or an hour. */
+const isWhen = (message: Message, { from, to }: Span): boolean =>
+  message.text(to) === 'of' || (message.text(from - 1) === 'at' && message.text(to - 1) === 'noon');
 
 /** The mentions that leave no doubt; none where only parts of several names stand. */
 function sureOf(message: Message, mentions: readonly ArtistMention[]): readonly ArtistMention[] {

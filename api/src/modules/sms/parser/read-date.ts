@@ -49,7 +49,7 @@ function takeLoneYear(message: Message, mentions: readonly DateMention[], today:
 
 const ANSWER = /\b(?:know|reply|answer|respond|confirm|back|rsvp|hear)\b(?: [a-z]+){0,2} by $/;
 const TALKED =
-  /\b(?:talked|talk|spoke|discussed|(?<!AS? )called|call|texted|text|emailed|messaged|met|chatted|meeting|reach|contact)(?: [a-z]+| AS?){0,3} $|\bhappy $/;
+  /\b(?:talked|talk|spoke|discussed|called(?! A)|call|texted|text|emailed|messaged|met|chatted|meeting|reach|contact)(?: [a-z]+| AS?){0,3} $|\bhappy $/;
 
 /** "let me know by friday", "as discussed monday": no day of a show. */
 function isOfAnswer(message: Message, mention: DateMention): boolean {
