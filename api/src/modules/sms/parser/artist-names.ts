@@ -27,8 +27,7 @@ export interface NearWord {
 export const isCommon = ({ kind, text }: Token): boolean =>
   kind !== 'word' || text.length < 2 || isEverydayWord(text) || isOfCalendar(text);
 
-/** Whether it is a day or a month. */
-export const isOfCalendar = (word: string): boolean =>
+const isOfCalendar = (word: string): boolean =>
   [weekdayOf, monthOf, pluralWeekdayOf].some((valueOf) => valueOf(word) !== undefined);
 
 const LEFT_OUT = wordSet('the and los las');

@@ -1,3 +1,4 @@
+import { isCommon } from './artist-names.js';
 import { anyOf, type Message, oneOf, type Span } from './message.js';
 import type { Problem } from './event-request.js';
 import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK } from './vocabulary.js';
@@ -25,7 +26,7 @@ const OFFERED = oneOf(`
   available avail free open opening openings room space slot slots spot spots possible ok okay cool alright fine able interested
 `);
 const THINGS = oneOf(`
-  posters? ride table wings photographer parking bartenders? friends people ppl folks seats drummer date flyer contract plot food drinks cake beer
+  posters? ride table wings photographer parking bartenders? friends people ppl folks seats drummer date flyer contract plot chairs? lights mics? amps? setlist food drinks cake beer
   deposit money second another
 `);
 const OPENERS = oneOf(`
@@ -47,13 +48,14 @@ const TELLTALE = anyOf(String.raw`
   only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
   (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
   too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|looking forward|who is|or so
-  (?:at|during|before|after|near|than|into|onto|over|there|has|some|them|call|drive|pay|meet|feed|pick|tell|covers) ${PLAYERS}S?
+  (?:at|during|before|after|near|than|into|onto|over|there|has|some|them|call|drive|pay|meet|feed|pick|tell|covers|thank|ask|help|asked) ${PLAYERS}S?
   (?<!(?:${oneOf([...REQUEST_VERBS].join(' '))}|drums?|plays?|sings?|singer|drummer|bassist|guitarist|yes) )(?:in|to|down|up|out) ${PLAYERS}S?
   (?<!(?:this|here|artist|band|act|name|who|date|night|it|[AKHW]) )${IS} ${PLAYERS}S?(?!.* ${OFFERED}\b)
   ${THINGS}(?: [a-z']+| K| KW){0,5} for ${PLAYERS}S?
-  AS?(?: to (?!play|perform|sing|do|be|come|start|open|headline|host|entertain|the|a|our|your|join|swing)[a-z]+| (?:onto|has(?! a (?:free|open))|needs?|some|shows|bring|thing|arrives|call|load|soundcheck|playing|performing|singing|headlining))
+  AS?(?: to (?!play|perform|sing|do|be|come|start|open|headline|host|entertain|the|a|our|your|join|swing)[a-z]+| (?:onto|parks?|has(?! a (?:free|open))|needs?|some|shows|bring|thing|arrives|call|load|soundcheck|playing|performing|singing|headlining))
   AS(?:(?! A| ${RELATIVES}\b)|[^.!?"\n]*[KHW])
   (?<=[AKHW] )(?:at|in) (?:her|his|their|my|home|another|other)
+  A (?:tribute|covers?|revue|revival|jr|sr|ii|iii|experience|boys|girls|brothers|sisters|family)
   [AKHW] good\b[^.!]*\?
   (?<=(?:^|[.!?;\n]) ?(?:(?:${OPENERS}|[,>])[ ,]*)*)(?:(?:${IS}|do|have(?! (?:the )?A))(?! (?:the )?(?:A|${ANYBODY})\b[^.!?\n]* ${OFFERED}\b)|would(?! ${ANYBODY}\b))(?=[^.!?\n]*[AKH])
   (?:around|about|before|after|by|until|starting|beginning|from|since|except|near) KW?|(?:before|after|than|by) H
@@ -128,7 +130,6 @@ function wordsOf(message: Message, sentence: Span, reading: Reading): readonly n
 }
 
 const OPENS_A_NOUN = wordSet('for with of our plus from by contact bringing');
-const ENDS_A_NOUN = wordSet('at in on and is to can');
 const MOST_OF_A_NOUN = 3;
 
 /** The unexplained words of a clause; what follows "for" may be anything: "for the quilters luncheon". */
@@ -139,8 +140,9 @@ function wordsOfClause(message: Message, clause: Span, { harmless, isNameless }:
     const isOfANoun = ofANoun > 0;
     const word = message.text(at);
     const isPlace = ['at', 'in'].includes(word) && !isOfShow;
-    if (isPlace || OPENS_A_NOUN.has(word) || harmless.has(at)) ofANoun = MOST_OF_A_NOUN;
-    else ofANoun = ENDS_A_NOUN.has(word) || !isWord(message, at) ? 0 : ofANoun - 1;
+    const isSought = word === 'for' && /(?:ing|thanks)$/.test(message.text(at - 1));
+    if (isPlace || (OPENS_A_NOUN.has(word) && !isSought) || harmless.has(at)) ofANoun = MOST_OF_A_NOUN;
+    else ofANoun = isWord(message, at) ? ofANoun - 1 : 0;
     if (harmless.has(at) || isCore(message, at)) return false;
     if (AGAINST.has(message.written(at))) return !(word === 'were' && isShort(message, at));
     return !isNameless && !isOfANoun && isUnknown(message, at) && !isName(message, at, clause);
@@ -149,8 +151,11 @@ function wordsOfClause(message: Message, clause: Span, { harmless, isNameless }:
 
 const isWord = (message: Message, at: number): boolean => message.free(at)?.kind === 'word';
 
-const isUnknown = (message: Message, at: number): boolean =>
-  isWord(message, at) && !isExplained(message.text(at)) && !AGAINST.has(message.text(at));
+/** A word that is neither everyday, nor a day or a month, nor a slip of one. */
+function isUnknown(message: Message, at: number): boolean {
+  const token = message.free(at);
+  return token !== undefined && !isCommon(token) && !isExplained(token.text);
+}
 
 /** Whether a token says who plays or when. */
 const isCore = (message: Message, at: number): boolean =>
@@ -171,8 +176,11 @@ function isName(message: Message, at: number, clause: Span): boolean {
   while (to < clause.to && isUnknown(message, to)) to++;
   if (to - from > MOST_OF_A_NAME) return false;
   const isGreeted = BEFORE_A_NAME.has(message.text(from - 1));
-  const isAlone = (from === clause.from || isGreeted) && message.tokens[to]?.kind !== 'word';
-  return isAlone || BEHIND_A_NAME.has(message.text(to)) || isIntroduced(message, from);
+  const isAlone = from === clause.from;
+  const isAtEnd = message.tokens[to]?.kind !== 'word';
+  return (
+    (isAtEnd && (isAlone || isGreeted)) || BEHIND_A_NAME.has(message.text(to)) || isIntroduced(message, from)
+  );
 }
 
 const BEHIND_A_NAME = wordSet('here talent booking artist please');

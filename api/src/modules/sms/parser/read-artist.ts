@@ -1,11 +1,4 @@
-import {
-  ArtistNames,
-  isCommon,
-  isOfCalendar,
-  keyWord,
-  type NameForm,
-  type NearWord,
-} from './artist-names.js';
+import { ArtistNames, isCommon, keyWord, type NameForm, type NearWord } from './artist-names.js';
 import type { KnownArtist, Problem, Understood } from './event-request.js';
 import { anyOf, type Message, type Span, withoutRuledOut } from './message.js';
 import type { Token } from './tokens.js';
@@ -105,14 +98,9 @@ function isSure(message: Message, mention: ArtistMention): boolean {
   if (!mention.safe || isAnswer(message, mention)) return false;
   if (isEveryday(mention)) return isExplained(message, mention);
   if (isLooseWord(mention)) return isCallName(message, mention);
-  const isLong = mention.form.isWhole && mention.form.words.length >= 3 && mention.slips === 0;
-  return OTHER_ACT.has(message.text(mention.to)) ? false : isLong || !isUnknown(message, mention.to);
+  return !isUnknown(message, mention.to) || (mention.form.isWhole && mention.form.words.length > 2);
 }
 
-/** "Dusty Coyotes Revival" */
-const OTHER_ACT = wordSet(
-  'tribute cover covers revue revival jr sr ii iii experience boys girls brothers sisters family',
-);
 /** Names that begin so may be an answer: "yes ma'am, saturday works". */
 const ANSWERS = wordSet('yes no ok okay sure hey hello thanks please sorry');
 const CLAUSE_ENDS = wordSet(', . ! - ;');
@@ -128,36 +116,27 @@ const isAnswer = (message: Message, { form, from, to }: ArtistMention): boolean 
 const NAMING = anyOf(`
   (?:real|actual|their|the|his|her|a|band) name|name of the|(?:theyre|they are|its|it is|are|is) called|not a band|(?:group|act|band|trio|duo) (?:named|called)
 `);
-const FENCES = wordSet(', : ; / ( ) " =');
-const BOOKING = wordSet(
-  'book booking request requesting schedule scheduling reserve reserving hire hiring as called named',
-);
+const BOOKED =
+  /(?<!\w)(?:book|booking|request|requesting|schedule|scheduling|reserve|reserving|hire|hiring|as|called|named) the $/;
+const AFTER_A_MARK = /(?:^|[,:;/()"=\n]) ?the $/;
+const BEFORE_A_MARK = /^ ?[,:;/()"=\n]/;
+/** A day, a time, a mark or the end. */
+const BEFORE_A_DAY =
+  /^(?:$| ?[^ a-z]| (?:on|at|this|next|for|the|coming|in|a|tonight|today|tomorrow|noon|midnight|please|weeks?)\b)/;
 
 /** Whether everyday words are a name: "that is their name", "known as The Band", "book The Band for", "The Band, Nov 28". */
-function isExplained(message: Message, { from, to }: Span): boolean {
-  if (message.matches(NAMING).length > 0) return true;
-  if (message.text(from - 1) !== 'the') return false;
-  if (BOOKING.has(message.text(from - 2))) return isBeforeADay(message, to);
-  return isFence(message.tokens[from - 2]) && message.tokens[to] !== undefined && isFence(message.tokens[to]);
+function isExplained(message: Message, mention: ArtistMention): boolean {
+  const { before, behind } = message.around(mention);
+  const isBooked = BOOKED.test(before) && BEFORE_A_DAY.test(behind);
+  const isBetweenMarks = AFTER_A_MARK.test(before) && BEFORE_A_MARK.test(behind);
+  return isBooked || isBetweenMarks || message.matches(NAMING).length > 0;
 }
 
-const isFence = (token: Token | undefined): boolean =>
-  token === undefined || token.kind === 'break' || FENCES.has(token.text);
-
-const ARTICLES = wordSet('the los las');
-const LEADING = wordSet(
-  'on at this next @ for the coming in a tonight today tomorrow noon midnight please week weeks',
-);
-
 /** "the Coyotes", "coyotes fri 9": the last word of a name, a day or time right behind it. */
-const isCallName = (message: Message, { form, from, to }: ArtistMention): boolean =>
-  ARTICLES.has(message.text(from - 1)) ||
-  (form.isLast && !message.tokens[to - 1]?.apostrophe && isBeforeADay(message, to));
-
-/** A day, a time, a mark or the end. */
-function isBeforeADay(message: Message, at: number): boolean {
-  const token = message.tokens[at];
-  return token?.kind !== 'word' || LEADING.has(token.text) || isOfCalendar(token.text);
+function isCallName(message: Message, mention: ArtistMention): boolean {
+  const { before, behind } = message.around(mention);
+  const isOwner = message.tokens[mention.to - 1]?.apostrophe === true;
+  return /\b(?:the|los|las) $/.test(before) || (mention.form.isLast && !isOwner && BEFORE_A_DAY.test(behind));
 }
 
 const JOINS = wordSet(

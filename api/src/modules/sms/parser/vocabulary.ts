@@ -56,7 +56,7 @@ const SHOW = `
   hits holiday home homecoming honky hop horns hospitality hotel house hr hrs independence indoor indoors invoice jam jazz juneteenth keg keys kit
   kitchen labor late lawn lead length linecheck lineup list live load loadin lounge lp lunch luncheon main mardi matinee meal meals memorial merch
   message mic mics midnight min mins minute minutes mlk mobile monitor monitors month months morning music name named new night nights nite
-  nochebuena noon number nye oclock offer onstage open opening opens out outdoor outdoors outside paddys parade parking patio patricks pattys pay
+  nochebuena noon number nye oclock offer onstage open opening opens out outdoor outdoors paddys parade parking patio patricks pattys pay
   performance phone piano pig pit plates played playin playing plays pm porch porfa potluck presidents price private promo pub raffle rate reception
   record rehearsal release retirement reunion riser roast rock rooftop room rooms routing rug saint saloon sc season session sets sharp show shows
   showtime sing singing sings solid sometime songs soundcheck sounds space special split spot spots st stage stand start starting starts stool stop
@@ -72,11 +72,11 @@ const AROUND = `
   cans capacity case cell cents channels chicken chili clean coffee cold comps concierge confusing connection console contract cords costume
   costumes cowboy cpa cream cry crying cupcakes dancin darling dentist dept dessert dog downtown drama drawing dress dressed driver drums earplugs
   egg empty entertain entries exit fair farmers favorite favourite file fillin fire firm fish fixed flowers flying fm fog fooling fried fries
-  frontman fry game gathering grade gym hands handy harmonica hat hauling hed hospice hot house huge hungry hunt ice ink inputs inquiry itself jefe
+  frontman fry game gathering gobble grade gym hands handy harmonica hat hauling hed hospice hot house huge hungry hunt ice ink inputs inquiry itself jefe
   jokes judging karaoke kings lamp law league leaving left leftover lights limes limo liven lucky machine machines mailed mandolin market marks married
   mat mayor meat microphone mimosas minister mistakes motel nervous nuts outta owe pa packed paella park parked passin pedal pet pickup pie pizza
   plant plot po pool post prez pta quiet rail raising ray recd receipt ref regulars renewing require requires retired ride row rule rules school
-  secretary settle settlement sevens shoes shop shot sitter slow smoke soccer sorry sound speaker speakers srry stands steel steer sticky stopping
+  secretary settle settlement sevens shoes shop shot sitter slow smoke soccer sorry sound speakers srry stands steel steer sticky stopping
   subs suit suits tal sunscreen surprised sweethearts tea teachers texting thirsty tips toast town travels treat tree truck tune ugly upright vegetarian
   venmo vfw voice volunteer volunteers vows walked warm wear wedges weighs widows winter write xlr zip zoo
 `;
@@ -89,7 +89,7 @@ const DOING = `
   filled fixin fixing follow following forwarded fwd gets gives go goes going gone gonna gusta half hit holding hook hope hoped hoping idea info
   interested joining kick kicks kind last let lets little look looking make making may mean means mind needed needing next nice opener parks perform
   performed performing performs period pick picking picks plug possible possibly quarter read ready reply represents requested rocking rocks
-  scheduled send sending sends sent serve served settled signed sit sitting slots starring stay sub subject support supports tables takes taking
+  scheduled send sending sends sent serve served settled signed sit sitting slots starring stay subject support supports tables takes taking
   talk technically tell turning turns using visit visiting voted wait wishes yet
 `;
 
@@ -121,7 +121,7 @@ const TALK = `
 
 /** Words that take the whole message back, wherever they stand. */
 export const TAKES_BACK: ReadonlySet<string> = wordSet(`
-  cancel cancela cancelation canceled canceling cancellation cancelled cancelling cancels cxl delete disregard ignore jk joking kidding nevermind
+  cancel cancela cancelation canceled canceling cancellation cancelled cancelling cancels cxl delete disregard fooled gotcha ignore jk joking kidding nevermind
   nix nvm postpone postponed psych resched reschedule rescheduled scrap scratch sike unbook undo void
 `);
 
