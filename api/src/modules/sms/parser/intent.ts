@@ -1,5 +1,5 @@
 import { isCommon } from './artist-names.js';
-import { anyOf, type Message, oneOf, type Span } from './message.js';
+import { anyOf, type Message, oneOf, type Span, wholeWords } from './message.js';
 import type { Problem } from './event-request.js';
 import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK } from './vocabulary.js';
 import { wordSet } from './vocabulary.js';
@@ -17,6 +17,18 @@ const HARMLESS = anyOf(String.raw`
   hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol)|us a favou?r|(?:might|may) bring
   rehearsal (?:dinner|supper|lunch|party|brunch|bash)|again please|once (?:again|more)|for once|loved (?:it|em|the place)|sir or madam|very excited
   on board|minute later|final answer|finished by|early bird|so far|(?:i|he|she) turns?|the band not me|deal closed|in town|booked the [a-z]+(?=,| so | now )|thank you for your|clear the (?:stage|drum)|how long|long table|hows the parking|change their minds?
+`);
+
+/** Usual turns of people who mean it otherwise, ask about a show or want something else. */
+const TURNS = anyOf(String.raw`
+  over my dead|in (?:my|your) dreams|in place of|again ?\?|wanna go|going to|(?:queen|king) of england|showed up|yeah right|will advise|no way|wait no|no no|no go
+  no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have|(?:should we|(?:we|you) should)|one of these days
+  once (?:the|we|she|he)|(?:his|her|their) time|come (?:by|over|with|see|hear|out|on out)|open(?:s|ing|ed) for|pick up|is it true|thanks for|show start
+  (?:me|us|up|back|down) an?|me down for|count (?:me|us) in|(?:dinner|lunch|drinks|breakfast|coffee) with|guy from|money back|a no|my vote|lets not|a lot for
+  (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands
+  only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
+  (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
+  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|looking forward|who is|or so
 `);
 
 const PLAYERS = '(?:(?:the|los|las|our|miss|ms|mr|mrs|that|this|these) )?A';
@@ -38,29 +50,35 @@ const RELATIVES = oneOf(`
 `);
 const CORRECTING = oneOf('no nope nah actually it wait meant and or');
 
-/** Usual turns of people who mean it otherwise, ask about a show or want something else. */
-const TELLTALE = anyOf(String.raw`
-  over my dead|in (?:my|your) dreams|in place of|again ?\?|wanna go|going to|(?:queen|king) of england|showed up|yeah right|will advise|no way|wait no|no no|no go
-  no[ -]?shows?|i give up|be (?:fun|there|here at|the day)|would be nice|(?:would|could|should) have|(?:should we|(?:we|you) should)|one of these days
-  once (?:the|we|she|he)|(?:his|her|their) time|come (?:by|over|with|see|hear|out|on out)|open(?:s|ing|ed) for|pick up|is it true|thanks for|show start
-  (?:me|us|up|back|down) an?|me down for|count (?:me|us) in|(?:dinner|lunch|drinks|breakfast|coffee) with|guy from|money back|a no|my vote|lets not|a lot for
-  (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands
-  only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
-  (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
-  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|looking forward|who is|or so
-  (?:at|during|before|after|near|than|into|onto|over|there|has|some|them|call|drive|pay|meet|feed|pick|tell|covers|thank|ask|help|asked) ${PLAYERS}S?
-  (?<!(?:${oneOf([...REQUEST_VERBS].join(' '))}|drums?|plays?|sings?|singer|drummer|bassist|guitarist|yes) )(?:in|to|down|up|out) ${PLAYERS}S?
-  (?<!(?:this|here|artist|band|act|name|who|date|night|it|[AKHW]) )${IS} ${PLAYERS}S?(?!.* ${OFFERED}\b)
-  ${THINGS}(?: [a-z']+| K| KW){0,5} for ${PLAYERS}S?
-  AS?(?: to (?!play|perform|sing|do|be|come|start|open|headline|host|entertain|the|a|our|your|join|swing)[a-z]+| (?:onto|parks?|has(?! a (?:free|open))|needs?|some|shows|bring|thing|arrives|call|load|soundcheck|playing|performing|singing|headlining))
-  AS(?:(?! A| ${RELATIVES}\b)|[^.!?"\n]*[KHW])
-  (?<=[AKHW] )(?:at|in) (?:her|his|their|my|home|another|other)
-  A (?:tribute|covers?|revue|revival|jr|sr|ii|iii|experience|boys|girls|brothers|sisters|family)
-  [AKHW] good\b[^.!]*\?
-  (?<=(?:^|[.!?;\n]) ?(?:(?:${OPENERS}|[,>])[ ,]*)*)(?:(?:${IS}|do|have(?! (?:the )?A))(?! (?:the )?(?:A|${ANYBODY})\b[^.!?\n]* ${OFFERED}\b)|would(?! ${ANYBODY}\b))(?=[^.!?\n]*[AKH])
-  (?:around|about|before|after|by|until|starting|beginning|from|since|except|near) KW?|(?:before|after|than|by) H
-  no KW?|reserve (?:H|\d+S?C?)|[\w']+ ?\?\?\?|(?:${CORRECTING}|\+) (?:[12]?\d|3[01])S?[TC]?(?! [a-z])
-`);
+/** What no request has beside names, days and times. */
+const STRANGE = wholeWords(
+  [
+    // "at the Rattlers", "feed the Rattlers".
+    String.raw`(?:at|during|before|after|near|than|into|onto|over|there|has|some|them|call|drive|pay|meet|feed|pick|tell|covers|thank|ask|help|asked) ${PLAYERS}S?`,
+    // "turn down the Rattlers", but "pencil in the Rattlers" and "I drum in AM Radio".
+    String.raw`(?<!(?:${oneOf([...REQUEST_VERBS].join(' '))}|drums?|plays?|sings?|singer|drummer|bassist|guitarist|yes) )(?:in|to|down|up|out) ${PLAYERS}S?`,
+    // "is Cody Reed", but "this is Cody Reed" and "is Cody Reed available".
+    String.raw`(?<!(?:this|here|artist|band|act|name|who|date|night|it|[AKHW]) )${IS} ${PLAYERS}S?(?!.* ${OFFERED}\b)`,
+    // "posters for Cody Reed".
+    String.raw`${THINGS}(?: [a-z']+| K| KW){0,5} for ${PLAYERS}S?`,
+    // "Cody Reed to sign my hat", "the Rattlers need chairs".
+    String.raw`AS?(?: to (?!play|perform|sing|do|be|come|start|open|headline|host|entertain|the|a|our|your|join|swing)[a-z]+| (?:onto|parks?|has(?! a (?:free|open))|needs?|some|shows|bring|thing|arrives|call|load|soundcheck|playing|performing|singing|headlining))`,
+    // "Cody Reed's cousin", but "I am Dixie's mama".
+    String.raw`AS(?:(?! A| ${RELATIVES}\b)|[^.!?"\n]*[KHW])`,
+    // "Cody Reed friday at her place".
+    String.raw`(?<=[AKHW] )(?:at|in) (?:her|his|their|my|home|another|other)`,
+    // "Dusty Coyotes Revival".
+    String.raw`A (?:tribute|covers?|revue|revival|jr|sr|ii|iii|experience|boys|girls|brothers|sisters|family)`,
+    // "rattlers friday good?".
+    String.raw`[AKHW] good\b[^.!]*\?`,
+    // "hey, do we have the Rattlers on friday", "would friday suit"; "is the 12th open" asks for a show.
+    String.raw`(?<=(?:^|[.!?;\n]) ?(?:(?:${OPENERS}|[,>])[ ,]*)*)(?:(?:${IS}|do|have(?! (?:the )?A))(?! (?:the )?(?:A|${ANYBODY})\b[^.!?\n]* ${OFFERED}\b)|would(?! ${ANYBODY}\b))(?=[^.!?\n]*[AKH])`,
+    // "around the 20th", "after 8pm".
+    String.raw`(?:around|about|before|after|by|until|starting|beginning|from|since|except|near) KW?|(?:before|after|than|by) H`,
+    // "no sunday", "sat 8, actually 9", "reserve 4", "friday???".
+    String.raw`no KW?|reserve (?:H|\d+S?C?)|[\w']+ ?\?\?\?|(?:${CORRECTING}|\+) (?:[12]?\d|3[01])S?[TC]?(?! [a-z])`,
+  ].join('|'),
+);
 
 const SERIES = anyOf(`
   weekly|biweekly|monthly|residency|consecutive|(?:every|each) (?:week|month)|both (?:nights|days)|all weekend|[23]S?C? nights?
@@ -79,9 +97,9 @@ export function unexplainedIn(message: Message, problems: readonly Problem[]): r
   const isNameless = problems.some(({ kind }) => kind === 'unknown-artist');
   const isChoice = problems.length > 0;
   const harmless = new Set(message.matches(HARMLESS).flatMap(tokensOf));
-  const turns = message
-    .matches(TELLTALE)
-    .filter(({ from }) => !harmless.has(from) && !isShort(message, from));
+  const turns = [...message.matches(TURNS), ...message.matches(STRANGE)].filter(
+    ({ from }) => !harmless.has(from) && !isShort(message, from),
+  );
   const clauses = message.matches(CLAUSES);
   const words = message
     .matches(SENTENCES)
