@@ -23,7 +23,17 @@ export const NASTY_TEXTS: readonly string[] = [
     "'",
     '((',
   ],
-  ...['dusty ', 'coyotez dustt ', 'd c ', 'ratt lers ', 'midnigt rambles ', 'whiskez', 'Ｄｕｓｔｙ　'],
+  ...[
+    'dusty ',
+    'coyotez dustt ',
+    'd c ',
+    'ratt lers ',
+    'midnigt rambles ',
+    'whiskez',
+    'Ｄｕｓｔｙ　',
+    'amgnolia tuckerr tammyy @hey, ',
+  ],
+  ...['hey, is ', 'poster a for ', 'doors at 8 ', 'not fri ', 'have the '],
   ...[
     'in two weeks from ',
     'nov 27-28-',

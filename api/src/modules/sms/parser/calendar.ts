@@ -46,7 +46,7 @@ export function weekdayOfMonth(
 }
 
 /** Easter Sunday of the Gregorian calendar (the anonymous algorithm of Meeus, "Astronomical Algorithms", ch. 8). */
-export function easterOf(year: number): DayNumber {
+function easterOf(year: number): DayNumber {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const g = Math.floor((8 * b + 13) / 25);
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;

@@ -15,7 +15,7 @@ export interface Match extends Span {
 }
 
 /** What a token has been understood as; it is read once. `other` belongs to no request, `count` is of a number of things. */
-export type Taken = 'artist' | 'date' | 'time' | 'event' | 'other' | 'count';
+type Taken = 'artist' | 'date' | 'time' | 'event' | 'other' | 'count';
 
 const MARKS: Readonly<Record<Taken, string>> = {
   artist: 'A',
@@ -63,10 +63,6 @@ export class Message {
 
   takenAs(index: number): Taken | undefined {
     return this.taken[index];
-  }
-
-  isArtist(index: number): boolean {
-    return this.taken[index] === 'artist';
   }
 
   isTaken(from: number, to = from + 1): boolean {

@@ -184,7 +184,7 @@ export function remembered<Value>(find: (word: string) => Value): (word: string)
 }
 
 /** Words by their first letter. */
-export type WordsByLetter = ReadonlyMap<string, readonly string[]>;
+type WordsByLetter = ReadonlyMap<string, readonly string[]>;
 
 export function byFirstLetter(words: Iterable<string>): WordsByLetter {
   const letters = new Map<string, string[]>();
