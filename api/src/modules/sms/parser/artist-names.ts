@@ -1,7 +1,7 @@
 import { monthOf, pluralWeekdayOf, weekdayOf } from './calendar.js';
 import type { KnownArtist } from './event-request.js';
 import { type Token, tokensOf } from './tokens.js';
-import { isEverydayWord, slipsBetween, wordSet } from './vocabulary.js';
+import { isEverydayWord, isOtherLetter, slipsBetween, wordSet } from './vocabulary.js';
 
 /** How an artist may be written: as key words, without "the" and "and". */
 export interface NameForm {
@@ -103,12 +103,10 @@ export class ArtistNames {
   }
 }
 
-/** People hit the first letter; in a short word another letter makes another name: "Tommy" is not "Tammy", "Tamy" is. */
+/** People hit the first letter, and in a short word another letter makes another name. */
 function isSafe(written: string, word: string, slips: number): boolean {
   if (written[0] !== word[0]) return false;
-  const isOtherLetter =
-    written.length === word.length && [...written].sort().join() !== [...word].sort().join();
-  return slips === 1 ? word.length >= 6 || !isOtherLetter : word.length >= 8;
+  return slips === 1 ? word.length >= 6 || !isOtherLetter(written, word) : word.length >= 8;
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -9,7 +9,7 @@ export const REQUEST_VERBS: ReadonlySet<string> = wordSet(`
   add adding arrange book booking bring choose chose engage feature featuring find fit get getting gimme give got have having hire hiring hold host
   hosting invite keep like line lined lock love manage need needs order pencil picked place plan planning play pon pop prefer present presenting put
   putting queremos quiero represent representing req request requesting requests reserve reserving run running save schedule scheduling seek seeking
-  seeks set sign slot squeeze stick take throw try use wanna want wanted wanting wants
+  seeks set slot squeeze stick take throw try use wanna want wanted wanting wants
 `);
 
 /** Pronouns, prepositions, auxiliaries and small adverbs. */
@@ -212,14 +212,16 @@ export function misspelt(word: string, words: WordsByLetter): string | undefined
 }
 
 const BY_LETTER = byFirstLetter(EXPLAINED);
-/** Words of hearsay that look like slips of others: "thinks" is no "thanks". */
-const NO_SLIPS = wordSet('thinks knows hears sees says feels');
-
-/** A slip adds no ending: "loved" is no "love". */
+/** A slip leaves out, adds or swaps letters but no ending: "loved" is no "love", "testing" no "texting". */
 const isSlip = remembered((word) => {
-  const meant = NO_SLIPS.has(word) || word.length < 6 ? undefined : misspelt(word, BY_LETTER);
-  return meant !== undefined && !word.startsWith(meant) && !meant.startsWith(word);
+  const meant = word.length < 6 ? undefined : misspelt(word, BY_LETTER);
+  if (meant === undefined || word.startsWith(meant) || meant.startsWith(word)) return false;
+  return !isOtherLetter(word, meant);
 });
+
+/** Whether one letter stands for another, which makes another word: "Tommy" is not "Tammy", but "Tamy" is. */
+export const isOtherLetter = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].sort().join() !== [...b].sort().join();
 
 /** Whether a request has such a word, one or many; slips of the finger are no other words. */
 export const isExplained = (word: string): boolean =>
