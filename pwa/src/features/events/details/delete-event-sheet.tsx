@@ -1,9 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { HttpError } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { Choice } from '#shared/ui/form/choice';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import './delete-event-sheet.css';
 import type { EventResponse } from '#features/events/events.queries';
 import { deleteEvent, deleteSeriesFrom } from '#features/events/events.requests';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
@@ -62,15 +63,13 @@ interface NightsProps {
 }
 
 const Nights = ({ withLater, onChange }: NightsProps) => (
-  <fieldset className="delete-nights">
-    <legend>This is one night of a series</legend>
-    <label>
-      <input type="radio" name="nights" checked={!withLater} onChange={() => onChange(false)} />
+  <fieldset>
+    <chakra.legend fontWeight="600">This is one night of a series</chakra.legend>
+    <Choice type="radio" name="nights" checked={!withLater} onChange={() => onChange(false)}>
       Delete this night only
-    </label>
-    <label>
-      <input type="radio" name="nights" checked={withLater} onChange={() => onChange(true)} />
+    </Choice>
+    <Choice type="radio" name="nights" checked={withLater} onChange={() => onChange(true)}>
       Delete this and all later nights
-    </label>
+    </Choice>
   </fieldset>
 );

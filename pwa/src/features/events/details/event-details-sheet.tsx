@@ -1,9 +1,12 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { CalendarX2, Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefused } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { genreName } from '#shared/lib/genre-name';
 import { Badge } from '#shared/ui/page/badge';
+import { ActionRow } from '#shared/ui/form/action-row';
 import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
@@ -15,7 +18,6 @@ import { statusLine, type ShownType } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
 import type { RenderCheckIn } from '#features/events/card/tonight-card';
 import { useEvent } from '#features/events/use-event';
-import './event-details-sheet.css';
 
 interface EventDetailsSheetProps {
   eventId: number;
@@ -59,21 +61,21 @@ export const EventDetailsSheet = ({
       onClose={onClose}
       footer={
         (isOn || actions) && (
-          <div className="event-details-actions">
+          <ActionRow>
             {isOn && renderCheckIn(event, (words) => <MarkAttendance event={event} words={words} />)}
             {actions}
-          </div>
+          </ActionRow>
         )
       }
     >
-      <div className="event-details">
-        <p className="event-details-top">
+      <Stack gap="4">
+        <Flex as="p" wrap="wrap" align="center" gap="2">
           <Badge label={type?.name ?? genreName(event.type)} color={type?.color} />
           {statusLine(event) && <strong className="event-status">{statusLine(event)}</strong>}
-        </p>
+        </Flex>
         <EventFacts event={event} showNotes={showNotes} />
         {venueDetails}
-      </div>
+      </Stack>
     </Sheet>
   );
 };
@@ -96,9 +98,9 @@ const WithoutEvent = ({ query }: Pick<ReturnType<typeof useEvent>, 'query'>) =>
   );
 
 const DetailsSkeleton = () => (
-  <div className="event-details" role="status" aria-label="Loading event">
+  <Stack gap="4" role="status" aria-label="Loading event">
     <Skeleton height="1.5rem" width="6rem" />
     <Skeleton height="5rem" />
     <Skeleton height="7rem" />
-  </div>
+  </Stack>
 );

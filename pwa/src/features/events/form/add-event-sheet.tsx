@@ -1,3 +1,4 @@
+import { FormStack } from '#shared/ui/form/form-stack';
 import { useId, type ReactNode } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
@@ -6,7 +7,6 @@ import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { EventFields, type EventChoices } from './event-fields';
 import type { EventForm } from './event-form';
-import './event-form.css';
 import { EventRepeatFields } from '#features/events/form/repeat/event-repeat-fields';
 import { useAddEvent, type AddOne } from './use-add-event';
 
@@ -35,11 +35,11 @@ export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheet
         </Button>
       }
     >
-      <form id={formId} className="event-form" noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {origin?.words}
         <EventFields form={form} choices={choices} picture={picture} />
         {!origin && <EventRepeatFields form={form} />}
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved} />
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { FormStack } from '#shared/ui/form/form-stack';
 import { useId } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Field } from '#shared/ui/form/field';
@@ -9,7 +10,6 @@ import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { EditActions } from './edit-actions';
 import { notesOf } from '#features/events/form/repeat/event-conflict';
 import { EventConflictView, UnreadConflict } from '#features/events/form/repeat/event-conflict-view';
-import './event-form.css';
 import type { EventResponse } from '#features/events/events.queries';
 import { useEditNotes } from './use-edit-event';
 
@@ -37,9 +37,8 @@ export const ArtistNotesSheet = ({ event, onClose }: ArtistNotesSheetProps) => {
       onClose={onClose}
       footer={<EditActions editing={editing} formId={formId} />}
     >
-      <form
+      <FormStack
         id={formId}
-        className="event-form"
         noValidate
         onSubmit={(submission) => {
           submission.preventDefault();
@@ -60,7 +59,7 @@ export const ArtistNotesSheet = ({ event, onClose }: ArtistNotesSheetProps) => {
         >
           {(control) => <TextArea {...control} {...form.register('artistNotes')} rows={6} dir="auto" />}
         </Field>
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={form.formState.isDirty && !editing.isSaved} />
     </Sheet>
   );

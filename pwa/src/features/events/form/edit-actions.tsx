@@ -1,3 +1,4 @@
+import { ActionRow } from '#shared/ui/form/action-row';
 import { Button } from '#shared/ui/form/button';
 import type { EventEditing } from './use-edit-event';
 
@@ -12,11 +13,11 @@ export const EditActions = ({ editing, formId }: { editing: EventEditing; formId
     );
   }
   return (
-    <div className="event-form-actions">
+    <ActionRow>
       <Button look="outline" onClick={takeTheirs}>
         Take theirs
       </Button>
       <Button onClick={saveMine}>Save mine on top</Button>
-    </div>
+    </ActionRow>
   );
 };

@@ -1,3 +1,4 @@
+import { FormStack } from '#shared/ui/form/form-stack';
 import { useId } from 'react';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
@@ -6,7 +7,6 @@ import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { EditActions } from './edit-actions';
 import { EventConflictView, UnreadConflict } from '#features/events/form/repeat/event-conflict-view';
 import { EventFields, type EventChoices } from './event-fields';
-import './event-form.css';
 import type { EventResponse } from '#features/events/events.queries';
 import { useEditEvent } from './use-edit-event';
 
@@ -35,9 +35,8 @@ export const EditEventSheet = ({ event, choices, onClose }: EditEventSheetProps)
       onClose={onClose}
       footer={<EditActions editing={editing} formId={formId} />}
     >
-      <form
+      <FormStack
         id={formId}
-        className="event-form"
         noValidate
         onSubmit={(submission) => {
           submission.preventDefault();
@@ -47,7 +46,7 @@ export const EditEventSheet = ({ event, choices, onClose }: EditEventSheetProps)
         {conflict && <EventConflictView versions={conflict} artistName={artistName} />}
         {editing.lookAgain && <UnreadConflict onRetry={editing.lookAgain} />}
         <EventFields form={form} choices={{ ...choices, artists }} picture={picture} />
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={(form.formState.isDirty || picture.isUploading) && !editing.isSaved} />
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,9 +42,9 @@ export const EditedEvent = ({ eventId, title, onClose, children }: EditedEventPr
 };
 
 const FormSkeleton = () => (
-  <div className="event-form" role="status" aria-label="Loading event">
+  <Stack gap="4" role="status" aria-label="Loading event">
     <Skeleton height="3rem" />
     <Skeleton height="3rem" />
     <Skeleton height="8rem" />
-  </div>
+  </Stack>
 );

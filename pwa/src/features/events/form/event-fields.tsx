@@ -4,6 +4,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { ChoiceField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
 import { Field } from '#shared/ui/form/field';
+import { FieldRow } from '#shared/ui/form/field-row';
 import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
 import { endHint, FIELD_LABELS, STATUS_NAMES, type EventForm } from './event-form';
 import { EventPicture } from '#features/events/form/repeat/event-picture';
@@ -40,7 +41,7 @@ export const EventFields = ({ form, choices, picture }: EventFieldsProps) => {
           />
         )}
       </Field>
-      <div className="event-form-pair">
+      <FieldRow>
         <TypeSelect form={form} choices={choices} />
         <Field label={FIELD_LABELS.status}>
           {(control) => (
@@ -53,7 +54,7 @@ export const EventFields = ({ form, choices, picture }: EventFieldsProps) => {
             </NativeSelect>
           )}
         </Field>
-      </div>
+      </FieldRow>
       <TimeFields form={form} />
       <ArtistSelect form={form} choices={choices} />
       <Field label={FIELD_LABELS.description} error={errors.description?.message}>
@@ -81,15 +82,15 @@ const TimeFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
   const [time, endTime] = form.watch(['time', 'endTime']);
   return (
     <>
-      <div className="event-form-pair">
+      <FieldRow>
         <Field label={FIELD_LABELS.date} error={errors.date?.message}>
           {(control) => <Input {...control} {...form.register('date')} type="date" required />}
         </Field>
         <Field label={FIELD_LABELS.time} error={errors.time?.message}>
           {(control) => <Input {...control} {...form.register('time')} type="time" required />}
         </Field>
-      </div>
-      <div className="event-form-pair">
+      </FieldRow>
+      <FieldRow>
         <Field label={FIELD_LABELS.doorsTime} hint="Optional" error={errors.doorsTime?.message}>
           {(control) => <Input {...control} {...form.register('doorsTime')} type="time" />}
         </Field>
@@ -100,7 +101,7 @@ const TimeFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
         >
           {(control) => <Input {...control} {...form.register('endTime')} type="time" />}
         </Field>
-      </div>
+      </FieldRow>
     </>
   );
 };

@@ -1,3 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarPlus, X } from 'lucide-react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ButtonLink } from '#shared/ui/form/button';
@@ -5,7 +10,6 @@ import { EventsCalendar } from '#features/events/calendar/events-calendar';
 import type { ShownType } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
 import { ManagedList } from './managed-list';
-import './managed-events.css';
 import type { ManagedSearch } from './managed-search';
 import { ManagedSearchForm } from './managed-search-form';
 import { MANAGED_TITLE_ID } from '#features/events/search/reveal-results';
@@ -25,30 +29,64 @@ interface ManagedEventsProps {
 export const ManagedEvents = (props: ManagedEventsProps) => {
   const { search, onSearch, onEdit, onAdd, today, showNight, types } = props;
   return (
-    <div className="managed-events">
-      <header className="managed-head">
-        <h2 id={MANAGED_TITLE_ID} tabIndex={-1}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(50%, 34rem)' }}
+      alignItems={{ lg: 'start' }}
+      gap="4"
+      columnGap="1.5rem"
+    >
+      <Flex
+        as="header"
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="2"
+        columnGap="1rem"
+        gridColumn="1 / -1"
+      >
+        <chakra.h2 id={MANAGED_TITLE_ID} tabIndex={-1} fontSize="2xl" outline="none !important">
           Events
-        </h2>
+        </chakra.h2>
         <ButtonLink to="/admin/events/new" search={search} resetScroll={false}>
           <CalendarPlus size={20} aria-hidden /> Add Event
         </ButtonLink>
-      </header>
-      <EventsCalendar
-        today={today}
-        showLegend
-        onOpenEvent={onEdit}
-        onPickDate={(day) => onSearch({ day })}
-        onEmptyDay={onAdd}
-      />
-      <section className="managed-list" aria-label="Events">
+      </Flex>
+      <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '2' }} position={{ lg: 'sticky' }} top="5.5rem">
+        <EventsCalendar
+          today={today}
+          showLegend
+          onOpenEvent={onEdit}
+          onPickDate={(day) => onSearch({ day })}
+          onEmptyDay={onAdd}
+        />
+      </Box>
+      <Stack as="section" gap="3" gridColumn={{ lg: '1' }} gridRow={{ lg: '2' }} aria-label="Events">
         <ManagedSearchForm search={search} onSearch={onSearch} />
         <WhenSwitch search={search} onSearch={onSearch} />
         <ManagedList search={search} showNight={showNight} types={types} />
-      </section>
-    </div>
+      </Stack>
+    </Grid>
   );
 };
+
+const Pill = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '2.75rem',
+    px: '4',
+    borderWidth: '1px',
+    borderColor: 'control',
+    rounded: 'full',
+    bg: 'surface',
+    fontSize: 'sm',
+    fontWeight: '600',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&[aria-pressed=true]': { borderColor: 'transparent', bg: 'accentSolid', color: 'onAccent' },
+  },
+});
 
 interface WhenSwitchProps {
   search: ManagedSearch;
@@ -57,26 +95,22 @@ interface WhenSwitchProps {
 
 /** Upcoming or past, or the one day that was chosen in the calendar; and what is searched for. */
 const WhenSwitch = ({ search: { q, when, day }, onSearch }: WhenSwitchProps) => (
-  <div className="managed-when" role="group" aria-label="Which events">
-    <button type="button" aria-pressed={!when && !day} onClick={() => onSearch({ q })}>
+  <Flex wrap="wrap" align="center" gap="2" role="group" aria-label="Which events">
+    <Pill type="button" aria-pressed={!when && !day} onClick={() => onSearch({ q })}>
       Upcoming
-    </button>
-    <button
-      type="button"
-      aria-pressed={when === 'past' && !day}
-      onClick={() => onSearch({ q, when: 'past' })}
-    >
+    </Pill>
+    <Pill type="button" aria-pressed={when === 'past' && !day} onClick={() => onSearch({ q, when: 'past' })}>
       Past
-    </button>
+    </Pill>
     {q && (
-      <button type="button" onClick={() => onSearch({ when, day })}>
+      <Pill type="button" onClick={() => onSearch({ when, day })}>
         <span className="visually-hidden">Clear search for</span> “<bdi>{q}</bdi>” <X size={16} aria-hidden />
-      </button>
+      </Pill>
     )}
     {day && (
-      <button type="button" aria-pressed onClick={() => onSearch({ q })}>
+      <Pill type="button" aria-pressed onClick={() => onSearch({ q })}>
         {formatLongDate(day)} <X size={16} aria-hidden />
-      </button>
+      </Pill>
     )}
-  </div>
+  </Flex>
 );

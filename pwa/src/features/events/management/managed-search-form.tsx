@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -25,7 +26,16 @@ export const ManagedSearchForm = ({ search, onSearch }: ManagedSearchFormProps) 
     onSearch({ when, day, q: draft.trim() || undefined });
   };
   return (
-    <form className="managed-search" role="search" aria-label="Events" onSubmit={submit}>
+    <Flex
+      as="form"
+      wrap="wrap"
+      align="end"
+      gap="2"
+      css={{ '& .field': { flex: '1 1 11rem' }, '& button': { minHeight: '3rem' } }}
+      role="search"
+      aria-label="Events"
+      onSubmit={submit}
+    >
       <Field label="Search events">
         {(control) => (
           <Input
@@ -43,6 +53,6 @@ export const ManagedSearchForm = ({ search, onSearch }: ManagedSearchFormProps) 
       <Button type="submit" look="outline">
         <Search size={20} aria-hidden /> Search
       </Button>
-    </form>
+    </Flex>
   );
 };

@@ -1,7 +1,10 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { GitCompareArrows } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
-import './event-conflict.css';
 import { alsoChanged, conflictingFields, shownValue, type Versions } from './event-conflict';
 import { FIELD_LABELS } from '#features/events/form/event-form';
 
@@ -17,21 +20,22 @@ export const EventConflictView = ({ versions, artistName }: EventConflictViewPro
   const fields = conflictingFields(versions);
   const others = alsoChanged(versions);
   return (
-    <section ref={ref} className="event-conflict" tabIndex={-1} aria-label="Somebody else changed this event">
-      <p className="event-conflict-title">
-        <GitCompareArrows size={20} aria-hidden />
+    <Notice ref={ref} tabIndex={-1} aria-label="Somebody else changed this event">
+      <NoticeTitle>
         Somebody else changed this event while you were editing. Nothing was overwritten.
-      </p>
+      </NoticeTitle>
       {fields.length > 0 && (
-        <ul className="event-conflict-fields">
+        <Stack as="ul" gap="3">
           {fields.map(({ field, theirs, mine }) => (
-            <li key={field} className="event-conflict-field">
-              <h3>{FIELD_LABELS[field]}</h3>
+            <Grid as="li" key={field} templateColumns="repeat(2, minmax(0, 1fr))" gap="2">
+              <chakra.h3 gridColumn="1 / -1" fontSize="sm" fontWeight="700">
+                {FIELD_LABELS[field]}
+              </chakra.h3>
               <Value whose="Theirs" text={shownValue(field, theirs, artistName)} />
               <Value whose="Yours" text={shownValue(field, mine, artistName)} />
-            </li>
+            </Grid>
           ))}
-        </ul>
+        </Stack>
       )}
       {others.length > 0 && (
         <p>
@@ -47,25 +51,58 @@ export const EventConflictView = ({ versions, artistName }: EventConflictViewPro
         </p>
       )}
       {fields.length === 0 && others.length === 0 && <p>What they saved is the same as what you typed.</p>}
-    </section>
+    </Notice>
   );
 };
 
 /** Somebody else changed the event, and their version could not be had to show it. */
 export const UnreadConflict = ({ onRetry }: { onRetry: () => void }) => (
-  <section className="event-conflict" role="status">
-    <p className="event-conflict-title">
-      <GitCompareArrows size={20} aria-hidden />
+  <Notice role="status">
+    <NoticeTitle>
       Somebody else changed this event while you were editing. Nothing was overwritten, but what they changed
       could not be loaded.
-    </p>
+    </NoticeTitle>
     <RetryButton onRetry={onRetry} />
-  </section>
+  </Notice>
+);
+
+const Notice = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    px: '4',
+    py: '3',
+    borderWidth: '1px',
+    borderColor: 'waiting',
+    rounded: 'card',
+    bg: 'waitingSoft',
+    color: 'waiting',
+    scrollMarginTop: '1rem',
+    outline: 'none !important',
+  },
+});
+
+const NoticeTitle = ({ children }: { children: ReactNode }) => (
+  <Flex as="p" align="flex-start" gap="2" fontWeight="700">
+    <GitCompareArrows size={20} aria-hidden />
+    {children}
+  </Flex>
 );
 
 const Value = ({ whose, text }: { whose: string; text: string }) => (
-  <p className="event-conflict-value">
-    <span className="event-conflict-whose">{whose}</span>
+  <chakra.p
+    p="2"
+    rounded="cell"
+    bg="surface"
+    color="ink"
+    fontSize="sm"
+    whiteSpace="pre-line"
+    overflowWrap="anywhere"
+  >
+    <chakra.span display="block" color="muted" fontSize="xs" fontWeight="600">
+      {whose}
+    </chakra.span>
     <bdi>{text}</bdi>
-  </p>
+  </chakra.p>
 );

@@ -1,7 +1,12 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseFormReturn } from 'react-hook-form';
 import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/event-series';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Field } from '#shared/ui/form/field';
+import { FieldRow } from '#shared/ui/form/field-row';
+import { Choice } from '#shared/ui/form/choice';
 import { Input, NativeSelect } from '#shared/ui/form/input';
 import type { EventForm } from '#features/events/form/event-form';
 import { nightsOf, REPEATS, type RepeatForm } from './event-repeat';
@@ -12,7 +17,7 @@ export const EventRepeatFields = ({ form }: { form: UseFormReturn<EventForm> }) 
   const [date, repeat] = form.watch(['date', 'repeat']);
   const names = repeatNames(date);
   return (
-    <fieldset className="event-repeat">
+    <Stack as="fieldset" gap="4" pt="4" borderTop="1px dashed" borderColor="control">
       <legend className="visually-hidden">Repeat</legend>
       <Field label="Repeat">
         {(control) => (
@@ -31,7 +36,7 @@ export const EventRepeatFields = ({ form }: { form: UseFormReturn<EventForm> }) 
           <Nights form={form} nights={nightsOf(date, repeat)} exceptions={repeat.exceptions} />
         </>
       )}
-    </fieldset>
+    </Stack>
   );
 };
 
@@ -52,7 +57,7 @@ const HowLong = ({ form, repeat }: { form: UseFormReturn<EventForm>; repeat: Rep
           />
         )}
       </Field>
-      <div className="event-form-pair">
+      <FieldRow>
         <Field label="Series ends">
           {(control) => (
             <NativeSelect {...control} {...form.register('repeat.ends')}>
@@ -79,7 +84,7 @@ const HowLong = ({ form, repeat }: { form: UseFormReturn<EventForm>; repeat: Rep
             {(control) => <Input {...control} {...form.register('repeat.until')} type="date" />}
           </Field>
         )}
-      </div>
+      </FieldRow>
     </>
   );
 };
@@ -89,6 +94,8 @@ interface NightsProps {
   nights: string[];
   exceptions: string[];
 }
+
+const LeftOut = chakra('s', { base: { color: 'muted' } });
 
 /** Every night there would be; unticked ones are left out. */
 const Nights = ({ form, nights, exceptions }: NightsProps) => {
@@ -102,25 +109,28 @@ const Nights = ({ form, nights, exceptions }: NightsProps) => {
   const error = problem?.message ?? problem?.root?.message;
   if (nights.length === 0) return null;
   return (
-    <fieldset className="event-repeat-nights">
+    <fieldset>
       <legend className="field-label">
         {nights.filter((night) => !exceptions.includes(night)).length} nights
         <span className="field-hint"> · untick the dates to leave out</span>
       </legend>
-      <ul>
+      <Grid as="ul" mt="1" templateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))">
         {nights.map((night) => (
           <li key={night}>
-            <label>
-              <input
-                type="checkbox"
-                checked={!exceptions.includes(night)}
-                onChange={({ target }) => leaveOut(night, !target.checked)}
-              />
-              {formatLongDate(night)}
-            </label>
+            <Choice
+              type="checkbox"
+              checked={!exceptions.includes(night)}
+              onChange={({ target }) => leaveOut(night, !target.checked)}
+            >
+              {exceptions.includes(night) ? (
+                <LeftOut>{formatLongDate(night)}</LeftOut>
+              ) : (
+                formatLongDate(night)
+              )}
+            </Choice>
           </li>
         ))}
-      </ul>
+      </Grid>
       {error && (
         <p className="field-error" role="alert">
           {error}
