@@ -1,5 +1,9 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Globe, Link2, MicOff, Share2 } from 'lucide-react';
+import { CalendarPlus, Globe, Link2, MicOff, Share2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isWebAddress } from '#contract/web-address';
 import { isRefused } from '#shared/http/http-error';
@@ -11,7 +15,6 @@ import { sharePage } from '#shared/lib/share-page';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import './artist-page.css';
 import { ArtistPicture } from './artist-picture';
 import { artistQuery, type Artist } from './artists.queries';
 import { DemoPlayer } from './demo-player';
@@ -32,7 +35,7 @@ export const ArtistPage = ({ artistId, types, shows }: ArtistPageProps) => {
   const artist = isGone ? undefined : query.data;
   usePageTitle(artist?.name ?? 'Artist');
   return (
-    <main className="page artist-page">
+    <Stack as="main" className="page" gap="6">
       {isGone && <Gone />}
       {artist && <Profile artist={artist} type={types.get(artist.genre)} shows={shows} />}
       {!isGone && !artist && (
@@ -40,7 +43,7 @@ export const ArtistPage = ({ artistId, types, shows }: ArtistPageProps) => {
           <PageSkeleton />
         </Unanswered>
       )}
-    </main>
+    </Stack>
   );
 };
 
@@ -53,19 +56,25 @@ interface ProfileProps {
 
 const Profile = ({ artist, type, shows }: ProfileProps) => (
   <>
-    <section className="artist-page-card card" aria-labelledby="artist-name">
+    <Grid
+      as="section"
+      className="card"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      overflow="hidden"
+      aria-labelledby="artist-name"
+    >
       <ArtistPicture address={artist.profileImage} size="page" />
-      <div className="artist-page-words">
+      <Stack gap="4" p={{ base: '4', md: '6' }} overflowWrap="anywhere">
         <p>
           <Badge label={type?.name ?? genreName(artist.genre)} color={type?.color} />
         </p>
-        <h1 id="artist-name" dir="auto" tabIndex={-1}>
+        <chakra.h1 id="artist-name" fontSize="3xl" dir="auto" tabIndex={-1}>
           {artist.name}
-        </h1>
+        </chakra.h1>
         {artist.description && (
-          <p className="artist-page-description" dir="auto">
+          <chakra.p whiteSpace="pre-line" dir="auto">
             {artist.description}
-          </p>
+          </chakra.p>
         )}
         <DemoPlayer
           address={artist.demoFile}
@@ -73,18 +82,20 @@ const Profile = ({ artist, type, shows }: ProfileProps) => (
           label={`Demo recording of ${artist.name}`}
         />
         <ArtistLinks artist={artist} />
-        <div className="artist-page-actions">
+        <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: { base: '1 1 auto', md: '0 1 auto' } } }}>
           <ButtonLink to={bookingPath(artist.id)}>
             <CalendarPlus size={20} aria-hidden /> Request to book
           </ButtonLink>
           <Button look="outline" onClick={() => void sharePage(artist.name)}>
             <Share2 size={20} aria-hidden /> Share
           </Button>
-        </div>
-      </div>
-    </section>
+        </Flex>
+      </Stack>
+    </Grid>
     <section aria-labelledby="artist-shows">
-      <h2 id="artist-shows">Upcoming Shows</h2>
+      <chakra.h2 id="artist-shows" mb="3" fontSize="2xl">
+        Upcoming Shows
+      </chakra.h2>
       {shows}
     </section>
   </>
@@ -98,22 +109,27 @@ const ArtistLinks = ({ artist: { website, socialMedia } }: { artist: Artist }) =
   const pieces = socialPieces(socialMedia);
   if (!site && pieces.length === 0) return null;
   return (
-    <ul className="artist-page-links">
+    <ul>
       {site && (
-        <li>
-          <Globe size={20} aria-hidden />
+        <ArtistLink icon={Globe}>
           <OutwardLink href={site}>{shortAddress(site)}</OutwardLink>
-        </li>
+        </ArtistLink>
       )}
       {pieces.map(({ text, href }) => (
-        <li key={text}>
-          <Link2 size={20} aria-hidden />
+        <ArtistLink key={text} icon={Link2}>
           {href ? <OutwardLink href={href}>{text}</OutwardLink> : <span dir="auto">{text}</span>}
-        </li>
+        </ArtistLink>
       ))}
     </ul>
   );
 };
+
+const ArtistLink = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <Flex as="li" align="center" gap="2" minHeight="2.75rem" css={{ '& > :last-child': { minWidth: '0' } }}>
+    <Icon size={20} color="var(--chakra-colors-accent)" aria-hidden />
+    {children}
+  </Flex>
+);
 
 /** Somebody else's site: it learns nothing of ours, and gets no credit from us. */
 const OutwardLink = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -139,9 +155,9 @@ const Gone = () => (
 );
 
 const PageSkeleton = () => (
-  <div className="artist-page-skeleton" role="status" aria-label="Loading artist">
+  <Stack gap="4" role="status" aria-label="Loading artist">
     <Skeleton height="16rem" />
     <Skeleton height="2rem" width="12rem" />
     <Skeleton height="8rem" />
-  </div>
+  </Stack>
 );

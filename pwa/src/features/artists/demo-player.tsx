@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import './demo-player.css';
 
 interface DemoPlayerProps {
   /** Address of the recording; null for none. */
@@ -16,18 +16,23 @@ export const DemoPlayer = ({ address, type, label = 'Demo recording' }: DemoPlay
   if (!address) return null;
   if (failed === address) {
     return (
-      <p className="demo-player-failed" role="status">
+      <chakra.p color="muted" role="status">
         The recording cannot be played right now.
-      </p>
+      </chakra.p>
     );
   }
   const media = {
-    className: 'demo-player',
+    width: '100%',
+    borderRadius: 'control',
     src: address,
     controls: true,
     preload: 'metadata' as const,
     'aria-label': label,
     onError: () => setFailed(address),
   };
-  return type?.startsWith('video/') ? <video {...media} playsInline /> : <audio {...media} />;
+  return type?.startsWith('video/') ? (
+    <chakra.video {...media} maxHeight="60vh" bg="raised" playsInline />
+  ) : (
+    <chakra.audio {...media} />
+  );
 };

@@ -1,10 +1,14 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, Hourglass, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { madeRecipe } from '#shared/theme/made-recipe';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
 import { ArtistPicture } from '#features/artists/artist-picture';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 import { DemoPlayer } from '#features/artists/demo-player';
-import './artist-row.css';
 
 interface ArtistRowProps {
   artist: ArtistProfile;
@@ -19,19 +23,42 @@ interface ArtistRowProps {
 
 /** An artist: a card on a phone, a row on a desktop. What waits for review shows what is to be reviewed. */
 export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelete }: ArtistRowProps) => (
-  <article className="artist-row" data-waiting={!artist.isApproved || undefined} aria-label={artist.name}>
+  <Grid
+    as="article"
+    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' }}
+    alignItems="start"
+    gap="3"
+    p="4"
+    border={artist.isApproved ? '1px solid' : '1px dashed'}
+    borderColor={artist.isApproved ? 'line' : 'waiting'}
+    rounded="card"
+    bg="surface"
+    aria-label={artist.name}
+  >
     <ArtistPicture address={artist.profileImage} size="row" />
-    <div className="artist-row-facts">
-      <h3 dir="auto">{artist.name}</h3>
-      <p className="artist-row-line">
+    <Stack gap="1" color="muted" fontSize="sm" overflowWrap="anywhere">
+      <chakra.h3 color="ink" fontSize="lg" dir="auto">
+        {artist.name}
+      </chakra.h3>
+      <Flex as="p" wrap="wrap" align="center" gap="1" columnGap="0.5rem">
         <Status isApproved={artist.isApproved} />
         <span>{genreName(artist.genre, genres) || 'No genre yet'}</span>
-      </p>
+      </Flex>
       <p>{artist.email}</p>
       {artist.phone && <p>{artist.phone}</p>}
-    </div>
+    </Stack>
     {!artist.isApproved && <ToReview artist={artist} />}
-    <div className="artist-row-actions">
+    <Flex
+      wrap="wrap"
+      gap="2"
+      gridColumn={{ base: '1 / -1', lg: '3' }}
+      gridRow={{ lg: '1' }}
+      css={{
+        '& > button': { flex: { base: '1 1 auto', lg: '0 1 auto' } },
+        // The decision has a line of its own on a phone.
+        '& > :nth-last-child(3)': { flexBasis: { base: '100%', lg: 'auto' } },
+      }}
+    >
       <Decide artist={artist} isPending={isPending} onDecide={onDecide} />
       <Button look="outline" aria-label={`Edit ${artist.name}`} onClick={onEdit}>
         <Pencil size={20} aria-hidden /> Edit
@@ -46,33 +73,54 @@ export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelet
       >
         <Trash2 size={20} aria-hidden /> Delete
       </Button>
-    </div>
-  </article>
+    </Flex>
+  </Grid>
+);
+
+const StatusPill = chakra(
+  'span',
+  madeRecipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      px: '3',
+      py: '0.125rem',
+      rounded: 'full',
+      fontWeight: '600',
+    },
+    variants: {
+      isApproved: {
+        true: { borderWidth: '1px', borderColor: 'line', bg: 'raised', color: 'booked' },
+        false: { bg: 'waitingSoft', color: 'waiting' },
+      },
+    },
+  }),
 );
 
 const Status = ({ isApproved }: { isApproved: boolean }) =>
   isApproved ? (
-    <span className="artist-row-status" data-approved>
+    <StatusPill isApproved>
       <CircleCheck size={16} aria-hidden /> Approved
-    </span>
+    </StatusPill>
   ) : (
-    <span className="artist-row-status">
+    <StatusPill isApproved={false}>
       <Hourglass size={16} aria-hidden /> Waiting for review
-    </span>
+    </StatusPill>
   );
 
 const ToReview = ({ artist }: { artist: ArtistProfile }) =>
   artist.genre === '' ? (
-    <p className="artist-row-review">Not filled in yet: there is nothing to review.</p>
+    <chakra.p gridColumn="1 / -1">Not filled in yet: there is nothing to review.</chakra.p>
   ) : (
-    <div className="artist-row-review">
+    <Stack gap="2" gridColumn="1 / -1" overflowWrap="anywhere">
       {artist.description && <p dir="auto">{artist.description}</p>}
       <DemoPlayer
         address={artist.demoFile}
         type={artist.demoFileType}
         label={`Demo recording of ${artist.name}`}
       />
-    </div>
+    </Stack>
   );
 
 const Decide = ({

@@ -1,3 +1,4 @@
+import { FormStack } from '#shared/ui/form/form-stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '#shared/ui/form/button';
@@ -6,7 +7,6 @@ import { Sheet } from '#shared/ui/dialog/sheet';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { ArtistFields } from '#features/artists/profile/artist-fields';
 import { ArtistFiles } from '#features/artists/profile/artist-files';
-import '#features/artists/profile/artist-form.css';
 import { openedArtistQuery, refreshArtists, type ArtistProfile } from '#features/artists/artists.queries';
 import { useArtistForm } from '#features/artists/profile/use-artist-form';
 
@@ -43,10 +43,10 @@ export const ArtistSheet = ({ artist: opened, genres, onClose }: ArtistSheetProp
         </Button>
       }
     >
-      <form id={formId} className="artist-form" noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <ArtistFields form={form} genres={genres} by="staff" />
         <ArtistFiles artist={artist} files={files} />
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -5,7 +6,6 @@ import { genreName } from '#shared/lib/genre-name';
 import { Field, type FieldControl } from '#shared/ui/form/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
 import type { ArtistForm } from './artist-form';
-import './artist-form.css';
 
 export interface ArtistFieldsProps {
   form: UseFormReturn<ArtistForm>;
@@ -65,7 +65,11 @@ export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => {
   );
 };
 
-const Pair = ({ children }: { children: ReactNode }) => <div className="artist-form-pair">{children}</div>;
+const Pair = ({ children }: { children: ReactNode }) => (
+  <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="4">
+    {children}
+  </Grid>
+);
 
 interface ReachFieldsProps {
   form: UseFormReturn<ArtistForm>;

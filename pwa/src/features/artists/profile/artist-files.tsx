@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { ImagePlus, Music, Trash2, Undo2, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
@@ -60,7 +62,15 @@ const Chooser = ({ title, icon, accept, verb, hint, hasFile, choice, children }:
   const id = useId();
   const { change, choose, remove, undo } = choice;
   return (
-    <div className="artist-file" role="group" aria-labelledby={`${id}-label`}>
+    <Stack
+      gap="2"
+      pt="4"
+      borderTop="1px dashed"
+      borderColor="control"
+      overflowWrap="anywhere"
+      role="group"
+      aria-labelledby={`${id}-label`}
+    >
       <p id={`${id}-label`} className="field-label">
         {title}
       </p>
@@ -68,7 +78,7 @@ const Chooser = ({ title, icon, accept, verb, hint, hasFile, choice, children }:
       <p id={`${id}-note`} className="field-hint" aria-live="polite">
         {noteOn(change) ?? hint}
       </p>
-      <div className="artist-file-actions">
+      <Flex wrap="wrap" gap="2">
         <FileButton
           icon={icon}
           label={`${hasFile ? 'Change' : 'Choose'} ${verb}`}
@@ -86,8 +96,8 @@ const Chooser = ({ title, icon, accept, verb, hint, hasFile, choice, children }:
             <Trash2 size={20} aria-hidden /> Remove
           </Button>
         )}
-      </div>
-    </div>
+      </Flex>
+    </Stack>
   );
 };
 

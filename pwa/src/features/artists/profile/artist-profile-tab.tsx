@@ -1,15 +1,18 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, ExternalLink, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { HttpError } from '#shared/http/http-error';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button, ButtonLink } from '#shared/ui/form/button';
+import { FormStack } from '#shared/ui/form/form-stack';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { ArtistFields } from './artist-fields';
 import { ArtistFiles } from './artist-files';
-import './artist-form.css';
-import './artist-profile-tab.css';
 import { ownProfileQuery, type ArtistProfile } from '#features/artists/artists.queries';
 import { useArtistProfile } from './use-artist-profile';
 
@@ -41,10 +44,12 @@ interface ProfileFormProps extends ArtistProfileTabProps {
 const ProfileForm = ({ user, profile, genres }: ProfileFormProps) => {
   const { form, files, submit, isSaving, isDirty } = useArtistProfile(user, profile);
   return (
-    <div className="artist-profile">
+    <Stack gap="4">
       {profile && <ReviewStatus profile={profile} />}
-      <form
-        className="artist-form card"
+      <FormStack
+        className="card"
+        p={{ base: '4', md: '6' }}
+        css={{ '& > button': { minHeight: '3rem', justifySelf: { md: 'start' }, minWidth: { md: '14rem' } } }}
         aria-label="Artist Profile"
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -55,46 +60,64 @@ const ProfileForm = ({ user, profile, genres }: ProfileFormProps) => {
         <Button type="submit" aria-disabled={isSaving || undefined}>
           {isSaving ? 'Saving...' : profile ? 'Update Artist Profile' : 'Create Artist Profile'}
         </Button>
-      </form>
-    </div>
+      </FormStack>
+    </Stack>
   );
 };
 
+const ReviewNote = ({ tone, children }: { tone: 'booked' | 'waiting'; children: ReactNode }) => (
+  <Flex
+    as="section"
+    wrap="wrap"
+    align="center"
+    gap="3"
+    p="4"
+    border="1px dashed"
+    borderColor={tone}
+    rounded="card"
+    bg={tone === 'waiting' ? 'waitingSoft' : 'surface'}
+    css={{ '& h2': { fontSize: 'lg' } }}
+    aria-label="Review"
+  >
+    {children}
+  </Flex>
+);
+
 const ReviewStatus = ({ profile }: { profile: ArtistProfile }) =>
   profile.isApproved ? (
-    <section className="artist-review" data-approved aria-label="Review">
-      <CircleCheck size={24} aria-hidden />
-      <div>
+    <ReviewNote tone="booked">
+      <CircleCheck size={24} color="var(--chakra-colors-booked)" aria-hidden />
+      <Box flex="1 1 12rem">
         <h2>Approved</h2>
         <p>Guests see your page and can ask to book you.</p>
-      </div>
+      </Box>
       <ButtonLink to="/artists/$artistId" params={{ artistId: profile.id }} look="outline">
         <ExternalLink size={20} aria-hidden /> See your page
       </ButtonLink>
-    </section>
+    </ReviewNote>
   ) : (
-    <section className="artist-review" aria-label="Review">
-      <Hourglass size={24} aria-hidden />
+    <ReviewNote tone="waiting">
+      <Hourglass size={24} color="var(--chakra-colors-waiting)" aria-hidden />
       <Pending isFilledIn={profile.genre !== ''} />
-    </section>
+    </ReviewNote>
   );
 
 const Pending = ({ isFilledIn }: { isFilledIn: boolean }) =>
   isFilledIn ? (
-    <div>
+    <Box flex="1 1 12rem">
       <h2>Waiting for review</h2>
       <p>The venue staff will review your profile. You will get an email once it is approved.</p>
-    </div>
+    </Box>
   ) : (
-    <div>
+    <Box flex="1 1 12rem">
       <h2>Not filled in yet</h2>
       <p>Fill in your profile first; then the venue staff will review it.</p>
-    </div>
+    </Box>
   );
 
 const ProfileSkeleton = () => (
-  <div className="artist-profile" role="status" aria-label="Loading your profile">
+  <Stack gap="4" role="status" aria-label="Loading your profile">
     <Skeleton height="5rem" />
     <Skeleton height="30rem" />
-  </div>
+  </Stack>
 );
