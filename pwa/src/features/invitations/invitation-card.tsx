@@ -1,26 +1,31 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { CalendarDays, Check, CircleSlash, Hourglass, TimerOff, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { InvitationStatus } from '#contract/invitation-statuses';
 import { INVITATION_STATUS_NAMES, timeLeft, whenLine } from './invitation-wording';
 import type { SeenInvitation } from './invitations.queries';
-import './invitations.css';
 
-const STATUS_ICONS: Record<InvitationStatus, LucideIcon> = {
-  pending: Hourglass,
-  accepted: Check,
-  declined: X,
-  expired: TimerOff,
-  cancelled: CircleSlash,
-};
+const STATUS_LOOKS = {
+  pending: { icon: Hourglass, tone: 'waiting' },
+  accepted: { icon: Check, tone: 'good' },
+  declined: { icon: X, tone: 'danger' },
+  expired: { icon: TimerOff, tone: 'plain' },
+  cancelled: { icon: CircleSlash, tone: 'plain' },
+} as const satisfies Record<InvitationStatus, { icon: LucideIcon; tone: string }>;
 
 export const InvitationStatusBadge = ({ status }: { status: InvitationStatus }) => {
-  const Icon = STATUS_ICONS[status];
+  const { icon: Icon, tone } = STATUS_LOOKS[status];
   return (
-    <span className="invitation-status" data-status={status}>
+    <StatusPill tone={tone}>
       <Icon size={16} aria-hidden /> {INVITATION_STATUS_NAMES[status]}
-    </span>
+    </StatusPill>
   );
 };
+
+const CalendarIcon = chakra(CalendarDays, { base: { flex: 'none', color: 'accent' } });
 
 interface InvitationCardProps {
   invitation: SeenInvitation;
@@ -36,32 +41,57 @@ interface InvitationCardProps {
 export const InvitationCard = ({ invitation, heading, note, actions }: InvitationCardProps) => {
   const { status, budget, duration, description, invitationMessage, responseMessage, expiresAt } = invitation;
   return (
-    <article className="invitation-card" data-status={status} aria-label={heading}>
-      <header className="invitation-card-head">
-        <h3 dir="auto">{heading}</h3>
+    <Stack
+      as="article"
+      gap="2"
+      p="4"
+      borderWidth="1px"
+      borderColor="line"
+      borderInlineStart={status === 'pending' ? '4px solid var(--chakra-colors-accent-solid)' : undefined}
+      rounded="card"
+      bg="surface"
+      overflowWrap="anywhere"
+      aria-label={heading}
+    >
+      <Flex as="header" wrap="wrap" align="start" justify="space-between" gap="1" columnGap="0.75rem">
+        <chakra.h3 flex="1 1 10rem" minWidth="0" fontSize="lg" dir="auto">
+          {heading}
+        </chakra.h3>
         <InvitationStatusBadge status={status} />
-      </header>
-      <p className="invitation-when">
-        <CalendarDays size={18} aria-hidden /> {whenLine(invitation)}
-      </p>
-      <p className="invitation-facts" dir="auto">
+      </Flex>
+      <Flex as="p" align="center" gap="2" fontWeight="600">
+        <CalendarIcon width="18px" height="18px" aria-hidden /> {whenLine(invitation)}
+      </Flex>
+      <chakra.p color="muted" fontSize="sm" dir="auto">
         {[duration, budget, status === 'pending' && timeLeft(expiresAt, new Date()), note]
           .filter(Boolean)
           .join(' · ')}
-      </p>
+      </chakra.p>
       {description && <p dir="auto">{description}</p>}
       {invitationMessage && <Quote words={invitationMessage} from="The venue" />}
       {responseMessage && <Quote words={responseMessage} from={invitation.artist.name} />}
-      {actions && <div className="invitation-card-actions">{actions}</div>}
-    </article>
+      {actions && (
+        <Flex wrap="wrap" gap="2" mt="1" css={{ '&:empty': { display: 'none' } }}>
+          {actions}
+        </Flex>
+      )}
+    </Stack>
   );
 };
 
 export const Quote = ({ words, from }: { words: string; from: string }) => (
-  <figure className="invitation-quote">
-    <figcaption>
+  <chakra.figure
+    px="3"
+    py="2"
+    borderInlineStart="3px solid var(--chakra-colors-accent-solid)"
+    bg="raised"
+    rounded="cell"
+  >
+    <chakra.figcaption color="muted" fontSize="sm">
       <bdi>{from}</bdi>:
-    </figcaption>
-    <blockquote dir="auto">{words}</blockquote>
-  </figure>
+    </chakra.figcaption>
+    <chakra.blockquote whiteSpace="pre-line" dir="auto">
+      {words}
+    </chakra.blockquote>
+  </chakra.figure>
 );

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListProblem } from '#shared/ui/list/list-problem';
@@ -6,7 +7,6 @@ import { LoadMore } from '#shared/ui/list/load-more';
 import { PageState } from '#shared/ui/feedback/page-state';
 import '#shared/ui/list/private-list.css';
 import type { Pages } from '#shared/ui/list/use-pages';
-import './invitations.css';
 
 interface InvitationListProps<Row> {
   pages: Pages<Row>;
@@ -37,9 +37,11 @@ export const InvitationList = <Row extends { id: number }>({
           {empty.words}
         </PageState>
       )}
-      <ul className="private-list invitation-list" data-searching={state === 'searching' || undefined}>
+      <ul className="private-list" data-searching={state === 'searching' || undefined}>
         {rows.map((invitation) => (
-          <li key={invitation.id}>{children(invitation)}</li>
+          <Grid as="li" key={invitation.id}>
+            {children(invitation)}
+          </Grid>
         ))}
       </ul>
       {state === 'ready' && <LoadMore {...more} />}

@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,14 +11,13 @@ import { PageState } from '#shared/ui/feedback/page-state';
 import { Spinner } from '#shared/ui/feedback/spinner';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import { AnswerButtons, AnswerMessage, AnswerRefusal } from '#features/invitations/own/answer-form';
+import { AnswerButtons, AnswerMessage, AnswerRefusal, Small } from '#features/invitations/own/answer-form';
 import { InvitationStatusBadge } from './invitation-card';
 import { InvitationTerms, SettledInvitation } from './invitation-terms';
 import { timeLeft, whenLine } from './invitation-wording';
 import { linkedInvitationQuery, type LinkedInvitation } from './invitations.queries';
 import { postLinkAnswer } from './invitations.requests';
 import { useAnswer } from '#features/invitations/own/use-answer';
-import './invitations.css';
 
 interface InvitationPageProps {
   token: string;
@@ -29,13 +32,19 @@ export const InvitationPage = ({ token, venue, onAccepted }: InvitationPageProps
   usePageTitle('Invitation');
   const query = useQuery(linkedInvitationQuery(token));
   return (
-    <main className="page invitation-page">
+    <Grid
+      as="main"
+      className="page"
+      templateColumns="minmax(0, 1fr)"
+      justifyItems="center"
+      alignContent="start"
+    >
       {query.data ? (
         <Letter token={token} invitation={query.data} venue={venue} onAccepted={onAccepted} />
       ) : (
         <WithoutInvitation query={query} />
       )}
-    </main>
+    </Grid>
   );
 };
 
@@ -57,29 +66,43 @@ const Letter = ({ token, invitation, venue, onAccepted }: LetterProps) => {
   const { status, artistName, eventName, expiresAt } = invitation;
   const isOpen = status === 'pending';
   return (
-    <article className="invitation-letter card" aria-labelledby="invitation-title">
-      <header>
-        <p className="invitation-kicker">
+    <Stack
+      as="article"
+      className="card"
+      gap="4"
+      width="100%"
+      maxWidth="36rem"
+      p={{ base: '4', md: '8' }}
+      overflowWrap="anywhere"
+      aria-labelledby="invitation-title"
+    >
+      <Stack as="header" gap="1" pb="4" borderBottom="2px dashed" borderColor="line">
+        <chakra.p color="accent" fontWeight="600">
           Invitation for <bdi>{artistName}</bdi>
-        </p>
-        <h1 id="invitation-title" dir="auto">
+        </chakra.p>
+        <chakra.h1
+          id="invitation-title"
+          fontSize="clamp(1.25rem, 9vw, var(--chakra-font-sizes-3xl))"
+          lineHeight="1.15"
+          dir="auto"
+        >
           {eventName}
-        </h1>
-        <p className="invitation-when">{whenLine(invitation)}</p>
+        </chakra.h1>
+        <chakra.p fontWeight="600">{whenLine(invitation)}</chakra.p>
         <div role="status">{!isOpen && <InvitationStatusBadge status={status} />}</div>
-      </header>
+      </Stack>
       <InvitationTerms invitation={invitation} />
       {!isOpen && <SettledInvitation status={status} eventId={invitation.eventId} />}
-      <div className="invitation-venue">{venue}</div>
+      <Box css={{ '&:empty': { display: 'none' } }}>{venue}</Box>
       <AnswerRefusal {...answering} />
       {isOpen && (
         <>
           <AnswerMessage {...answering} />
           <AnswerButtons {...answering} />
-          <p className="invitation-left">{timeLeft(expiresAt, new Date())}</p>
+          <Small>{timeLeft(expiresAt, new Date())}</Small>
         </>
       )}
-    </article>
+    </Stack>
   );
 };
 

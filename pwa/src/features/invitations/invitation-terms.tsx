@@ -1,9 +1,11 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { InvitationStatus } from '#contract/invitation-statuses';
 import { genreName } from '#shared/lib/genre-name';
 import { ButtonLink } from '#shared/ui/form/button';
 import { Quote } from './invitation-card';
 import type { LinkedInvitation } from './invitations.queries';
-import './invitations.css';
 
 type OfferedTerms = Pick<
   LinkedInvitation,
@@ -20,17 +22,25 @@ export const InvitationTerms = ({ invitation }: { invitation: OfferedTerms }) =>
   ] as const;
   return (
     <>
-      <dl className="invitation-terms">
+      <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(100%, 7rem), 1fr))" gap="3">
         {facts.map(
           ([label, words]) =>
             words && (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd dir="auto">{words}</dd>
+                <chakra.dt color="muted" fontSize="sm">
+                  {label}
+                </chakra.dt>
+                <chakra.dd
+                  fontWeight="600"
+                  css={{ '&::first-letter': { textTransform: 'uppercase' } }}
+                  dir="auto"
+                >
+                  {words}
+                </chakra.dd>
               </div>
             ),
         )}
-      </dl>
+      </Grid>
       {description && <p dir="auto">{description}</p>}
       {invitationMessage && <Quote words={invitationMessage} from="The venue" />}
     </>
@@ -52,12 +62,12 @@ interface SettledInvitationProps {
 
 /** What became of an invitation, in place of the question. */
 export const SettledInvitation = ({ status, eventId }: SettledInvitationProps) => (
-  <div className="invitation-settled">
+  <Stack gap="4" align="start">
     <p>{SETTLED_WORDS[status]}</p>
     {status === 'accepted' && eventId !== null && (
       <ButtonLink to="/events/$eventId" params={{ eventId }}>
         See the event
       </ButtonLink>
     )}
-  </div>
+  </Stack>
 );

@@ -1,6 +1,8 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { SentInvitations } from '#features/invitations/sent/sent-invitations';
-import './invitations.css';
 
 interface InvitationsPanelProps {
   /** Whose invitations are kept apart. */
@@ -13,12 +15,20 @@ interface InvitationsPanelProps {
 
 /** The Invite tab (spec §2 "Invitations tab"): the calendar first, then what was sent. */
 export const InvitationsPanel = ({ userId, canSend, calendar }: InvitationsPanelProps) => (
-  <div className="invitations-panel">
-    <section aria-labelledby="invite-artists" className="invite-artists">
-      <h2 id="invite-artists">Invite Artists</h2>
-      <p>Choose a highlighted day to see who is available and send an invitation.</p>
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, min(26rem, 45%)) minmax(0, 1fr)' }}
+    alignItems={{ lg: 'start' }}
+    gap="8"
+  >
+    <Stack as="section" gap="3" aria-labelledby="invite-artists">
+      <chakra.h2 id="invite-artists" fontSize="2xl">
+        Invite Artists
+      </chakra.h2>
+      <chakra.p color="muted">
+        Choose a highlighted day to see who is available and send an invitation.
+      </chakra.p>
       {calendar}
-    </section>
+    </Stack>
     <SentInvitations userId={userId} canSend={canSend} />
-  </div>
+  </Grid>
 );

@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, Hourglass, Pencil, Trash2, Undo2 } from 'lucide-react';
-import { madeRecipe } from '#shared/theme/made-recipe';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
 import { ArtistPicture } from '#features/artists/artist-picture';
@@ -77,34 +77,13 @@ export const ArtistRow = ({ artist, genres, isPending, onDecide, onEdit, onDelet
   </Grid>
 );
 
-const StatusPill = chakra(
-  'span',
-  madeRecipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      px: '3',
-      py: '0.125rem',
-      rounded: 'full',
-      fontWeight: '600',
-    },
-    variants: {
-      isApproved: {
-        true: { borderWidth: '1px', borderColor: 'line', bg: 'raised', color: 'booked' },
-        false: { bg: 'waitingSoft', color: 'waiting' },
-      },
-    },
-  }),
-);
-
 const Status = ({ isApproved }: { isApproved: boolean }) =>
   isApproved ? (
-    <StatusPill isApproved>
+    <StatusPill tone="plain" color="booked">
       <CircleCheck size={16} aria-hidden /> Approved
     </StatusPill>
   ) : (
-    <StatusPill isApproved={false}>
+    <StatusPill tone="waiting">
       <Hourglass size={16} aria-hidden /> Waiting for review
     </StatusPill>
   );

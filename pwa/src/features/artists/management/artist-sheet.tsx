@@ -1,4 +1,4 @@
-import { FormStack } from '#shared/ui/form/form-stack';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '#shared/ui/form/button';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { HttpError } from '#shared/http/http-error';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button, ButtonLink } from '#shared/ui/form/button';
-import { FormStack } from '#shared/ui/form/form-stack';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { Input } from '#shared/ui/form/input';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
-import { PartyStepper } from '#shared/ui/form/party-stepper';
+import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import './check-in-sheet.css';
 import type { CheckInEvent } from '#features/check-in/check-in';

@@ -6,7 +6,7 @@ import { isRefused } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { genreName } from '#shared/lib/genre-name';
 import { Badge } from '#shared/ui/page/badge';
-import { ActionRow } from '#shared/ui/form/action-row';
+import { ActionRow } from '#shared/ui/layout/action-row';
 import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';

@@ -1,4 +1,4 @@
-import { FormStack } from '#shared/ui/form/form-stack';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { useId, type ReactNode } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';

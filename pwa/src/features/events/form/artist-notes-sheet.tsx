@@ -1,4 +1,4 @@
-import { FormStack } from '#shared/ui/form/form-stack';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { useId } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Field } from '#shared/ui/form/field';

@@ -1,4 +1,4 @@
-import { ActionRow } from '#shared/ui/form/action-row';
+import { ActionRow } from '#shared/ui/layout/action-row';
 import { Button } from '#shared/ui/form/button';
 import type { EventEditing } from './use-edit-event';
 

@@ -1,4 +1,4 @@
-import { FormStack } from '#shared/ui/form/form-stack';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { useId } from 'react';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';

@@ -4,7 +4,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { ChoiceField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
 import { Field } from '#shared/ui/form/field';
-import { FieldRow } from '#shared/ui/form/field-row';
+import { FieldRow } from '#shared/ui/layout/field-row';
 import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
 import { endHint, FIELD_LABELS, STATUS_NAMES, type EventForm } from './event-form';
 import { EventPicture } from '#features/events/form/repeat/event-picture';

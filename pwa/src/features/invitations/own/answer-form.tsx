@@ -1,3 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, WifiOff, X } from 'lucide-react';
 import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -8,7 +13,6 @@ import { Field } from '#shared/ui/form/field';
 import { TextArea } from '#shared/ui/form/input';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
 import type { useAnswer } from './use-answer';
-import '#features/invitations/invitations.css';
 
 type Answering = ReturnType<typeof useAnswer>;
 
@@ -16,7 +20,7 @@ type AnswerMessageProps = Pick<Answering, 'message' | 'setMessage' | 'isOffline'
 
 /** What an artist writes to the venue with an answer. */
 export const AnswerMessage = ({ message, setMessage, isOffline, isDirty }: AnswerMessageProps) => (
-  <div className="answer-form">
+  <Stack gap="4">
     <Field label="Message to the venue" hint="Optional">
       {(control) => (
         <TextArea
@@ -30,9 +34,9 @@ export const AnswerMessage = ({ message, setMessage, isOffline, isDirty }: Answe
       )}
     </Field>
     <OfflineAnswer wasTried={isOffline} />
-    <p className="answer-final">{FINAL}</p>
+    <Small>{FINAL}</Small>
     <LeaveQuestion isDirty={isDirty} />
-  </div>
+  </Stack>
 );
 
 /** An answer binds both sides: it is never kept to be sent later on its own (decision 29). */
@@ -41,10 +45,10 @@ const OfflineAnswer = ({ wasTried }: { wasTried: boolean }) => {
   return (
     <div role="status">
       {(wasTried || !isReachable) && (
-        <p className="answer-offline">
-          <WifiOff size={18} aria-hidden />
+        <Flex as="p" gap="2" p="3" rounded="control" bg="waitingSoft" color="waiting" fontSize="sm">
+          <Box as={WifiOff} flex="none" width="18px" height="18px" aria-hidden />
           {wasTried ? NOT_SENT : NEEDS_NETWORK}
-        </p>
+        </Flex>
       )}
     </div>
   );
@@ -56,7 +60,13 @@ const NEEDS_NETWORK = "You're offline. You can answer as soon as you have a conn
 
 /** Why the venue did not take an answer: it stays to be read, and covers nothing. */
 export const AnswerRefusal = ({ refusal }: Pick<Answering, 'refusal'>) => (
-  <div role="alert">{refusal && <p className="answer-refusal">{refusal}</p>}</div>
+  <div role="alert">
+    {refusal && (
+      <chakra.p p="3" borderWidth="1px" borderColor="danger" rounded="control" bg="dangerSoft">
+        {refusal}
+      </chakra.p>
+    )}
+  </div>
 );
 
 /** Accept or decline. Neither can be taken back, and a no ends it: it is asked twice. */
@@ -64,7 +74,7 @@ export const AnswerButtons = ({ answer, sending }: Pick<Answering, 'answer' | 's
   const [isDeclining, setIsDeclining] = useState(false);
   const isSending = sending !== null || undefined;
   return (
-    <div className="answer-buttons">
+    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" gap="2">
       <Button wide aria-disabled={isSending} onClick={() => answer('accept')}>
         <Check size={20} aria-hidden /> {sending === 'accept' ? 'Accepting...' : 'Accept'}
       </Button>
@@ -91,8 +101,11 @@ export const AnswerButtons = ({ answer, sending }: Pick<Answering, 'answer' | 's
           <p>The venue will be told and may ask somebody else. {FINAL}</p>
         </ConfirmSheet>
       )}
-    </div>
+    </Grid>
   );
 };
+
+/** What is said in passing beneath a form. */
+export const Small = chakra('p', { base: { color: 'muted', fontSize: 'sm', textAlign: 'center' } });
 
 const FINAL = 'Your answer cannot be changed here afterwards.';

@@ -1,3 +1,5 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +20,6 @@ import { putAnswer } from '#features/invitations/invitations.requests';
 import { SeeEvent } from '#features/invitations/see-event';
 import { useAnswer } from './use-answer';
 import { useOwnInvitations } from './use-own-invitations';
-import '#features/invitations/invitations.css';
 
 const EMPTY = {
   title: 'No invitations yet',
@@ -40,8 +41,10 @@ export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccept
   // As the list has it: the venue may cancel the invitation while it is looked at.
   const answering = pages.rows.find(({ id }) => id === answeredId);
   return (
-    <section className="sent-invitations" aria-labelledby="my-invitations">
-      <h2 id="my-invitations">Invitations</h2>
+    <Stack as="section" gap="4" aria-labelledby="my-invitations">
+      <chakra.h2 id="my-invitations" fontSize="2xl">
+        Invitations
+      </chakra.h2>
       {isKept && <KeptNote noun="invitations" />}
       <InvitationList pages={pages} empty={EMPTY}>
         {(invitation) => (
@@ -60,7 +63,7 @@ export const MyInvitations = ({ userId, onAccepted }: { userId: number; onAccept
           onClose={() => setAnsweredId(null)}
         />
       )}
-    </section>
+    </Stack>
   );
 };
 
@@ -102,7 +105,7 @@ const AnswerSheet = ({ invitation, onAccepted, onClose }: AnswerSheetProps) => {
       closesOnBack
       footer={status === 'pending' && <AnswerButtons {...answering} />}
     >
-      <div className="answer-form">
+      <Stack gap="4">
         <InvitationTerms invitation={invitation} />
         {status === 'pending' ? (
           <AnswerMessage {...answering} />
@@ -113,7 +116,7 @@ const AnswerSheet = ({ invitation, onAccepted, onClose }: AnswerSheetProps) => {
           </div>
         )}
         <AnswerRefusal {...answering} />
-      </div>
+      </Stack>
     </Sheet>
   );
 };

@@ -1,3 +1,6 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarPlus, CalendarX, ChevronRight, MicVocal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
@@ -6,7 +9,6 @@ import { Button } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import type { InvitableArtist } from '#features/invitations/invitations.queries';
-import '#features/invitations/invitations.css';
 
 export interface AvailableArtists {
   /** Undefined until the venue has said who is free. */
@@ -54,6 +56,25 @@ export const AvailableArtistsSheet = ({
   </Sheet>
 );
 
+const ArtistButton = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: '100%',
+    minHeight: '2.75rem',
+    p: '3',
+    borderWidth: '1px',
+    borderColor: 'line',
+    rounded: 'card',
+    bg: 'surface',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { borderColor: 'accentSolid', bg: 'raised' },
+    '& > svg': { flex: 'none', color: 'muted' },
+  },
+});
+
 interface ArtistChoiceProps {
   artists: readonly InvitableArtist[];
   onChoose: (artist: InvitableArtist) => void;
@@ -66,35 +87,49 @@ const ArtistChoice = ({ artists, onChoose }: ArtistChoiceProps) =>
       Choose a highlighted day, or ask an artist to mark this one.
     </PageState>
   ) : (
-    <ul className="available-artists">
+    <Stack as="ul" gap="3">
       {artists.map((artist) => (
         <li key={artist.id}>
-          <button type="button" className="available-artist" onClick={() => onChoose(artist)}>
+          <ArtistButton type="button" onClick={() => onChoose(artist)}>
             <Photo address={artist.profileImage} />
-            <span className="available-artist-words">
-              <span className="available-artist-name" dir="auto">
+            <Stack as="span" flex="1" gap="0" minWidth="0" fontSize="sm" overflowWrap="anywhere">
+              <chakra.span fontFamily="heading" fontSize="lg" fontWeight="700" dir="auto">
                 {artist.name}
-              </span>
-              <span className="available-artist-genre">{genreName(artist.genre)}</span>
-              <span className="available-artist-email">{artist.email}</span>
-            </span>
+              </chakra.span>
+              <chakra.span textTransform="capitalize">{genreName(artist.genre)}</chakra.span>
+              <chakra.span color="muted">{artist.email}</chakra.span>
+            </Stack>
             <ChevronRight size={22} aria-hidden />
-          </button>
+          </ArtistButton>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 
 /** Decorative: the name stands beside it. */
 const Photo = ({ address }: { address: string | null }) => {
   const [isMissing, setIsMissing] = useState(false);
   return (
-    <span className="available-artist-photo">
+    <Grid
+      as="span"
+      flex="none"
+      placeItems="center"
+      // Not in rem: with text twice as large the name needs the room.
+      width="56px"
+      height="56px"
+      overflow="hidden"
+      borderWidth="1px"
+      borderColor="line"
+      rounded="control"
+      bg="raised"
+      color="accent"
+      css={{ '& > img': { width: '100%', height: '100%', objectFit: 'cover' } }}
+    >
       {address && !isMissing ? (
         <img src={address} alt="" onError={() => setIsMissing(true)} />
       ) : (
         <MicVocal strokeWidth={1.25} aria-hidden />
       )}
-    </span>
+    </Grid>
   );
 };

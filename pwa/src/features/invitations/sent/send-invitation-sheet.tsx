@@ -1,3 +1,5 @@
+import { FieldRow } from '#shared/ui/layout/field-row';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -14,7 +16,6 @@ import type { InvitationForm } from './invitation-form';
 import type { InvitePlace } from '#features/invitations/invitation-wording';
 import type { InvitableArtist } from '#features/invitations/invitations.queries';
 import { useSendInvitation } from './use-send-invitation';
-import '#features/invitations/invitations.css';
 
 interface SendInvitationSheetProps {
   artist: InvitableArtist;
@@ -50,9 +51,9 @@ export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
         </Button>
       }
     >
-      <form id={formId} className="invitation-form" noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <InvitationFields form={form} types={types} />
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={form.formState.isDirty && !isSent} />
     </Sheet>
   );
@@ -119,7 +120,7 @@ const ShowFields = ({ form, types }: FieldsProps) => {
           </NativeSelect>
         )}
       </ChoiceField>
-      <div className="invitation-pair">
+      <FieldRow>
         <Field label="Event Time" error={errors.eventTime?.message}>
           {(control) => <Input {...control} {...form.register('eventTime')} type="time" required />}
         </Field>
@@ -132,7 +133,7 @@ const ShowFields = ({ form, types }: FieldsProps) => {
             </NativeSelect>
           )}
         </Field>
-      </div>
+      </FieldRow>
     </>
   );
 };

@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
@@ -30,16 +33,26 @@ export const SentInvitations = ({ userId, canSend }: { userId: number; canSend: 
   const [cancelling, setCancelling] = useState<Invitation | null>(null);
   const pages = usePages(useInfiniteQuery(invitationsQuery(userId, status)));
   return (
-    <section className="sent-invitations" aria-labelledby="sent-invitations">
-      <header className="sent-invitations-head">
-        <h2 id="sent-invitations">Sent Invitations</h2>
+    <Stack as="section" gap="4" aria-labelledby="sent-invitations">
+      <Flex
+        as="header"
+        wrap="wrap"
+        align="end"
+        justify="space-between"
+        gap="2"
+        columnGap="1rem"
+        css={{ '& > .status-filter': { flexBasis: '16rem' } }}
+      >
+        <chakra.h2 id="sent-invitations" fontSize="2xl">
+          Sent Invitations
+        </chakra.h2>
         <StatusFilter
           statuses={INVITATION_STATUSES}
           names={INVITATION_STATUS_NAMES}
           value={status}
           onChange={setStatus}
         />
-      </header>
+      </Flex>
       <InvitationList pages={pages} empty={emptyWords(status)}>
         {(invitation) => (
           <InvitationCard
@@ -51,7 +64,7 @@ export const SentInvitations = ({ userId, canSend }: { userId: number; canSend: 
         )}
       </InvitationList>
       {cancelling && <CancelSheet invitation={cancelling} onClose={() => setCancelling(null)} />}
-    </section>
+    </Stack>
   );
 };
 

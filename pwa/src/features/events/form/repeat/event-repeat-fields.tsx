@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/event-series';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Field } from '#shared/ui/form/field';
-import { FieldRow } from '#shared/ui/form/field-row';
+import { FieldRow } from '#shared/ui/layout/field-row';
 import { Choice } from '#shared/ui/form/choice';
 import { Input, NativeSelect } from '#shared/ui/form/input';
 import type { EventForm } from '#features/events/form/event-form';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PARTY_SIZE } from '#contract/limits';
-import './field.css';
+import '#shared/ui/form/field.css';
 import './party-stepper.css';
 import { partySizeOf } from './party-size';
 
