@@ -1,7 +1,22 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { useId, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { STATUS_NAMES } from './booking-wording';
-import './bookings.css';
+
+const STATUS_TONES = {
+  pending: 'waiting',
+  accepted: 'good',
+  approved: 'good',
+  confirmed: 'good',
+  contacted: 'plain',
+  declined: 'danger',
+  rejected: 'danger',
+  cancelled: 'danger',
+} as const satisfies Record<keyof typeof STATUS_NAMES, string>;
 
 /** A line of what is known of a booking, with its picture; what is not known is left out. */
 export interface BookingFact {
@@ -25,42 +40,78 @@ interface BookingCardProps {
 export const BookingCard = ({ title, subtitle, status, facts, children, actions }: BookingCardProps) => {
   const id = useId();
   return (
-    <article className="booking-card" aria-labelledby={id}>
-      <header className="booking-card-head">
-        <div>
-          <h3 id={id} dir="auto">
+    <Stack
+      as="article"
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderColor="line"
+      rounded="card"
+      bg="surface"
+      aria-labelledby={id}
+    >
+      <Flex as="header" wrap="wrap" align="start" justify="space-between" gap="2">
+        <Box flex="1 1 10rem" minWidth="0" color="muted" fontSize="sm" overflowWrap="anywhere">
+          <chakra.h3 id={id} color="ink" fontSize="lg" dir="auto">
             {title}
-          </h3>
+          </chakra.h3>
           <p>{subtitle}</p>
-        </div>
-        <span className="booking-status" data-status={status}>
-          {STATUS_NAMES[status]}
-        </span>
-      </header>
-      <ul className="booking-facts">
+        </Box>
+        <StatusPill tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</StatusPill>
+      </Flex>
+      <Flex as="ul" wrap="wrap" gap="1" columnGap="1rem" css={{ '&:empty': { display: 'none' } }}>
         {facts.map((fact) => fact.text !== null && <Fact key={fact.label} {...fact} text={fact.text} />)}
-      </ul>
+      </Flex>
       {children}
-      {actions && <div className="booking-actions">{actions}</div>}
-    </article>
+      {actions && (
+        <Flex
+          wrap="wrap"
+          justify={{ lg: 'flex-end' }}
+          gap="2"
+          css={{ '& > *': { flex: { base: '1 1 auto', lg: '0 1 auto' } } }}
+        >
+          {actions}
+        </Flex>
+      )}
+    </Stack>
   );
 };
 
+const FactLink = chakra('a', {
+  base: {
+    display: 'inline-block',
+    maxWidth: '100%',
+    py: '0.625rem',
+    color: 'accent',
+    textDecoration: 'underline',
+    overflowWrap: 'anywhere',
+  },
+});
+
 const Fact = ({ icon: Icon, text, label, href }: BookingFact & { text: string }) => (
-  <li>
-    <Icon size={18} aria-hidden />
-    <span>
+  <Flex as="li" align="center" gap="2" minWidth="0" maxWidth="100%" color="accent" overflowWrap="anywhere">
+    <Box as={Icon} flex="none" width="18px" height="18px" aria-hidden />
+    <chakra.span minWidth="0" color="ink">
       <span className="visually-hidden">{label}: </span>
-      {href ? <a href={href}>{text}</a> : <bdi>{text}</bdi>}
-    </span>
-  </li>
+      {href ? <FactLink href={href}>{text}</FactLink> : <bdi>{text}</bdi>}
+    </chakra.span>
+  </Flex>
 );
 
 /** What one side wrote to the other. */
 export const BookingNote = ({ from, text }: { from: string; text: string | null }) =>
   text && (
-    <p className="booking-note">
-      <strong>{from}</strong>
+    <Stack
+      as="p"
+      gap="1"
+      ps="3"
+      borderInlineStart="3px solid var(--chakra-colors-accent-solid)"
+      whiteSpace="pre-line"
+      overflowWrap="anywhere"
+    >
+      <chakra.strong color="muted" fontSize="sm">
+        {from}
+      </chakra.strong>
       <span dir="auto">{text}</span>
-    </p>
+    </Stack>
   );

@@ -1,10 +1,15 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Hint } from './hint';
 import { Fragment, useId, type ReactNode } from 'react';
 import { ListProblem } from '#shared/ui/list/list-problem';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import { LoadMore } from '#shared/ui/list/load-more';
 import '#shared/ui/list/private-list.css';
 import type { Pages } from '#shared/ui/list/use-pages';
-import './bookings.css';
 
 interface BookingListProps<Row extends { id: number }> {
   title: string;
@@ -41,31 +46,41 @@ export const BookingList = <Row extends { id: number }>({
   const { rows, state, retry, ...more } = pages;
   const isSettled = state === 'ready' || state === 'searching';
   return (
-    <section className="bookings-section" aria-labelledby={id} aria-busy={!isSettled}>
-      <header className="bookings-head">
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p>{subtitle}</p>
-        </div>
+    <Stack as="section" gap="4" aria-labelledby={id} aria-busy={!isSettled}>
+      <Flex as="header" wrap="wrap" align="end" justify="space-between" gap="3" columnGap="1rem">
+        <Box flex="1 1 16rem" minWidth="0">
+          <chakra.h2 id={id} fontSize="2xl">
+            {title}
+          </chakra.h2>
+          <Hint>{subtitle}</Hint>
+        </Box>
         {tools}
-      </header>
-      {state === 'loading' && (
-        <ListSkeleton noun={title} rows={3} rowHeight="8rem" className="booking-cards" />
-      )}
+      </Flex>
+      {state === 'loading' && <ListSkeleton noun={title} rows={3} rowHeight="8rem" />}
       <ListProblem state={state} {...PROBLEMS} onRetry={retry} />
       {isSettled && rows.length === 0 && empty}
-      <ul className="private-list booking-cards" data-searching={state === 'searching' || undefined}>
+      <Grid
+        as="ul"
+        className="private-list"
+        // Two beside each other on the dashboard; the account page is one narrow column.
+        css={{ '&&': { gridTemplateColumns: { lg: 'repeat(auto-fill, minmax(26rem, 1fr))' } } }}
+        data-searching={state === 'searching' || undefined}
+      >
         {rows.map((row, index) => {
           const begun = heading?.(row, rows[index - 1]);
           return (
             <Fragment key={row.id}>
-              {begun && <li className="booking-begun">{begun}</li>}
-              <li>{children(row)}</li>
+              {begun && (
+                <Box as="li" gridColumn="1 / -1">
+                  {begun}
+                </Box>
+              )}
+              <Grid as="li">{children(row)}</Grid>
             </Fragment>
           );
         })}
-      </ul>
+      </Grid>
       {state === 'ready' && <LoadMore {...more} />}
-    </section>
+    </Stack>
   );
 };

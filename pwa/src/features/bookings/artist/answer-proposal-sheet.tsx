@@ -1,3 +1,5 @@
+import { FormStack } from '#shared/ui/layout/form-stack';
+import { Hint } from '#features/bookings/hint';
 import { useId, useState } from 'react';
 import type { ArtistAnswer } from '#contract/booking-statuses';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -45,9 +47,8 @@ export const AnswerProposalSheet = ({ proposal, answer, onClose }: AnswerProposa
         </Button>
       }
     >
-      <form
+      <FormStack
         id={formId}
-        className="booking-form"
         onSubmit={(event) => {
           event.preventDefault();
           if (answering.isPending) return;
@@ -66,8 +67,8 @@ export const AnswerProposalSheet = ({ proposal, answer, onClose }: AnswerProposa
             />
           )}
         </Field>
-        <p className="booking-hint">Your answer cannot be changed here afterwards.</p>
-      </form>
+        <Hint>Your answer cannot be changed here afterwards.</Hint>
+      </FormStack>
       <LeaveQuestion isDirty={notes !== '' && !answering.isSuccess} />
     </Sheet>
   );

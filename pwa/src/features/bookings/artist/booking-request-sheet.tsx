@@ -1,3 +1,7 @@
+import { FormStack } from '#shared/ui/layout/form-stack';
+import { FieldRow } from '#shared/ui/layout/field-row';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -11,7 +15,6 @@ import { Sheet } from '#shared/ui/dialog/sheet';
 import type { WishForm } from '#features/bookings/booking-forms';
 import { EventTypeField } from '#features/bookings/event-type-field';
 import { useBookingWish } from '#features/bookings/use-guest-forms';
-import '#features/bookings/bookings.css';
 
 interface BookingRequestSheetProps {
   artist: { id: number; name: string };
@@ -39,10 +42,10 @@ export const BookingRequestSheet = ({ artist, eventTypes, today, onClose }: Book
         </>
       }
     >
-      <form id={formId} className="booking-form" noValidate onSubmit={(press) => void submit(press)}>
+      <FormStack id={formId} noValidate onSubmit={(press) => void submit(press)}>
         <EventFields form={form} eventTypes={eventTypes} today={today} />
         <ContactFields form={form} />
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={form.formState.isDirty && !isSaved} />
     </Sheet>
   );
@@ -77,7 +80,7 @@ const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => {
         eventTypes={eventTypes}
         error={errors.eventType?.message}
       />
-      <div className="booking-form-pair">
+      <FieldRow>
         <Field label="Date" error={errors.eventDate?.message}>
           {(control) => (
             <Input {...control} {...form.register('eventDate')} type="date" min={today} required />
@@ -86,8 +89,8 @@ const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => {
         <Field label="Time" error={errors.eventTime?.message}>
           {(control) => <Input {...control} {...form.register('eventTime')} type="time" required />}
         </Field>
-      </div>
-      <div className="booking-form-pair">
+      </FieldRow>
+      <FieldRow>
         <Field label="Duration" error={errors.duration?.message}>
           {(control) => (
             <Input
@@ -110,7 +113,7 @@ const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => {
             />
           )}
         </Field>
-      </div>
+      </FieldRow>
       <Field
         label="Description"
         error={errors.description?.message}
@@ -125,8 +128,10 @@ const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => {
 const ContactFields = ({ form }: { form: UseFormReturn<WishForm> }) => {
   const { errors } = form.formState;
   return (
-    <fieldset className="booking-contact">
-      <legend>How we reach you</legend>
+    <Stack as="fieldset" gap="4" pt="4" borderTop="1px dashed" borderColor="control">
+      <chakra.legend float="inline-start" fontFamily="heading" fontSize="lg" fontWeight="700">
+        How we reach you
+      </chakra.legend>
       <Field label="Your Name" error={errors.contactName?.message}>
         {(control) => (
           <Input
@@ -162,6 +167,6 @@ const ContactFields = ({ form }: { form: UseFormReturn<WishForm> }) => {
           />
         )}
       </Field>
-    </fieldset>
+    </Stack>
   );
 };

@@ -1,3 +1,6 @@
+import { FormStack } from '#shared/ui/layout/form-stack';
+import { FieldRow } from '#shared/ui/layout/field-row';
+import { Hint } from '#features/bookings/hint';
 import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
@@ -40,8 +43,8 @@ export const ConfirmProposalSheet = ({
         </Button>
       }
     >
-      <form id={formId} className="booking-form" noValidate onSubmit={(event) => void submit(event)}>
-        <p className="booking-hint">This puts the show on the calendar and tells the artist.</p>
+      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Hint>This puts the show on the calendar and tells the artist.</Hint>
         <Field label="Event Name" error={errors.eventName?.message}>
           {(control) => (
             <Input
@@ -54,7 +57,7 @@ export const ConfirmProposalSheet = ({
             />
           )}
         </Field>
-        <div className="booking-form-pair">
+        <FieldRow>
           <EventTypeField
             field={form.register('eventType')}
             value={form.watch('eventType')}
@@ -64,8 +67,8 @@ export const ConfirmProposalSheet = ({
           <Field label="Time" error={errors.time?.message}>
             {(control) => <Input {...control} {...form.register('time')} type="time" required />}
           </Field>
-        </div>
-      </form>
+        </FieldRow>
+      </FormStack>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );

@@ -1,3 +1,5 @@
+import { FormStack } from '#shared/ui/layout/form-stack';
+import { FieldRow } from '#shared/ui/layout/field-row';
 import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { genreName } from '#shared/lib/genre-name';
@@ -33,7 +35,7 @@ export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetPr
         </Button>
       }
     >
-      <form id={formId} className="booking-form" noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <ChoiceField
           label="Artist"
           error={errors.artistId?.message}
@@ -52,7 +54,7 @@ export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetPr
             </NativeSelect>
           )}
         </ChoiceField>
-        <div className="booking-form-pair">
+        <FieldRow>
           <Field label="Proposed Date" error={errors.proposedDate?.message}>
             {(control) => (
               <Input {...control} {...form.register('proposedDate')} type="date" min={today} required />
@@ -61,7 +63,7 @@ export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetPr
           <Field label="Proposed Time" error={errors.proposedTime?.message} hint="Optional">
             {(control) => <Input {...control} {...form.register('proposedTime')} type="time" />}
           </Field>
-        </div>
+        </FieldRow>
         <Field label="Proposed Payment" error={errors.proposedPayment?.message}>
           {(control) => (
             <Input
@@ -80,7 +82,7 @@ export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetPr
         >
           {(control) => <TextArea {...control} {...form.register('adminNotes')} rows={4} dir="auto" />}
         </Field>
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );

@@ -107,7 +107,7 @@ describe('the Artist Booking System', () => {
     ];
     open(section);
     expect(await screen.findAllByRole('button', { name: 'Confirm Wade Tucker' })).toHaveLength(1);
-    expect(screen.getAllByText('Pending', { selector: '.booking-status' })).toHaveLength(2);
+    expect(screen.getAllByText('Pending', { selector: '.status-pill' })).toHaveLength(2);
   });
 
   it('confirms with the event’s name, type and time', async () => {

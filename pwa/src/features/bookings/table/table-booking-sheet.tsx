@@ -1,3 +1,4 @@
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -12,7 +13,6 @@ import { whenLine } from '#features/bookings/booking-wording';
 import type { TableEvent } from './table-booking';
 import { TableRequested } from './table-requested';
 import { useTableBooking } from '#features/bookings/use-guest-forms';
-import '#features/bookings/bookings.css';
 
 interface TableBookingSheetProps {
   event: TableEvent;
@@ -39,7 +39,7 @@ export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) =>
         </>
       }
     >
-      <form id={formId} className="booking-form" noValidate onSubmit={(press) => void submit(press)}>
+      <FormStack id={formId} noValidate onSubmit={(press) => void submit(press)}>
         <Field label="Your Name" error={errors.customerName?.message}>
           {(control) => (
             <Input {...control} {...form.register('customerName')} autoComplete="name" required dir="auto" />
@@ -83,7 +83,7 @@ export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) =>
         <Field label="Special requests" error={errors.specialRequests?.message} hint="Optional">
           {(control) => <TextArea {...control} {...form.register('specialRequests')} rows={3} dir="auto" />}
         </Field>
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );

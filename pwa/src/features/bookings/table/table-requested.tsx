@@ -1,10 +1,11 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import type { TableForm } from '#features/bookings/booking-forms';
 import { partyLine, whenLine } from '#features/bookings/booking-wording';
 import type { TableEvent } from './table-booking';
-import '#features/bookings/bookings.css';
 
 interface TableRequestedProps {
   event: TableEvent;
@@ -24,18 +25,29 @@ export const TableRequested = ({ event, table, onClose }: TableRequestedProps) =
       </Button>
     }
   >
-    <div className="booking-form" role="status">
-      <p className="booking-requested">
-        <CircleCheck size={24} aria-hidden />
-        <strong>Table requested</strong>
+    <Stack gap="4" role="status">
+      <Stack
+        as="p"
+        gap="1"
+        align="start"
+        p="4"
+        border="2px dashed"
+        borderColor="control"
+        rounded="card"
+        overflowWrap="anywhere"
+      >
+        <CircleCheck size={24} color="var(--chakra-colors-booked)" aria-hidden />
+        <chakra.strong fontFamily="heading" fontSize="xl">
+          Table requested
+        </chakra.strong>
         <span>
           <bdi>{table.customerName}</bdi> · {partyLine(table.partySize)}
         </span>
         <span>{whenLine(event.date, event.time)}</span>
-      </p>
+      </Stack>
       <p>Pending: your seats are held until the venue confirms.</p>
       <p>{nextWords(table)}</p>
-    </div>
+    </Stack>
   </Sheet>
 );
 

@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Armchair, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
@@ -99,13 +101,29 @@ const offeredMoves = (status: TableBookingStatus): TableBookingStatus[] =>
 
 const ShowHeading = ({ table: { event } }: { table: TableBooking }) =>
   event && (
-    <p className="booking-show">
-      <strong dir="auto">{event.name}</strong>
+    <Flex
+      as="p"
+      wrap="wrap"
+      align="baseline"
+      columnGap="0.75rem"
+      py="2"
+      color="muted"
+      fontSize="sm"
+      overflowWrap="anywhere"
+      css={{ '& > *': { minWidth: '0' } }}
+    >
+      <chakra.strong color="ink" fontFamily="heading" fontSize="lg" dir="auto">
+        {event.name}
+      </chakra.strong>
       <span>{whenLine(event.date, event.time)}</span>
-      <span data-full={(event.capacity !== null && event.seatsTaken >= event.capacity) || undefined}>
-        {seatsLine(event.seatsTaken, event.capacity)}
-      </span>
-    </p>
+      {event.capacity !== null && event.seatsTaken >= event.capacity ? (
+        <chakra.span color="danger" fontWeight="600">
+          {seatsLine(event.seatsTaken, event.capacity)}
+        </chakra.span>
+      ) : (
+        <span>{seatsLine(event.seatsTaken, event.capacity)}</span>
+      )}
+    </Flex>
   );
 
 interface TableCardProps {
