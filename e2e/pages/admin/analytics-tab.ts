@@ -27,7 +27,7 @@ export class AnalyticsTab {
   /** What stands at the last bar of a chart once it is touched. */
   async touchLastBar(title: string): Promise<Locator> {
     await this.bars(title).last().hover({ force: true });
-    return this.card(title).locator('.chart-tip');
+    return this.card(title).locator('.recharts-tooltip-wrapper');
   }
 
   async chooseNights(range: string): Promise<void> {

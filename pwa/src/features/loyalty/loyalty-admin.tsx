@@ -1,8 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
 import { LOYALTY_ADMIN_TABS } from './loyalty-admin-tabs';
-import './loyalty-admin.css';
 
 const PANEL_ID = 'loyalty-panel';
 
@@ -10,11 +11,11 @@ const PANEL_ID = 'loyalty-panel';
 export const LoyaltyAdmin = ({ children }: { children: ReactNode }) => {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <div className="loyalty-admin">
+    <Stack gap="4">
       <TabLinks tabs={LOYALTY_ADMIN_TABS} label="Loyalty" panelId={PANEL_ID} />
-      <div id={PANEL_ID} role="tabpanel" aria-label={currentTab(LOYALTY_ADMIN_TABS, path)?.label}>
+      <Box id={PANEL_ID} role="tabpanel" aria-label={currentTab(LOYALTY_ADMIN_TABS, path)?.label}>
         {children}
-      </div>
-    </div>
+      </Box>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import './analytics-cards.css';
+import { SimpleGrid, type SimpleGridProps } from '@chakra-ui/react/simple-grid';
 import type { Analytics } from './analytics.queries';
 import type { ChartBar } from '#features/loyalty/analytics/chart/chart-looks';
 import {
@@ -71,7 +71,7 @@ interface AnalyticsCardsProps {
 
 /** What an owner would rather see than read: who came, who came back, points, tiers and artists. */
 export const AnalyticsCards = ({ analytics, isOld }: AnalyticsCardsProps) => (
-  <div className="analytics-cards" data-searching={isOld || undefined}>
+  <CardGrid opacity={isOld ? 0.6 : undefined}>
     {SERIES.map(({ tableOf, words, empty, chart }, place) => {
       const table = tableOf(analytics);
       return (
@@ -91,5 +91,15 @@ export const AnalyticsCards = ({ analytics, isOld }: AnalyticsCardsProps) => (
         </SeriesCard>
       );
     })}
-  </div>
+  </CardGrid>
+);
+
+/** The first across, the others two beside each other on a desktop. */
+export const CardGrid = (props: SimpleGridProps) => (
+  <SimpleGrid
+    columns={{ base: 1, lg: 2 }}
+    gap="4"
+    css={{ '& > :first-child': { gridColumn: '1 / -1' } }}
+    {...props}
+  />
 );

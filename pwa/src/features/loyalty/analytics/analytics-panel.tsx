@@ -1,7 +1,9 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { ListProblem } from '#shared/ui/list/list-problem';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
-import { AnalyticsCards } from './analytics-cards';
-import './analytics-panel.css';
+import { AnalyticsCards, CardGrid } from './analytics-cards';
 import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics-range-params';
 import type { Analytics } from './analytics.queries';
 import { Figures } from './figures';
@@ -23,10 +25,10 @@ export const AnalyticsPanel = ({ range, onRange, tonight }: AnalyticsPanelProps)
   const { analytics, state, retry } = useAnalytics(range, tonight);
   const isBusy = state === 'loading' || state === 'searching';
   return (
-    <section className="analytics" aria-labelledby={TITLE_ID} aria-busy={isBusy}>
-      <h2 id={TITLE_ID} tabIndex={-1}>
+    <Stack as="section" gap="4" aria-labelledby={TITLE_ID} aria-busy={isBusy}>
+      <Heading id={TITLE_ID} tabIndex={-1} fontSize="2xl">
         Analytics
-      </h2>
+      </Heading>
       {analytics && <Figures figures={analytics.figures} />}
       <RangeFilter range={range} onRange={onRange} tonight={tonight} />
       {state === 'loading' && <LoadingCards />}
@@ -38,23 +40,23 @@ export const AnalyticsPanel = ({ range, onRange, tonight }: AnalyticsPanelProps)
         onRetry={retry}
       />
       {analytics && <Shown analytics={analytics} isOld={state === 'searching'} />}
-    </section>
+    </Stack>
   );
 };
 
 const Shown = ({ analytics, isOld }: { analytics: Analytics; isOld: boolean }) => (
   <>
-    <p className="analytics-range" role="status">
+    <Text minHeight="1.3125rem" color="muted" fontSize="sm" role="status">
       {isOld ? '' : rangeLine(analytics)}
-    </p>
+    </Text>
     <AnalyticsCards analytics={analytics} isOld={isOld} />
   </>
 );
 
 const LoadingCards = () => (
-  <div className="analytics-cards" role="status" aria-label="Loading analytics">
+  <CardGrid role="status" aria-label="Loading analytics">
     {[1, 2, 3].map((card) => (
       <Skeleton key={card} height="22rem" />
     ))}
-  </div>
+  </CardGrid>
 );

@@ -1,10 +1,13 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { Wrap } from '@chakra-ui/react/wrap';
 import { ChartNoAxesColumn, Download, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import type { DataTable } from '#features/loyalty/analytics/table/data-tables';
 import { NumbersTable } from '#features/loyalty/analytics/table/numbers-table';
-import './series-card.css';
+import { Panel } from '#features/loyalty/shown/panel';
 import { useCsvDownload } from '#features/loyalty/analytics/table/use-csv-download';
 
 interface SeriesCardProps {
@@ -23,18 +26,22 @@ interface SeriesCardProps {
 export const SeriesCard = ({ table, words, empty, range, isTable, children }: SeriesCardProps) => {
   const id = useId();
   return (
-    <section className="card series-card" aria-labelledby={id}>
-      <h3 id={id}>{table.title}</h3>
+    <Panel aria-labelledby={id}>
+      <Heading as="h3" id={id} fontSize="xl">
+        {table.title}
+      </Heading>
       {words ? (
         <>
-          <p className="series-words">{words}</p>
+          <Text color="muted" fontSize="sm">
+            {words}
+          </Text>
           {children}
           <SeriesTools table={table} range={range} hasTable={!isTable} />
         </>
       ) : (
         <PageState icon={ChartNoAxesColumn} title={empty} />
       )}
-    </section>
+    </Panel>
   );
 };
 
@@ -49,10 +56,12 @@ const SeriesTools = ({ table, range, hasTable }: SeriesToolsProps) => {
   const label = isOpen ? 'Hide table' : 'Show table';
   return (
     <>
-      <div className="series-tools">
+      <Wrap gap="2">
         {hasTable && (
           <Button
             look="outline"
+            px="3"
+            fontSize="sm"
             aria-label={`${label}: ${table.title}`}
             aria-expanded={isOpen}
             aria-controls={id}
@@ -61,10 +70,16 @@ const SeriesTools = ({ table, range, hasTable }: SeriesToolsProps) => {
             <Table2 size={20} aria-hidden /> {label}
           </Button>
         )}
-        <Button look="outline" aria-label={`Download CSV: ${table.title}`} onClick={() => download.mutate()}>
+        <Button
+          look="outline"
+          px="3"
+          fontSize="sm"
+          aria-label={`Download CSV: ${table.title}`}
+          onClick={() => download.mutate()}
+        >
           <Download size={20} aria-hidden /> Download CSV
         </Button>
-      </div>
+      </Wrap>
       {isOpen && <NumbersTable id={id} table={table} />}
     </>
   );

@@ -1,7 +1,10 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Wrap } from '@chakra-ui/react/wrap';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
-import type { ChartBar } from './chart-looks';
-import './series-chart.css';
+import type { ChartBar, ChartLook } from './chart-looks';
 import type { TimeChartProps } from './time-chart';
 
 /** The charts' library is 100 KB that only staff need, and only here; without it the table has the same numbers. */
@@ -17,28 +20,53 @@ const TimeChart = lazy(() =>
 
 /** A chart by time with what its colours mean. */
 export const SeriesChart = (props: TimeChartProps) => (
-  <figure className="series-figure">
+  <Stack as="figure" gap="2">
     {props.bars.length > 1 && <Legend {...props} />}
     {/* The sentence above and the table below say it in words. */}
-    <div className="series-chart" aria-hidden>
+    <Box
+      height="15rem"
+      css={{ '& text': { fill: 'var(--chakra-colors-muted)', fontSize: 'xs' } }}
+      aria-hidden
+    >
       <Suspense fallback={<Skeleton height="100%" />}>
         <TimeChart {...props} />
       </Suspense>
-    </div>
-  </figure>
+    </Box>
+  </Stack>
 );
 
+/** As `TimeChart` draws its bars. */
+const SWATCHES: Record<ChartLook, BoxProps> = {
+  amber: { bg: 'accent' },
+  blue: { bg: 'free' },
+  hatched: {
+    borderWidth: '1px',
+    borderColor: 'muted',
+    bg: 'repeating-linear-gradient(-45deg, var(--chakra-colors-muted) 0 2px, var(--chakra-colors-surface) 2px 4px)',
+  },
+};
+
 const Legend = ({ table, bars }: { table: TimeChartProps['table']; bars: readonly ChartBar[] }) => (
-  <ul className="series-legend">
+  <Wrap as="ul" gap="4" rowGap="0.25rem" fontSize="sm">
     {bars.map(({ column, look }) => (
-      <li key={column}>
-        <span className="series-swatch" data-look={look} />
+      <HStack as="li" key={column}>
+        <Box
+          as="span"
+          flex="none"
+          width="0.875rem"
+          height="0.875rem"
+          rounded="0.1875rem"
+          css={{ forcedColorAdjust: 'none' }}
+          {...SWATCHES[look]}
+        />
         {table.columns[column]?.label}
-      </li>
+      </HStack>
     ))}
-  </ul>
+  </Wrap>
 );
 
 const WithoutChart = () => (
-  <p className="series-without">The chart could not be loaded. The table has the same numbers.</p>
+  <Text color="muted" fontSize="sm">
+    The chart could not be loaded. The table has the same numbers.
+  </Text>
 );

@@ -15,7 +15,6 @@ import type { ChartBar, ChartLook } from './chart-looks';
 import { ChartTip } from './chart-tip';
 import type { DataTable } from '#features/loyalty/analytics/table/data-tables';
 import { periodTick } from '#features/loyalty/analytics/period-words';
-import './time-chart.css';
 
 export interface TimeChartProps {
   table: DataTable;
@@ -28,8 +27,6 @@ export interface TimeChartProps {
 interface Row {
   cells: DataTable['rows'][number];
 }
-
-const AXIS = { tickLine: false, tick: { className: 'time-chart-tick' } } as const;
 
 /** Bars of the table's numbers by time, on top of each other. For the eye alone: the table says the same to everybody. */
 export const TimeChart = ({ table: { columns, rows }, grouping, bars }: TimeChartProps) => {
@@ -51,13 +48,19 @@ export const TimeChart = ({ table: { columns, rows }, grouping, bars }: TimeChar
         <Hatching id={id} />
         <CartesianGrid vertical={false} stroke="var(--chakra-colors-line)" />
         <XAxis
-          {...AXIS}
+          tickLine={false}
           dataKey={({ cells }: Row) => cells[0]}
           tickFormatter={(start: string) => periodTick(start, grouping)}
           minTickGap={16}
           stroke="var(--chakra-colors-control)"
         />
-        <YAxis {...AXIS} allowDecimals={false} width="auto" axisLine={false} tickFormatter={numberWords} />
+        <YAxis
+          tickLine={false}
+          allowDecimals={false}
+          width="auto"
+          axisLine={false}
+          tickFormatter={numberWords}
+        />
         <ReferenceLine y={0} stroke="var(--chakra-colors-control)" />
         <Tooltip
           cursor={{ fill: 'var(--chakra-colors-line)', fillOpacity: 0.5 }}

@@ -1,9 +1,9 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Field } from '#shared/ui/form/field';
 import { Input, NativeSelect } from '#shared/ui/form/input';
 import { useTypedText } from '#shared/lib/use-typed-text';
 import { nightsOf, RANGE_WORDS, rangeProblem } from './analytics-range';
 import { presetOf, type AnalyticsRange } from './analytics-range-params';
-import './range-filter.css';
 
 interface RangeFilterProps {
   range: AnalyticsRange;
@@ -14,8 +14,13 @@ interface RangeFilterProps {
 
 /** Which nights the analytics are of; takes effect by itself. Chosen days begin with those that were shown. */
 export const RangeFilter = ({ range, onRange, tonight }: RangeFilterProps) => (
-  <form
-    className="range-filter"
+  <Grid
+    as="form"
+    templateColumns={{
+      base: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+      md: 'repeat(3, minmax(0, 14rem))',
+    }}
+    gap="3"
     role="search"
     aria-label="Nights"
     onSubmit={(event) => event.preventDefault()}
@@ -48,7 +53,7 @@ export const RangeFilter = ({ range, onRange, tonight }: RangeFilterProps) => (
         />
       </>
     )}
-  </form>
+  </Grid>
 );
 
 interface DayFieldProps {

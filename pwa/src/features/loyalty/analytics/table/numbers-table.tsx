@@ -1,12 +1,43 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { DataTable } from './data-tables';
-import './numbers-table.css';
 import { tableCell } from './table-cell';
+
+/** The box says how its cells look: there are hundreds. */
+const CELLS: BoxProps['css'] = {
+  '& table': { width: '100%', fontSize: 'sm' },
+  '& :is(th, td)': {
+    px: '3',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+  },
+  '& tr:last-child > *': { borderBottomWidth: '0' },
+  '& thead th': { position: 'sticky', top: '0', bg: 'surface', color: 'muted' },
+  '& tbody th': { minWidth: '7.75rem', fontWeight: '600' },
+  '& td[data-kind=text]': { minWidth: '8rem', overflowWrap: 'anywhere' },
+  '& [data-kind=number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+};
 
 /** All numbers of a chart, newest period last. Scrolls in its own box, which the keyboard reaches. */
 export const NumbersTable = ({ table: { title, columns, rows }, id }: { table: DataTable; id: string }) => (
-  <div className="numbers" id={id} role="region" aria-label={`${title}, all numbers`} tabIndex={0}>
+  <Box
+    id={id}
+    maxHeight="24rem"
+    overflow="auto"
+    borderWidth="1px"
+    borderColor="line"
+    rounded="control"
+    bg="raised"
+    css={CELLS}
+    role="region"
+    aria-label={`${title}, all numbers`}
+    tabIndex={0}
+  >
     <table>
-      <caption className="visually-hidden">{title}</caption>
+      <VisuallyHidden as="caption">{title}</VisuallyHidden>
       <thead>
         <tr>
           {columns.map(({ label, kind }) => (
@@ -26,7 +57,7 @@ export const NumbersTable = ({ table: { title, columns, rows }, id }: { table: D
         ))}
       </tbody>
     </table>
-  </div>
+  </Box>
 );
 
 interface CellProps {
