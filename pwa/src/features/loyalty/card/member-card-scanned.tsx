@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { QrCode } from 'lucide-react';
 import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
@@ -5,7 +6,7 @@ import { PageState } from '#shared/ui/feedback/page-state';
 /** What anybody but staff sees of somebody's card: that it is one. */
 export const ScannedCard = () => (
   <main className="page">
-    <h1 className="visually-hidden">Member card</h1>
+    <VisuallyHidden as="h1">Member card</VisuallyHidden>
     <PageState
       icon={QrCode}
       title="This card belongs to a member of our loyalty program"

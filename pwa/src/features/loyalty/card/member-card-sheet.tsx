@@ -1,3 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { CreditCard, TriangleAlert, WifiOff, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,7 +14,6 @@ import { Sheet } from '#shared/ui/dialog/sheet';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { cardAddress, cardCodeInGroups, drawCode } from './member-card-code';
 import { readKeptCard, type MemberCard } from './member-card-kept';
-import './member-card.css';
 import type { Membership } from '#features/loyalty/own/own-member.queries';
 import { useOwnMember } from '#features/loyalty/own/own-use-member';
 import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
@@ -55,26 +59,69 @@ export const MemberCardSheet = ({ user, origin, onClose }: MemberCardSheetProps)
   );
 };
 
+/** A phone that lies: the code beside the words, whole. */
+const LYING = '@media (min-width: 40rem) and (max-height: 30rem)';
+
 const Card = ({ card, origin }: { card: MemberCard; origin: string }) => {
   const { name, id, membershipLevel, cardCode } = card;
-  const code = useMemo(() => drawCode(cardAddress(origin, cardCode)), [cardCode, origin]);
   return (
-    <article className="member-card" data-tier={membershipLevel} aria-label="Member card">
-      <header className="member-card-header">
-        <h3 dir="auto">{name}</h3>
-        <p>{TIER_WORDS[membershipLevel]} member</p>
-      </header>
-      <svg
-        className="member-card-code"
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        role="img"
-        aria-label="QR code of this card"
-        shapeRendering="crispEdges"
+    <Grid
+      as="article"
+      templateColumns="minmax(0, 1fr)"
+      justifyItems="center"
+      gap="2"
+      maxWidth="24rem"
+      mx="auto"
+      p="4"
+      borderWidth="2px"
+      rounded="card"
+      bg="raised"
+      textAlign="center"
+      css={{
+        [LYING]: {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 'var(--chakra-spacing-6)',
+          maxWidth: 'none',
+        },
+      }}
+      aria-label="Member card"
+    >
+      <Box as="header" width="100%" pb="2" borderBottom="2px dashed">
+        <Heading as="h3" fontSize="2xl" overflowWrap="anywhere" dir="auto">
+          {name}
+        </Heading>
+        <Text fontSize="lg" fontWeight="700">
+          {TIER_WORDS[membershipLevel]} member
+        </Text>
+      </Box>
+      <CardCode address={cardAddress(origin, cardCode)} />
+      <Text
+        fontFamily="ui-monospace, 'SF Mono', Menlo, Consolas, monospace"
+        fontSize="clamp(1rem, 5.5vw, 1.5rem)"
+        fontWeight="700"
       >
-        <path d={code.path} />
-      </svg>
-      <p className="member-card-number">{cardCodeInGroups(cardCode)}</p>
-      <p className="member-card-member">Member No. {String(id).padStart(5, '0')}</p>
-    </article>
+        {cardCodeInGroups(cardCode)}
+      </Text>
+      <p>Member No. {String(id).padStart(5, '0')}</p>
+    </Grid>
+  );
+};
+
+/** Black on white in both themes: it is read off cracked screens and out of screenshots. */
+const CardCode = ({ address }: { address: string }) => {
+  const { size, path } = useMemo(() => drawCode(address), [address]);
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code of this card"
+      shapeRendering="crispEdges"
+      width="min(100%, 20rem)"
+      rounded="control"
+      bg="#fff"
+      css={{ [LYING]: { gridRow: '1 / span 3', gridColumn: '1', width: 'min(14rem, 52dvh)' } }}
+    >
+      <path d={path} />
+    </chakra.svg>
   );
 };

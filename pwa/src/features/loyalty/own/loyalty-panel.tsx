@@ -1,3 +1,5 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { PartyPopper, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +13,6 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { BadgeWall } from '#features/loyalty/shown/badge-wall';
 import { Celebration } from '#features/loyalty/shown/celebration';
-import './loyalty-panel.css';
 import { celebrationLine } from './own-badge-wording';
 import { ownBadgesQuery, type OwnMember } from './own-member.queries';
 import { useNewBadges } from './own-new-badges';
@@ -46,9 +47,9 @@ const MemberPanel = ({ member }: { member: OwnMember }) => {
   const news = useNewBadges(member.id, query.data ?? []);
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <VisuallyHidden as="p" role="status">
         {celebrationLine(news)}
-      </p>
+      </VisuallyHidden>
       {news.length > 0 && <Celebration badges={news} />}
       <TierCard member={member} />
       {query.data ? (
@@ -81,10 +82,10 @@ interface MissingProps {
 
 const Missing = ({ trouble, onRetry }: MissingProps) =>
   trouble === null ? (
-    <div role="status" aria-label="Loading your badges" className="loyalty-panel-loading">
+    <Stack gap="4" role="status" aria-label="Loading your badges">
       <Skeleton height="17rem" />
       <Skeleton height="16rem" />
-    </div>
+    </Stack>
   ) : (
     <LoadProblem
       trouble={trouble}

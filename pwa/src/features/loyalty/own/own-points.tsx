@@ -1,3 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Wrap } from '@chakra-ui/react/wrap';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { longDayOfInstant } from '#shared/lib/dates/instant-words';
@@ -6,8 +11,8 @@ import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
 import { ownPointsQuery, type OwnMember, type PointsEntry } from './own-member.queries';
-import './own-points.css';
 import { reasonOf, sourceOf } from './own-points-wording';
+import { Panel } from '#features/loyalty/shown/panel';
 
 const WORDS: ListWords = {
   noun: { one: 'entry', many: 'entries' },
@@ -24,12 +29,12 @@ const WORDS: ListWords = {
 export const OwnPoints = ({ member }: { member: OwnMember }) => {
   const pages = usePages(useInfiniteQuery(ownPointsQuery(member)));
   return (
-    <section className="card own-points" aria-label="What your points came from">
-      <h2>What your points came from</h2>
+    <Panel aria-label="What your points came from">
+      <Heading fontSize="xl">What your points came from</Heading>
       <PrivateList pages={pages} words={WORDS} isNarrow={false} rowHeight="3.5rem">
         {(entry) => <Entry entry={entry} />}
       </PrivateList>
-    </section>
+    </Panel>
   );
 };
 
@@ -37,19 +42,36 @@ const Entry = ({ entry }: { entry: PointsEntry }) => {
   const timeZone = useVenueZone();
   const reason = reasonOf(entry);
   return (
-    <article className="own-points-entry" data-stands={entry.stands}>
-      <div>
-        <h3 dir="auto">{sourceOf(entry)}</h3>
-        <p className="own-points-muted">
+    <Wrap
+      as="article"
+      justify="space-between"
+      align="baseline"
+      gap="4"
+      rowGap="0"
+      pt="3"
+      borderTopWidth="1px"
+      borderColor="line"
+    >
+      <Box flex="1 1 9rem" minWidth="0" fontSize="sm">
+        <Heading as="h3" fontFamily="body" fontSize="md" fontWeight="600" dir="auto">
+          {sourceOf(entry)}
+        </Heading>
+        <Text color="muted">
           {longDayOfInstant(entry.createdAt, timeZone)}
           {!entry.stands && entry.type !== 'reversal' && ' · taken back'}
-        </p>
+        </Text>
         {reason && <p dir="auto">{reason}</p>}
-      </div>
-      <p className="own-points-sum">
+      </Box>
+      <Text
+        flex="none"
+        fontWeight="700"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+        {...(!entry.stands && { color: 'muted', textDecoration: 'line-through' })}
+      >
         {signed(entry.points)}
-        <span className="visually-hidden"> points</span>
-      </p>
-    </article>
+        <VisuallyHidden> points</VisuallyHidden>
+      </Text>
+    </Wrap>
   );
 };

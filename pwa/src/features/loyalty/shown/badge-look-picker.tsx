@@ -1,8 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import { useId, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { BADGE_COLORS, BADGE_ICONS } from '#contract/badge-looks';
 import { BadgeIcon } from './badge-icon';
-import './badge-look-picker.css';
+import { ChoiceTile } from './choice-tile';
 
 interface LookPickerProps {
   /** The form's field. */
@@ -14,11 +17,11 @@ interface LookPickerProps {
 export const BadgeIconPicker = ({ field, error, color }: LookPickerProps & { color: string }) => (
   <Picker label="Icon" error={error}>
     {BADGE_ICONS.map((icon) => (
-      <label key={icon} className="badge-look">
+      <ChoiceTile key={icon} shape="stacked">
         <input type="radio" value={icon} {...field} />
-        <BadgeIcon icon={icon} color={color} />
+        <BadgeIcon icon={icon} color={color} size="choice" />
         {icon}
-      </label>
+      </ChoiceTile>
     ))}
   </Picker>
 );
@@ -27,11 +30,11 @@ export const BadgeIconPicker = ({ field, error, color }: LookPickerProps & { col
 export const BadgeColorPicker = ({ field, error, icon }: LookPickerProps & { icon: string }) => (
   <Picker label="Color" error={error}>
     {BADGE_COLORS.map(({ name, value }) => (
-      <label key={value} className="badge-look">
+      <ChoiceTile key={value} shape="stacked">
         <input type="radio" value={value} {...field} />
-        <BadgeIcon icon={icon} color={value} />
+        <BadgeIcon icon={icon} color={value} size="choice" />
         {name}
-      </label>
+      </ChoiceTile>
     ))}
   </Picker>
 );
@@ -46,14 +49,18 @@ interface PickerProps {
 const Picker = ({ label, error, children }: PickerProps) => {
   const id = useId();
   return (
-    <fieldset className="badge-look-picker" aria-describedby={error && `${id}-note`}>
-      <legend className="field-label">{label}</legend>
-      <div className="badge-looks">{children}</div>
+    <Box as="fieldset" minWidth="0" aria-describedby={error && `${id}-note`}>
+      <Text as="legend" fontSize="sm" fontWeight="600">
+        {label}
+      </Text>
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 5rem), 1fr))" gap="2">
+        {children}
+      </Grid>
       {error && (
-        <p className="field-error" id={`${id}-note`}>
+        <Text id={`${id}-note`} mt="1" color="danger" fontSize="sm" fontWeight="600">
           {error}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Box>
   );
 };

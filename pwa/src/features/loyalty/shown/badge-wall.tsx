@@ -1,11 +1,19 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Wrap } from '@chakra-ui/react/wrap';
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { longDayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
+import { madeRecipe } from '#shared/theme/made-recipe';
 import { BadgeIcon } from './badge-icon';
-import './badge-wall.css';
 import { requirementLine } from './badge-wording';
 import { earnedBadgeIcon } from './earned-badge-icon';
+import { Panel } from './panel';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
 import { byNearness, progressWords } from '#features/loyalty/own/own-badge-wording';
 import type { OwnBadge } from '#features/loyalty/own/own-member.queries';
@@ -21,9 +29,9 @@ export const BadgeWall = ({ badges }: BadgeWallProps) => {
   return (
     <>
       <Wall title="Badges earned" badges={earned}>
-        <p className="badge-wall-empty">
+        <HStack as="p" align="flex-start" color="muted">
           <Award size={20} aria-hidden /> None yet. Check in at a show to start earning badges.
-        </p>
+        </HStack>
       </Wall>
       {toEarn.length > 0 && <Wall title="Available badges" badges={toEarn} />}
     </>
@@ -37,46 +45,95 @@ interface WallProps extends BadgeWallProps {
 }
 
 const Wall = ({ title, badges, children }: WallProps) => (
-  <section className="card badge-wall" aria-label={title}>
-    <h2>
-      {title} {badges.length > 0 && <span className="badge-wall-count">{badges.length}</span>}
-    </h2>
+  <Panel aria-label={title}>
+    <Heading fontSize="xl">
+      {title}{' '}
+      {badges.length > 0 && (
+        <Text as="span" color="muted" fontSize="md" fontWeight="600" fontVariantNumeric="lining-nums">
+          {badges.length}
+        </Text>
+      )}
+    </Heading>
     {badges.length === 0 ? (
       children
     ) : (
-      <ul className="badge-wall-list">
+      <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="4">
         {badges.map((badge) => (
-          <li key={badge.id} className="badge-wall-badge">
-            {badge.earnedDate === null ? (
-              <BadgeIcon {...badge} isLocked />
-            ) : (
-              <BadgeIcon {...badge} icon={earnedBadgeIcon(badge)} />
-            )}
-            <div>
-              <h3 dir="auto">
-                {badge.name} {badge.isNew && <span className="badge-wall-new">New</span>}
-              </h3>
-              <p dir="auto">{badge.description ?? requirementLine(badge)}</p>
-              {badge.earnedDate === null ? <Way badge={badge} /> : <Earned on={badge.earnedDate} />}
-            </div>
-          </li>
+          <WallBadge key={badge.id} badge={badge} />
         ))}
-      </ul>
+      </Grid>
     )}
-  </section>
+  </Panel>
+);
+
+const WallBadge = ({ badge }: { badge: OwnBadge }) => (
+  <Wrap as="li" align="flex-start" gap="3" minWidth="0">
+    {badge.earnedDate === null ? (
+      <BadgeIcon {...badge} isLocked />
+    ) : (
+      <BadgeIcon {...badge} icon={earnedBadgeIcon(badge)} />
+    )}
+    <Box flex="1 1 9rem" minWidth="0" fontSize="sm">
+      <Heading as="h3" fontSize="lg" dir="auto">
+        {badge.name} {badge.isNew && <New />}
+      </Heading>
+      <p dir="auto">{badge.description ?? requirementLine(badge)}</p>
+      {badge.earnedDate === null ? <Way badge={badge} /> : <Earned on={badge.earnedDate} />}
+    </Box>
+  </Wrap>
+);
+
+const New = () => (
+  <Box
+    as="span"
+    display="inline-block"
+    px="2"
+    rounded="full"
+    bg="accentSolid"
+    color="onAccent"
+    fontFamily="body"
+    fontSize="xs"
+    lineHeight="1.5"
+  >
+    New
+  </Box>
 );
 
 /** @param props.on an instant */
 const Earned = ({ on }: { on: string }) => (
-  <p className="badge-wall-muted">Earned {longDayOfInstant(on, useVenueZone())}</p>
+  <Text color="muted">Earned {longDayOfInstant(on, useVenueZone())}</Text>
+);
+
+const filled = { background: 'accentSolid' } as const;
+
+const Progress = chakra(
+  'progress',
+  madeRecipe({
+    base: {
+      appearance: 'none',
+      display: 'block',
+      width: '100%',
+      maxWidth: '14rem',
+      height: '0.5rem',
+      marginTop: '1',
+      overflow: 'hidden',
+      borderWidth: '1px',
+      borderColor: 'control',
+      borderRadius: 'full',
+      background: 'raised',
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': filled,
+      '&::-moz-progress-bar': filled,
+    },
+  }),
 );
 
 const Way = ({ badge }: { badge: OwnBadge }) => (
-  <div className="badge-wall-way">
-    <progress value={badge.progress} max={badge.requirement} aria-label={`Progress to ${badge.name}`} />
-    <p className="badge-wall-muted">
+  <>
+    <Progress value={badge.progress} max={badge.requirement} aria-label={`Progress to ${badge.name}`} />
+    <Text color="muted">
       {progressWords(badge)}
       {badge.points > 0 && ` · ${signed(badge.points)} points`}
-    </p>
-  </div>
+    </Text>
+  </>
 );

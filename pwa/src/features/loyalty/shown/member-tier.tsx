@@ -1,10 +1,22 @@
+import { Box } from '@chakra-ui/react/box';
 import type { MembershipTier } from '#contract/membership-tier';
 import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
-import './member-tier.css';
+import { TIER_METALS } from './tier-metals';
 
 /** A member's tier as an enamel pin. */
 export const MemberTier = ({ tier }: { tier: MembershipTier }) => (
-  <span className="member-tier" data-tier={tier}>
+  <Box
+    as="span"
+    flex="none"
+    justifySelf="start"
+    px="3"
+    py="0.125rem"
+    rounded="full"
+    bg={TIER_METALS[tier].metal}
+    color={TIER_METALS[tier].ink}
+    fontSize="sm"
+    fontWeight="700"
+  >
     {TIER_WORDS[tier]}
-  </span>
+  </Box>
 );
