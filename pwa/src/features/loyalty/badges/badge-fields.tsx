@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import type { UseFormReturn } from 'react-hook-form';
 import { BADGE_CATEGORIES, REQUIREMENT_TYPES } from '#contract/badge-kinds';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
@@ -54,10 +55,10 @@ export const BadgeFields = ({ form }: { form: UseFormReturn<BadgeForm> }) => {
           </NativeSelect>
         )}
       </Field>
-      <div className="badge-form-pair">
+      <SimpleGrid minChildWidth="min(100%, 8.5rem)" gap="var(--chakra-spacing-4) var(--chakra-spacing-3)">
         <NumberField form={form} name="requirement" label="Requirement" limits={BADGE_REQUIREMENT} />
         <NumberField form={form} name="points" label="Points" limits={BADGE_POINTS} />
-      </div>
+      </SimpleGrid>
     </>
   );
 };

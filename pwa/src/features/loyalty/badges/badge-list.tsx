@@ -1,8 +1,8 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import { PageState } from '#shared/ui/feedback/page-state';
-import '#shared/ui/list/private-list.css';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { managedBadgesQuery, type Badge } from './badge-list.queries';
 import { BadgeRow } from './badge-row';
@@ -19,7 +19,7 @@ export const BadgeList = ({ onEdit, onDelete }: BadgeListProps) => {
   if (!badges) {
     return (
       <Unanswered query={query} what="The badges" offline="The badges come back with your connection.">
-        <ListSkeleton noun="badges" rows={4} rowHeight="10rem" className="badge-list" />
+        <ListSkeleton noun="badges" rows={4} rowHeight="10rem" />
       </Unanswered>
     );
   }
@@ -31,12 +31,12 @@ export const BadgeList = ({ onEdit, onDelete }: BadgeListProps) => {
     );
   }
   return (
-    <ul className="private-list badge-list">
+    <Grid as="ul" templateColumns="minmax(0, 1fr)" gap="3">
       {badges.map((badge) => (
         <li key={badge.id}>
           <BadgeRow badge={badge} onEdit={() => onEdit(badge)} onDelete={() => onDelete(badge)} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 };

@@ -2,12 +2,11 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
-import { ListPanel } from '#shared/ui/list/list-panel';
 import { BadgeDeleteSheet } from './badge-delete-sheet';
 import type { Badge } from './badge-list.queries';
 import { BadgeList } from './badge-list';
-import './badge-management.css';
 import { BadgeSheet } from './badge-sheet';
+import { TwoColumnPanel } from '#features/loyalty/shown/two-column-panel';
 
 const TITLE_ID = 'badge-management';
 
@@ -19,7 +18,7 @@ export const BadgeManagement = () => {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
-    <ListPanel
+    <TwoColumnPanel
       titleId={TITLE_ID}
       title="Badges"
       tools={
@@ -44,6 +43,6 @@ export const BadgeManagement = () => {
           onClose={close}
         />
       )}
-    </ListPanel>
+    </TwoColumnPanel>
   );
 };

@@ -1,8 +1,10 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { Wrap } from '@chakra-ui/react/wrap';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import type { Badge } from './badge-list.queries';
-import './badge-row.css';
+import { RowCard, RowWords } from '#features/loyalty/shown/row-card';
 import {
   categoryWord,
   holdersLine,
@@ -18,26 +20,54 @@ interface BadgeRowProps {
 
 /** A badge as staff look after it. */
 export const BadgeRow = ({ badge, onEdit, onDelete }: BadgeRowProps) => (
-  <article className="badge-row" data-inactive={!badge.isActive || undefined} aria-label={badge.name}>
+  <RowCard
+    align="center"
+    alignContent="start"
+    {...(!badge.isActive && { borderStyle: 'dashed', borderColor: 'control' })}
+    aria-label={badge.name}
+  >
     <BadgeIcon icon={badge.icon} color={badge.color} isLocked={!badge.isActive} />
-    <div className="badge-row-words">
+    <RowWords>
       <h3 dir="auto">{badge.name}</h3>
       {badge.description && <p dir="auto">{badge.description}</p>}
-    </div>
-    <ul className="badge-row-facts">
-      <li className="badge-row-category">{categoryWord(badge.category)}</li>
-      {!badge.isActive && <li className="badge-row-off">Switched off</li>}
+    </RowWords>
+    <Wrap as="ul" flex="1 0 100%" align="center" gap="4" rowGap="0.25rem" fontSize="sm">
+      <Pill>{categoryWord(badge.category)}</Pill>
+      {!badge.isActive && (
+        <Pill borderColor="transparent" bg="dangerSoft" color="danger">
+          Switched off
+        </Pill>
+      )}
       <li>{requirementLine(badge)}</li>
       <li>{pointsLine(badge.points)}</li>
       <li>{holdersLine(badge.holders ?? 0)}</li>
-    </ul>
-    <div className="badge-row-actions">
+    </Wrap>
+    <Wrap
+      flex="1 0 100%"
+      justify={{ lg: 'flex-end' }}
+      gap="2"
+      css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' } } }}
+    >
       <Button look="outline" aria-label={`Edit ${badge.name}`} onClick={onEdit}>
         <Pencil size={20} aria-hidden /> Edit
       </Button>
       <Button look="danger" aria-label={`Delete ${badge.name}`} onClick={onDelete}>
         <Trash2 size={20} aria-hidden /> Delete
       </Button>
-    </div>
-  </article>
+    </Wrap>
+  </RowCard>
+);
+
+const Pill = (props: BoxProps) => (
+  <Box
+    as="li"
+    px="3"
+    py="0.125rem"
+    borderWidth="1px"
+    borderColor="line"
+    rounded="full"
+    bg="raised"
+    fontWeight="600"
+    {...props}
+  />
 );

@@ -6,7 +6,7 @@ import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { BadgeFields } from './badge-fields';
 import type { Badge } from './badge-list.queries';
-import './badge-sheet.css';
+import { SheetForm } from '#features/loyalty/shown/sheet-form';
 import { useBadgeForm } from './use-badge-commands';
 
 interface BadgeSheetProps {
@@ -32,14 +32,14 @@ export const BadgeSheet = ({ badge, onSaved, onClose }: BadgeSheetProps) => {
         </Button>
       }
     >
-      <form id={formId} className="badge-form" noValidate onSubmit={(event) => void submit(event)}>
+      <SheetForm id={formId} onSubmit={submit}>
         <BadgeFields form={form} />
         {badge && (
           <Checkbox {...form.register('isActive')} hint="A badge that is switched off cannot be earned.">
             Active
           </Checkbox>
         )}
-      </form>
+      </SheetForm>
       {question && (
         <ConfirmSheet
           title="Give this badge?"

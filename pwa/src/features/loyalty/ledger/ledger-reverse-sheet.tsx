@@ -7,7 +7,7 @@ import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { entryTitle, signed } from './ledger-wording';
 import type { LedgerEntry } from '#features/loyalty/members/member-list.queries';
-import '#features/loyalty/members/commands/member-sheet.css';
+import { SheetForm } from '#features/loyalty/shown/sheet-form';
 import { useReversal } from '#features/loyalty/members/use-member-commands';
 
 interface LedgerReverseSheetProps {
@@ -32,7 +32,7 @@ export const LedgerReverseSheet = ({ entry, onClose }: LedgerReverseSheetProps) 
         </Button>
       }
     >
-      <form id={formId} className="member-form" noValidate onSubmit={(event) => void submit(event)}>
+      <SheetForm id={formId} onSubmit={submit}>
         <Field
           label="Reason"
           error={errors.reason?.message}
@@ -49,7 +49,7 @@ export const LedgerReverseSheet = ({ entry, onClose }: LedgerReverseSheetProps) 
             />
           )}
         </Field>
-      </form>
+      </SheetForm>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );

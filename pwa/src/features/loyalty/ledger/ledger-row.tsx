@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import { Undo2 } from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
@@ -16,32 +19,54 @@ export const LedgerRow = ({ entry, onReverse }: LedgerRowProps) => {
   const reason = entryReason(entry);
   const Words = entry.stands ? 'span' : 's';
   return (
-    <article className="ledger-row" aria-label={`${title}, ${signed(entry.points)}`}>
-      <div className="ledger-row-words">
-        <p className="ledger-row-title" dir="auto">
+    <Grid
+      as="article"
+      templateColumns="minmax(0, 1fr) auto"
+      alignItems="start"
+      gap="3"
+      rowGap="0"
+      py="3"
+      borderTop="1px dashed var(--chakra-colors-control)"
+      css={{ '& s': { color: 'muted' } }}
+      aria-label={`${title}, ${signed(entry.points)}`}
+    >
+      <Box gridRow="span 2" minWidth="0" color="muted" fontSize="sm">
+        <Text color="ink" fontSize="md" fontWeight="600" dir="auto">
           <Words>{title}</Words>
-        </p>
+        </Text>
         {reason && <p dir="auto">{reason}</p>}
         <p>{entryLine(entry, timeZone)}</p>
         {!entry.stands && entry.reversal && (
-          <p className="ledger-row-reversal" dir="auto">
+          <Text color="danger" dir="auto">
             {reversalLine(entry.reversal, timeZone)}
-          </p>
+          </Text>
         )}
-      </div>
-      <p className="ledger-row-points" data-taken={entry.points < 0 || undefined}>
+      </Box>
+      <Text
+        justifySelf="end"
+        color={entry.points < 0 ? 'danger' : 'booked'}
+        fontFamily="heading"
+        fontSize="xl"
+        fontWeight="700"
+        fontVariantNumeric="lining-nums tabular-nums"
+        whiteSpace="nowrap"
+      >
         <Words>{signed(entry.points)}</Words>
-      </p>
+      </Text>
       {!entry.reversal && (
         <Button
           look="quiet"
-          className="ledger-row-reverse"
+          justifySelf="end"
+          me="-0.5rem"
+          px="2"
+          color="accent"
+          fontSize="sm"
           aria-label={`Reverse ${title}`}
           onClick={onReverse}
         >
           <Undo2 size={18} aria-hidden /> Reverse
         </Button>
       )}
-    </article>
+    </Grid>
   );
 };

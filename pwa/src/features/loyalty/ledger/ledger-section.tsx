@@ -1,9 +1,10 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { LedgerRow } from './ledger-row';
-import './ledger.css';
 import { ledgerQuery, type LedgerEntry } from '#features/loyalty/members/member-list.queries';
 
 const WORDS: ListWords = {
@@ -22,11 +23,13 @@ interface LedgerSectionProps {
 export const LedgerSection = ({ memberId, onReverse }: LedgerSectionProps) => {
   const entries = usePages(useInfiniteQuery(ledgerQuery(memberId)));
   return (
-    <section className="ledger" aria-labelledby="ledger">
-      <h3 id="ledger">Ledger</h3>
+    <Stack as="section" css={{ '& > :is(ul, [aria-label^=Loading])': { gap: '0' } }} aria-labelledby="ledger">
+      <Heading as="h3" id="ledger" fontSize="lg">
+        Ledger
+      </Heading>
       <PrivateList pages={entries} words={WORDS} isNarrow={false} rowHeight="4.5rem">
         {(entry) => <LedgerRow entry={entry} onReverse={() => onReverse(entry)} />}
       </PrivateList>
-    </section>
+    </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Sheet } from '#shared/ui/dialog/sheet';
@@ -6,7 +7,6 @@ import { LedgerSection } from '#features/loyalty/ledger/ledger-section';
 import { MemberAdjustSheet } from '#features/loyalty/members/commands/member-adjust-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberBadges } from '#features/loyalty/members/commands/member-badges';
-import './member-details.css';
 import { memberQuery, type LedgerEntry, type Member } from './member-list.queries';
 import { MemberMergeSheet } from '#features/loyalty/members/commands/member-merge-sheet';
 import { MemberState } from './member-state';
@@ -41,7 +41,7 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
       closesOnBack
     >
       {member ? (
-        <div className="member-details">
+        <Stack gap="6">
           <MemberSummary
             member={member}
             onAward={() => setOpen({ sheet: 'award' })}
@@ -50,7 +50,7 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
           />
           <MemberBadges badges={member.badges} />
           <LedgerSection memberId={memberId} onReverse={(entry) => setOpen({ sheet: 'reverse', entry })} />
-        </div>
+        </Stack>
       ) : (
         <MemberState query={query} what="The member" offline="Members come back with your connection." />
       )}

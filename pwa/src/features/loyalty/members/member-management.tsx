@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { ListFilters } from '#shared/ui/list/list-filters';
-import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { MemberAddSheet } from '#features/loyalty/members/commands/member-add-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberDetailsSheet } from './member-details-sheet';
 import { membersQuery } from './member-list.queries';
-import './member-management.css';
 import { MemberRow } from './member-row';
+import { TwoColumnPanel } from '#features/loyalty/shown/two-column-panel';
 
 const TITLE_ID = 'member-management';
 
@@ -48,7 +47,7 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
       now?.sheet === 'details' && now.memberId === before ? { sheet: 'details', memberId: id } : now,
     );
   return (
-    <ListPanel
+    <TwoColumnPanel
       titleId={TITLE_ID}
       title="Members"
       tools={
@@ -56,7 +55,6 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
           <UserPlus size={20} aria-hidden /> Add Member
         </Button>
       }
-      className="member-management"
       aria-busy={members.state === 'loading'}
     >
       <ListFilters
@@ -89,6 +87,6 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
           onClose={close}
         />
       )}
-    </ListPanel>
+    </TwoColumnPanel>
   );
 };

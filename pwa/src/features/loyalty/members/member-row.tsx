@@ -1,9 +1,12 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Text } from '@chakra-ui/react/text';
+import { Wrap } from '@chakra-ui/react/wrap';
 import { Award, UserRound } from 'lucide-react';
 import { numberWords } from '#contract/number-words';
 import { Button } from '#shared/ui/form/button';
 import type { Member } from './member-list.queries';
-import './member-row.css';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
+import { RowCard, RowWords } from '#features/loyalty/shown/row-card';
 
 interface MemberRowProps {
   member: Member;
@@ -13,31 +16,54 @@ interface MemberRowProps {
 
 /** A member's card (spec §2 "Members"). */
 export const MemberRow = ({ member, onAward, onDetails }: MemberRowProps) => (
-  <article className="member-row" aria-label={member.name}>
-    <div className="member-row-person">
+  <RowCard align="start" alignContent="space-between" aria-label={member.name}>
+    <RowWords>
       <h3 dir="auto">{member.name}</h3>
       <p dir="auto">{member.email}</p>
       {member.phone && <p dir="auto">{member.phone}</p>}
-    </div>
+    </RowWords>
     <MemberTier tier={member.membershipLevel} />
-    <ul className="member-row-facts">
+    <Wrap
+      as="ul"
+      flex="1 0 100%"
+      gap="6"
+      rowGap="0.25rem"
+      pt="2"
+      borderTop="1px dashed var(--chakra-colors-control)"
+      fontSize="sm"
+    >
       <Count count={member.totalPoints} one="point" many="points" />
       <Count count={member.eventsAttended} one="show" many="shows" />
       <Count count={member.badgeCount} one="badge" many="badges" />
-    </ul>
-    <div className="member-row-actions">
-      <Button look="outline" aria-label={`Award Badge to ${member.name}`} onClick={onAward}>
+    </Wrap>
+    <SimpleGrid flex="1 0 100%" minChildWidth="min(100%, 9.5rem)" gap="2">
+      <Button
+        look="outline"
+        px="2"
+        fontSize="sm"
+        aria-label={`Award Badge to ${member.name}`}
+        onClick={onAward}
+      >
         <Award size={20} aria-hidden /> Award Badge
       </Button>
-      <Button look="outline" aria-label={`View Details of ${member.name}`} onClick={onDetails}>
+      <Button
+        look="outline"
+        px="2"
+        fontSize="sm"
+        aria-label={`View Details of ${member.name}`}
+        onClick={onDetails}
+      >
         <UserRound size={20} aria-hidden /> View Details
       </Button>
-    </div>
-  </article>
+    </SimpleGrid>
+  </RowCard>
 );
 
 const Count = ({ count, one, many }: { count: number; one: string; many: string }) => (
   <li>
-    <strong>{numberWords(count)}</strong> {count === 1 ? one : many}
+    <Text as="strong" fontFamily="heading" fontSize="lg" fontVariantNumeric="lining-nums" whiteSpace="nowrap">
+      {numberWords(count)}
+    </Text>{' '}
+    {count === 1 ? one : many}
   </li>
 );

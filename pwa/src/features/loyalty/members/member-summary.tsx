@@ -1,3 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Wrap } from '@chakra-ui/react/wrap';
 import { Award, Combine, Scale } from 'lucide-react';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
@@ -16,29 +21,38 @@ interface MemberSummaryProps {
 
 /** Tier, points, the way to the next tier, and what staff can do. */
 export const MemberSummary = ({ member, onAward, onAdjust, onMerge }: MemberSummaryProps) => (
-  <section className="member-summary" aria-label="Status">
-    <p className="member-summary-points">
-      <strong>{pointsLine(member.totalPoints)}</strong>
+  <Stack as="section" gap="3" aria-label="Status">
+    <Wrap as="p" align="center" gap="3" rowGap="0.5rem">
+      <Text
+        as="strong"
+        fontFamily="heading"
+        fontSize="2xl"
+        fontVariantNumeric="lining-nums"
+        whiteSpace="nowrap"
+      >
+        {pointsLine(member.totalPoints)}
+      </Text>
       <MemberTier tier={member.membershipLevel} />
-    </p>
+    </Wrap>
     <TierProgressBar points={member.totalPoints} />
-    <p className="member-summary-facts">
+    <Text color="muted" fontSize="sm">
       {member.eventsAttended === 1 ? '1 show attended' : `${member.eventsAttended} shows attended`} · Member
       since {dayOfInstant(member.joinDate, useVenueZone())} ·{' '}
       {member.hasAccount ? 'Has an account' : 'No account'}
-    </p>
-    <div className="member-summary-actions">
-      <Button look="outline" onClick={onAward}>
+    </Text>
+    {/* Two side by side; one below the other where large text leaves no room. */}
+    <SimpleGrid minChildWidth="min(100%, max(9.5rem, 34%))" gap="2">
+      <Button look="outline" px="2" fontSize="sm" onClick={onAward}>
         <Award size={20} aria-hidden /> Award Badge
       </Button>
-      <Button look="outline" onClick={onAdjust}>
+      <Button look="outline" px="2" fontSize="sm" onClick={onAdjust}>
         <Scale size={20} aria-hidden /> Adjust Points
       </Button>
-      <Button look="outline" onClick={onMerge}>
+      <Button look="outline" gridColumn="1 / -1" px="2" fontSize="sm" onClick={onMerge}>
         <Combine size={20} aria-hidden /> Merge with another member
       </Button>
-    </div>
-  </section>
+    </SimpleGrid>
+  </Stack>
 );
 
 const TierProgressBar = ({ points }: { points: number }) => {
@@ -47,16 +61,22 @@ const TierProgressBar = ({ points }: { points: number }) => {
     ? `${pointsLine(pointsNeeded)} to ${TIER_WORDS[next]}`
     : `Highest tier, ${percent}% of ${goal.toLocaleString('en-US')}`;
   return (
-    <div className="member-progress">
-      <div
+    <Stack gap="1" fontSize="sm">
+      <Box
+        overflow="hidden"
+        height="0.75rem"
+        borderWidth="1px"
+        borderColor="control"
+        rounded="full"
+        bg="raised"
         role="progressbar"
         aria-label="Progress toward the next tier"
         aria-valuenow={percent}
         aria-valuetext={words}
       >
-        <span style={{ width: `${percent}%` }} />
-      </div>
+        <Box as="span" display="block" height="100%" bg="accentSolid" style={{ width: `${percent}%` }} />
+      </Box>
       <p aria-hidden>{words}</p>
-    </div>
+    </Stack>
   );
 };

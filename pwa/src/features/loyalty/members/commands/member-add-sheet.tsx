@@ -6,7 +6,7 @@ import { Input } from '#shared/ui/form/input';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import type { Member } from '#features/loyalty/members/member-list.queries';
-import './member-sheet.css';
+import { SheetForm } from '#features/loyalty/shown/sheet-form';
 import { useAddMember } from '#features/loyalty/members/use-member-commands';
 
 interface MemberAddSheetProps {
@@ -30,7 +30,7 @@ export const MemberAddSheet = ({ onAdded, onClose }: MemberAddSheetProps) => {
         </Button>
       }
     >
-      <form id={formId} className="member-form" noValidate onSubmit={(event) => void submit(event)}>
+      <SheetForm id={formId} onSubmit={submit}>
         <Field label="Name" error={errors.name?.message}>
           {(control) => (
             <Input
@@ -70,7 +70,7 @@ export const MemberAddSheet = ({ onAdded, onClose }: MemberAddSheetProps) => {
             />
           )}
         </Field>
-      </form>
+      </SheetForm>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );

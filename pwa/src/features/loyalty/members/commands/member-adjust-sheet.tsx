@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -7,9 +8,11 @@ import { Input } from '#shared/ui/form/input';
 import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { pointsLine } from '#features/loyalty/shown/badge-wording';
+import { ChoiceTile } from '#features/loyalty/shown/choice-tile';
 import { adjustedBy } from '#features/loyalty/members/member-forms';
 import type { Member } from '#features/loyalty/members/member-list.queries';
-import './member-sheet.css';
+import { SheetForm } from '#features/loyalty/shown/sheet-form';
+import { Choices } from './choices';
 import { useAdjustment } from '#features/loyalty/members/use-member-commands';
 
 const DIRECTIONS = [
@@ -40,17 +43,16 @@ export const MemberAdjustSheet = ({ member, onClose }: MemberAdjustSheetProps) =
         </Button>
       }
     >
-      <form id={formId} className="member-form" noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset className="member-choices">
-          <legend className="field-label">What to do</legend>
+      <SheetForm id={formId} onSubmit={submit}>
+        <Choices legend="What to do" sideBySide>
           {DIRECTIONS.map(({ value, label, icon: Icon }) => (
-            <label key={value} className="member-choice">
+            <ChoiceTile key={value}>
               <input type="radio" value={value} {...form.register('direction')} />
               <Icon size={20} aria-hidden />
               <span>{label}</span>
-            </label>
+            </ChoiceTile>
           ))}
-        </fieldset>
+        </Choices>
         <Field label="Points" error={errors.points?.message}>
           {(control) => (
             <Input
@@ -75,7 +77,7 @@ export const MemberAdjustSheet = ({ member, onClose }: MemberAdjustSheetProps) =
           )}
         </Field>
         <NewBalance now={member.totalPoints} by={adjustedBy({ direction, points })} />
-      </form>
+      </SheetForm>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );
@@ -85,13 +87,16 @@ export const MemberAdjustSheet = ({ member, onClose }: MemberAdjustSheetProps) =
 const NewBalance = ({ now, by }: { now: number; by: number }) => {
   const isTooLow = by < 0 && now + by < 0;
   return (
-    <p
-      className="member-balance"
+    <Text
+      p="3"
+      rounded="control"
+      bg={isTooLow ? 'dangerSoft' : 'waitingSoft'}
+      color={isTooLow ? 'danger' : 'waiting'}
+      fontWeight="600"
       role="status"
-      data-too-low={isTooLow || undefined}
       hidden={Number.isNaN(by)}
     >
       {isTooLow ? 'That is more than they have.' : `New balance: ${pointsLine(now + by)}`}
-    </p>
+    </Text>
   );
 };

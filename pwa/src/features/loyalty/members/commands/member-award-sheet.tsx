@@ -8,7 +8,8 @@ import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import { managedBadgesQuery, type Badge } from '#features/loyalty/badges/badge-list.queries';
 import { pointsLine, requirementLine } from '#features/loyalty/shown/badge-wording';
 import { memberQuery } from '#features/loyalty/members/member-list.queries';
-import './member-sheet.css';
+import { ChoiceTile } from '#features/loyalty/shown/choice-tile';
+import { Choices } from './choices';
 import { MemberState } from '#features/loyalty/members/member-state';
 import { useAward } from '#features/loyalty/members/use-member-commands';
 
@@ -54,27 +55,26 @@ export const MemberAwardSheet = ({ memberId, onClose }: MemberAwardSheetProps) =
           offline="Badges are awarded when you have a connection."
         />
       ) : (
-        <Choices badges={choices} chosen={chosen} onChoose={setChosen} />
+        <BadgeChoices badges={choices} chosen={chosen} onChoose={setChosen} />
       )}
     </Sheet>
   );
 };
 
-interface ChoicesProps {
+interface BadgeChoicesProps {
   badges: readonly Badge[];
   chosen: number | null;
   onChoose: (id: number) => void;
 }
 
-const Choices = ({ badges, chosen, onChoose }: ChoicesProps) => {
+const BadgeChoices = ({ badges, chosen, onChoose }: BadgeChoicesProps) => {
   if (badges.length === 0) {
     return <PageState icon={Award} title="They have every badge there is." announced />;
   }
   return (
-    <fieldset className="member-choices member-choices-list">
-      <legend className="field-label">Badge</legend>
+    <Choices legend="Badge">
       {badges.map((badge) => (
-        <label key={badge.id} className="member-choice">
+        <ChoiceTile key={badge.id}>
           <input
             type="radio"
             name="badge"
@@ -88,8 +88,8 @@ const Choices = ({ badges, chosen, onChoose }: ChoicesProps) => {
               {requirementLine(badge)} · {pointsLine(badge.points)}
             </small>
           </span>
-        </label>
+        </ChoiceTile>
       ))}
-    </fieldset>
+    </Choices>
   );
 };

@@ -1,3 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
@@ -8,23 +12,36 @@ import type { MemberDetails } from '#features/loyalty/members/member-list.querie
 export const MemberBadges = ({ badges }: Pick<MemberDetails, 'badges'>) => {
   const timeZone = useVenueZone();
   return (
-    <section className="member-badges" aria-labelledby="member-badges">
-      <h3 id="member-badges">Badges</h3>
+    <Stack as="section" aria-labelledby="member-badges">
+      <Heading as="h3" id="member-badges" fontSize="lg">
+        Badges
+      </Heading>
       {badges.length === 0 ? (
-        <p className="member-summary-facts">No badges yet.</p>
+        <Text color="muted" fontSize="sm">
+          No badges yet.
+        </Text>
       ) : (
-        <ul>
+        <Grid
+          as="ul"
+          templateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
+          gap="3"
+          rowGap="0.5rem"
+          css={{
+            '& :is(strong, small)': { display: 'block' },
+            '& small': { color: 'muted', fontSize: 'sm' },
+          }}
+        >
           {badges.map(({ id, name, icon, color, earnedDate }) => (
-            <li key={id}>
+            <HStack as="li" key={id} minWidth="0">
               <BadgeIcon icon={earnedBadgeIcon({ name, icon })} color={color} size="small" />
               <span>
                 <strong dir="auto">{name}</strong>
                 <small>{dayOfInstant(earnedDate, timeZone)}</small>
               </span>
-            </li>
+            </HStack>
           ))}
-        </ul>
+        </Grid>
       )}
-    </section>
+    </Stack>
   );
 };

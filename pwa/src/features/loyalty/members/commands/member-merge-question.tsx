@@ -1,9 +1,11 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { pointsLine } from '#features/loyalty/shown/badge-wording';
 import { mergePreviewQuery, type Member } from '#features/loyalty/members/member-list.queries';
-import './member-merge.css';
 import { MemberState } from '#features/loyalty/members/member-state';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
 import { useMerge } from '#features/loyalty/members/use-member-commands';
@@ -40,10 +42,10 @@ export const MemberMergeQuestion = ({ ids, onMerged, onCancel }: MemberMergeQues
       onConfirm={() => merging.mutate(ids.otherId)}
       onCancel={onCancel}
     >
-      <div className="member-merge-pair">
+      <SimpleGrid minChildWidth="min(100%, 9rem)" gap="3">
         <MergedMember title="Stays" member={stays} />
         <MergedMember title="Goes into it" member={goes} />
-      </div>
+      </SimpleGrid>
       <MergedMember title="What it will be" member={result} isResult />
       <p>
         Points, shows and badges of both become one; a show or badge that both have counts once. The name and
@@ -61,11 +63,25 @@ interface MergedMemberProps {
 }
 
 const MergedMember = ({ title, member, isResult }: MergedMemberProps) => (
-  <section className="member-merge-card" data-result={isResult || undefined} aria-label={title}>
-    <h3>{title}</h3>
-    <p className="member-merge-name" dir="auto">
+  <Grid
+    as="section"
+    templateColumns="minmax(0, 1fr)"
+    alignContent="start"
+    gap="1"
+    p="3"
+    border={isResult ? '2px dashed' : '1px solid'}
+    borderColor={isResult ? 'accent' : 'line'}
+    rounded="control"
+    bg="raised"
+    fontSize="sm"
+    aria-label={title}
+  >
+    <Text as="h3" color="muted" fontFamily="body" fontWeight="600">
+      {title}
+    </Text>
+    <Text fontFamily="heading" fontSize="lg" fontWeight="700" dir="auto">
       {member.name}
-    </p>
+    </Text>
     <p dir="auto">{member.email}</p>
     <p>{member.hasAccount ? 'Has an account' : 'No account'}</p>
     <p>
@@ -76,5 +92,5 @@ const MergedMember = ({ title, member, isResult }: MergedMemberProps) => (
       {member.badgeCount === 1 ? 'badge' : 'badges'}
     </p>
     <MemberTier tier={member.membershipLevel} />
-  </section>
+  </Grid>
 );

@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -9,8 +10,7 @@ import { usePages } from '#shared/ui/list/use-pages';
 import { pointsLine } from '#features/loyalty/shown/badge-wording';
 import { membersQuery, type Member } from '#features/loyalty/members/member-list.queries';
 import { MemberMergeQuestion } from './member-merge-question';
-import './member-merge.css';
-import './member-sheet.css';
+import { ChoiceTile } from '#features/loyalty/shown/choice-tile';
 
 const WORDS: ListWords = {
   noun: { one: 'member', many: 'members' },
@@ -37,7 +37,7 @@ export const MemberMergeSheet = ({ member, onMerged, onClose }: MemberMergeSheet
       onClose={onClose}
       closesOnBack
     >
-      <div className="member-merge">
+      <Stack gap="3">
         <ListFilters
           label="The other member"
           search={{
@@ -55,17 +55,19 @@ export const MemberMergeSheet = ({ member, onMerged, onClose }: MemberMergeSheet
           rowHeight="4rem"
         >
           {(row) => (
-            <button type="button" className="member-choice member-merge-choice" onClick={() => setOther(row)}>
-              <span>
-                <strong dir="auto">{row.name}</strong>
-                <small dir="auto">
-                  {row.email} · {pointsLine(row.totalPoints)}
-                </small>
-              </span>
-            </button>
+            <ChoiceTile asChild width="100%" css={{ '& small': { display: 'block' } }}>
+              <button type="button" onClick={() => setOther(row)}>
+                <span>
+                  <strong dir="auto">{row.name}</strong>
+                  <small dir="auto">
+                    {row.email} · {pointsLine(row.totalPoints)}
+                  </small>
+                </span>
+              </button>
+            </ChoiceTile>
           )}
         </PrivateList>
-      </div>
+      </Stack>
       {other && (
         <MemberMergeQuestion
           ids={{ id: member.id, otherId: other.id }}
