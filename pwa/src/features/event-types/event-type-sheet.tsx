@@ -4,7 +4,7 @@ import { Badge } from '#shared/ui/page/badge';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { Input, TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { ColorPicker } from './color-picker';

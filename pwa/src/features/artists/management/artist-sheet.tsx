@@ -2,7 +2,7 @@ import { FormStack } from '#shared/ui/layout/form-stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '#shared/ui/form/button';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { ArtistFields } from '#features/artists/profile/artist-fields';

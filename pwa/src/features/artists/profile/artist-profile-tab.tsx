@@ -8,7 +8,7 @@ import { HttpError } from '#shared/http/http-error';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { FormStack } from '#shared/ui/layout/form-stack';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { ArtistFields } from './artist-fields';

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { Field } from '#shared/ui/form/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetCancel } from '#shared/ui/dialog/sheet-cancel';
 import { daysOfFill, endHint, takenOf, type AvailabilityForm } from './availability-form';

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/form/button';
 import type { Choices } from '#shared/ui/form/choices';
 import { Field } from '#shared/ui/form/field';
 import { Input, TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import type { WishForm } from '#features/bookings/booking-forms';
 import { EventTypeField } from '#features/bookings/event-type-field';

@@ -8,7 +8,7 @@ import { ChoiceField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
 import { Field } from '#shared/ui/form/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import type { ProposedArtist } from './proposals-section';
 import { useNewProposal } from './use-proposals';

@@ -6,7 +6,7 @@ import { OfflineNote } from '#shared/offline/status/offline-note';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { Input, TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { whenLine } from '#features/bookings/booking-wording';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Field } from '#shared/ui/form/field';
 import { TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';

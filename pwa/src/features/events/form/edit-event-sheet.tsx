@@ -1,6 +1,6 @@
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { useId } from 'react';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';

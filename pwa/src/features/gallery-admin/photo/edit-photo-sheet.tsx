@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/form/button';
 import { DownloadLink } from '#shared/ui/file/download-link';
 import { Field } from '#shared/ui/form/field';
 import { TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import './edit-photo-sheet.css';
 import { EventField, type PhotographedShow } from './event-field';

@@ -3,7 +3,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetClosingContext } from '#shared/ui/dialog/sheet-closing';
 import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';

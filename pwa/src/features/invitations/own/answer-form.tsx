@@ -11,7 +11,7 @@ import { Button } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { Field } from '#shared/ui/form/field';
 import { TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import type { useAnswer } from './use-answer';
 
 type Answering = ReturnType<typeof useAnswer>;

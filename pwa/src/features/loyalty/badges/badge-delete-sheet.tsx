@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { managedBadgesQuery, type Badge } from './badge-list.queries';
-import { badgeDeletionWarning } from '#features/loyalty/shown/badge-wording';
+import { badgeDeletionWarning } from '#features/loyalty/badge-wording';
 import { useDeleteBadge } from './use-badge-commands';
 
 interface BadgeDeleteSheetProps {

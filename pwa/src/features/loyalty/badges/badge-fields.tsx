@@ -6,7 +6,7 @@ import { Field } from '#shared/ui/form/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
 import type { BadgeForm } from './badge-form';
 import { BadgeColorPicker, BadgeIconPicker } from '#features/loyalty/shown/badge-look-picker';
-import { CATEGORY_WORDS, REQUIREMENT_TYPE_WORDS } from '#features/loyalty/shown/badge-wording';
+import { CATEGORY_WORDS, REQUIREMENT_TYPE_WORDS } from '#features/loyalty/badge-wording';
 
 /** What a badge is called, looks like, asks for and brings. */
 export const BadgeFields = ({ form }: { form: UseFormReturn<BadgeForm> }) => {

@@ -5,12 +5,7 @@ import { Button } from '#shared/ui/form/button';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import type { Badge } from './badge-list.queries';
 import { RowCard, RowWords } from '#features/loyalty/shown/row-card';
-import {
-  categoryWord,
-  holdersLine,
-  pointsLine,
-  requirementLine,
-} from '#features/loyalty/shown/badge-wording';
+import { categoryWord, holdersLine, pointsLine, requirementLine } from '#features/loyalty/badge-wording';
 
 interface BadgeRowProps {
   badge: Badge;

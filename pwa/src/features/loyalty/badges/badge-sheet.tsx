@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { BadgeFields } from './badge-fields';
 import type { Badge } from './badge-list.queries';

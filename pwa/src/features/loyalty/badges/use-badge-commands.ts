@@ -17,7 +17,7 @@ import {
 } from './badge-form';
 import { managedBadgesQuery, refreshBadges, type Badge } from './badge-list.queries';
 import { deleteBadge, getBadgePreview, postBadge, putBadge } from './badge-list.requests';
-import { badgeAwardWarning } from '#features/loyalty/shown/badge-wording';
+import { badgeAwardWarning } from '#features/loyalty/badge-wording';
 
 interface BadgeEditing {
   /** Null for a new one. */

@@ -7,7 +7,7 @@ import { Award, Combine, Scale } from 'lucide-react';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
-import { pointsLine } from '#features/loyalty/shown/badge-wording';
+import { pointsLine } from '#features/loyalty/badge-wording';
 import type { Member } from './member-list.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
 import { TIER_WORDS, tierProgress } from '#features/loyalty/own/tier-progress';

@@ -11,7 +11,7 @@ import { longDayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { madeRecipe } from '#shared/theme/made-recipe';
 import { BadgeIcon } from './badge-icon';
-import { requirementLine } from './badge-wording';
+import { requirementLine } from '#features/loyalty/badge-wording';
 import { earnedBadgeIcon } from './earned-badge-icon';
 import { Panel } from './panel';
 import { signed } from '#features/loyalty/ledger/ledger-wording';

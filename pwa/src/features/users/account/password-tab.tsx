@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '#contract/limits';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { PasswordField } from '#shared/ui/form/password-field';
 import './account-form.css';
 import { usePassword } from './use-password';

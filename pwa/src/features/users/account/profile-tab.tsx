@@ -2,7 +2,7 @@ import type { AuthUser } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { Input } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import './account-form.css';
 import { ProfileImageChooser } from './profile-image-chooser';
 import { UnverifiedEmail } from './unverified-email';

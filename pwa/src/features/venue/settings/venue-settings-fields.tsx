@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { Field } from '#shared/ui/form/field';
 import { Input, TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { LogoChooser } from './logo-chooser';
 import { TimeZoneSelect } from './time-zone-select';
 import { useVenueSettings } from './use-venue-settings';

@@ -5,7 +5,7 @@ import { VERIFICATION_REASON_LENGTH } from '#contract/verification-statuses';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { rejectSchema, type RejectForm } from './reject-form';

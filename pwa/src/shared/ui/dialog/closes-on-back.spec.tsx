@@ -9,7 +9,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { system } from '#shared/theme/system';
-import { LeaveQuestion } from './leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from './sheet';
 import { SheetCancel } from './sheet-cancel';
 

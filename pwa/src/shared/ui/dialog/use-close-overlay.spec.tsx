@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { system } from '#shared/theme/system';
-import { LeaveQuestion } from './leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { useCloseOverlay } from './use-close-overlay';
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));

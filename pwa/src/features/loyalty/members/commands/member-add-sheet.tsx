@@ -3,7 +3,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { Input } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/dialog/leave-question';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import type { Member } from '#features/loyalty/members/member-list.queries';
 import { SheetForm } from '#features/loyalty/shown/sheet-form';

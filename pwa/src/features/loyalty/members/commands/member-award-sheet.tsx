@@ -6,7 +6,7 @@ import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import { managedBadgesQuery, type Badge } from '#features/loyalty/badges/badge-list.queries';
-import { pointsLine, requirementLine } from '#features/loyalty/shown/badge-wording';
+import { pointsLine, requirementLine } from '#features/loyalty/badge-wording';
 import { memberQuery } from '#features/loyalty/members/member-list.queries';
 import { ChoiceTile } from '#features/loyalty/shown/choice-tile';
 import { Choices } from './choices';

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import { pointsLine } from '#features/loyalty/shown/badge-wording';
+import { pointsLine } from '#features/loyalty/badge-wording';
 import { mergePreviewQuery, type Member } from '#features/loyalty/members/member-list.queries';
 import { MemberState } from '#features/loyalty/members/member-state';
 import { MemberTier } from '#features/loyalty/shown/member-tier';

@@ -7,7 +7,7 @@ import { ListFilters } from '#shared/ui/list/list-filters';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { usePages } from '#shared/ui/list/use-pages';
-import { pointsLine } from '#features/loyalty/shown/badge-wording';
+import { pointsLine } from '#features/loyalty/badge-wording';
 import { membersQuery, type Member } from '#features/loyalty/members/member-list.queries';
 import { MemberMergeQuestion } from './member-merge-question';
 import { ChoiceTile } from '#features/loyalty/shown/choice-tile';

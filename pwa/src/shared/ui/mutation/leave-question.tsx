@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useContext, useEffect, useState } from 'react';
-import { closesDialog } from './closes-on-back';
-import { SheetClosingContext } from './sheet-closing';
-import { isLeavingUnasked, useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { closesDialog } from '#shared/ui/dialog/closes-on-back';
+import { SheetClosingContext } from '#shared/ui/dialog/sheet-closing';
+import { isLeavingUnasked, useUnsavedWork } from './unsaved-work';
 
 const ConfirmSheet = lazy(() =>
-  import('./confirm-sheet').then(({ ConfirmSheet }) => ({ default: ConfirmSheet })),
+  import('#shared/ui/dialog/confirm-sheet').then(({ ConfirmSheet }) => ({ default: ConfirmSheet })),
 );
 
 /**
