@@ -1,5 +1,40 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, type ReactNode } from 'react';
-import './choice-row.css';
+import { madeRecipe } from '#shared/theme/made-recipe';
+import { Legend } from './legend';
+
+/** All of it is the target of the radio button in it. */
+const Choice = chakra(
+  'label',
+  madeRecipe({
+    base: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1',
+      minWidth: '0',
+      minHeight: '2.75rem',
+      paddingInline: '1',
+      paddingBlock: '2',
+      borderWidth: '1px',
+      borderColor: 'control',
+      borderRadius: 'control',
+      background: 'raised',
+      fontSize: 'sm',
+      fontWeight: '600',
+      lineHeight: '1.2',
+      textAlign: 'center',
+      cursor: 'pointer',
+      '& > small': { fontSize: 'xs', fontWeight: '400' },
+      '&:has(:checked)': { borderColor: 'accentSolid', background: 'accentSolid', color: 'onAccent' },
+      '&:has(:focus-visible)': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
+    },
+  }),
+);
 
 interface ChoiceRowProps<Value extends string> {
   legend: string;
@@ -17,23 +52,24 @@ export const ChoiceRow = <Value extends string>({
 }: ChoiceRowProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className="choice-row">
-      <legend>{legend}</legend>
-      <div className="choice-row-choices">
+    <fieldset>
+      <Legend>{legend}</Legend>
+      <SimpleGrid minChildWidth="min(100%, 4.75rem)" gap="2">
         {choices.map((choice) => (
-          <label key={choice.value} className="choice-row-choice">
-            <input
-              type="radio"
-              name={name}
-              className="visually-hidden"
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
+          <Choice key={choice.value}>
+            <VisuallyHidden asChild>
+              <input
+                type="radio"
+                name={name}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+            </VisuallyHidden>
             {choice.label}
             {choice.hint && <small>{choice.hint}</small>}
-          </label>
+          </Choice>
         ))}
-      </div>
+      </SimpleGrid>
     </fieldset>
   );
 };

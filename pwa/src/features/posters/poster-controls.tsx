@@ -1,9 +1,12 @@
+import { Box } from '@chakra-ui/react/box';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { RotateCcw } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { Input, TextArea } from '#shared/ui/form/input';
 import { ChoiceRow } from './choice-row';
+import { Legend } from './legend';
 import type { PosterColors } from '#features/posters/design/poster-colors';
 import {
   POSTER_MESSAGE_LENGTH,
@@ -25,7 +28,7 @@ interface PosterControlsProps {
 
 /** Template, format, text size, colours and message of a poster. */
 export const PosterControls = ({ settings, onChange }: PosterControlsProps) => (
-  <div className="poster-controls">
+  <Stack gap="4">
     <ChoiceRow
       legend="Template"
       choices={POSTER_TEMPLATE_NAMES.map((value) => ({ value, label: <Swatch template={value} /> }))}
@@ -64,19 +67,23 @@ export const PosterControls = ({ settings, onChange }: PosterControlsProps) => (
       onChange={(textSize) => onChange({ ...settings, textSize })}
     />
     <ColorInputs settings={settings} onChange={onChange} />
-  </div>
+  </Stack>
 );
 
 const Swatch = ({ template }: { template: PosterTemplateName }) => {
   const { label, colors } = POSTER_TEMPLATES[template];
-  const style = {
-    '--swatch-background': colors.background,
-    '--swatch-text': colors.text,
-    '--swatch-accent': colors.accent,
-  } as CSSProperties;
   return (
     <>
-      <span className="poster-swatch" style={style} aria-hidden />
+      <Box
+        as="span"
+        width="2rem"
+        height="1.25rem"
+        borderWidth="1px"
+        borderColor="control"
+        rounded="0.25rem"
+        bg={`linear-gradient(105deg, ${colors.background} 0 48%, ${colors.text} 48% 72%, ${colors.accent} 72%)`}
+        aria-hidden
+      />
       {label}
     </>
   );
@@ -93,9 +100,9 @@ const ColorInputs = ({ settings, onChange }: PosterControlsProps) => {
   const defaults = POSTER_TEMPLATES[settings.template].colors;
   const isChanged = COLOR_LABELS.some(({ name }) => colors[name] !== defaults[name]);
   return (
-    <fieldset className="poster-colors">
-      <legend>Colors</legend>
-      <div className="poster-color-inputs">
+    <fieldset>
+      <Legend>Colors</Legend>
+      <SimpleGrid minChildWidth="min(100%, 5.5rem)" gap="2">
         {COLOR_LABELS.map(({ name, label }) => (
           <Field key={name} label={label}>
             {(control) => (
@@ -111,7 +118,7 @@ const ColorInputs = ({ settings, onChange }: PosterControlsProps) => {
             )}
           </Field>
         ))}
-      </div>
+      </SimpleGrid>
       {isChanged && (
         <Button look="quiet" onClick={() => onChange({ ...settings, colors: defaults })}>
           <RotateCcw size={18} aria-hidden /> Default colors

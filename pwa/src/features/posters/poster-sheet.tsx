@@ -1,5 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Download, Share2, TriangleAlert } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
@@ -28,7 +30,13 @@ export const PosterSheet = ({ event, venue, onClose }: PosterSheetProps) => {
       subtitle={event.name}
       onClose={onClose}
       footer={
-        <div className="poster-actions">
+        <Grid
+          autoColumns="minmax(0, 1fr)"
+          autoFlow="column"
+          gap="2"
+          // With text twice as large the buttons stand one above the other.
+          css={{ '@media (max-width: 18rem)': { gridAutoFlow: 'row' } }}
+        >
           <Button onClick={download} wide aria-disabled={isMaking || undefined}>
             <Download size={20} aria-hidden /> {isMaking ? 'Generating...' : 'Download'}
           </Button>
@@ -37,14 +45,24 @@ export const PosterSheet = ({ event, venue, onClose }: PosterSheetProps) => {
               <Share2 size={20} aria-hidden /> Share
             </Button>
           )}
-        </div>
+        </Grid>
       }
     >
-      <div className="poster-studio">
-        <div className="poster-stage">
-          <canvas
+      <Grid
+        className="poster-studio"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        alignItems={{ lg: 'start' }}
+        gap={{ base: '4', lg: '6' }}
+      >
+        <Stage>
+          <chakra.canvas
             ref={sheet}
-            className="poster-preview"
+            width="min(100%, calc(var(--poster-height) * var(--poster-ratio)))"
+            objectFit="contain"
+            borderWidth="1px"
+            borderColor="line"
+            rounded="cell"
+            bg="raised"
             role="img"
             aria-label={`Poster for ${event.name}`}
             aria-busy={state === 'drawing'}
@@ -59,12 +77,36 @@ export const PosterSheet = ({ event, venue, onClose }: PosterSheetProps) => {
               action={<RetryButton onRetry={redraw} />}
             />
           )}
-        </div>
+        </Stage>
         <PosterControls settings={settings} onChange={setSettings} />
-      </div>
+      </Grid>
     </Sheet>
   );
 };
+
+/** The poster stays in view while its controls scroll under it; a low screen has no room for that. */
+const Stage = ({ children }: { children: ReactNode }) => (
+  <Grid
+    position="sticky"
+    zIndex="1"
+    top="0"
+    justifyItems="center"
+    pb="3"
+    bg="surface"
+    css={{
+      '--poster-height': {
+        base: 'min(38dvh, 24rem)',
+        lg: 'calc(min(52rem, 100dvh - 4rem) - 13rem)',
+      },
+      '@media (max-height: 30rem)': {
+        position: 'static',
+        '--poster-height': { lgDown: '70dvh' },
+      },
+    }}
+  >
+    {children}
+  </Grid>
+);
 
 const shapeOf = (format: PosterFormat): CSSProperties => {
   const { width, height } = POSTER_FORMATS[format];
