@@ -6,7 +6,7 @@ import { BadgeDeleteSheet } from './badge-delete-sheet';
 import type { Badge } from './badge-list.queries';
 import { BadgeList } from './badge-list';
 import { BadgeSheet } from './badge-sheet';
-import { TwoColumnPanel } from '#features/loyalty/shown/two-column-panel';
+import { TwoColumnPanel } from '#features/loyalty/layout/two-column-panel';
 
 const TITLE_ID = 'badge-management';
 

@@ -4,8 +4,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import type { Badge } from './badge-list.queries';
-import { RowCard, RowWords } from '#features/loyalty/shown/row-card';
 import { categoryWord, holdersLine, pointsLine, requirementLine } from '#features/loyalty/badge-wording';
+import { RowCard, RowWords } from '#features/loyalty/layout/row-card';
 
 interface BadgeRowProps {
   badge: Badge;

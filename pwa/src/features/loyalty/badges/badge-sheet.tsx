@@ -6,7 +6,7 @@ import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { BadgeFields } from './badge-fields';
 import type { Badge } from './badge-list.queries';
-import { SheetForm } from '#features/loyalty/shown/sheet-form';
+import { SheetForm } from '#features/loyalty/layout/sheet-form';
 import { useBadgeForm } from './use-badge-commands';
 
 interface BadgeSheetProps {

@@ -7,7 +7,7 @@ import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { entryTitle, signed } from './ledger-wording';
 import type { LedgerEntry } from '#features/loyalty/members/member-list.queries';
-import { SheetForm } from '#features/loyalty/shown/sheet-form';
+import { SheetForm } from '#features/loyalty/layout/sheet-form';
 import { useReversal } from '#features/loyalty/members/use-member-commands';
 
 interface LedgerReverseSheetProps {

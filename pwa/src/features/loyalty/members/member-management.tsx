@@ -11,7 +11,7 @@ import { MemberAwardSheet } from '#features/loyalty/members/commands/member-awar
 import { MemberDetailsSheet } from './member-details-sheet';
 import { membersQuery } from './member-list.queries';
 import { MemberRow } from './member-row';
-import { TwoColumnPanel } from '#features/loyalty/shown/two-column-panel';
+import { TwoColumnPanel } from '#features/loyalty/layout/two-column-panel';
 
 const TITLE_ID = 'member-management';
 

@@ -6,7 +6,7 @@ import { numberWords } from '#contract/number-words';
 import { Button } from '#shared/ui/form/button';
 import type { Member } from './member-list.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
-import { RowCard, RowWords } from '#features/loyalty/shown/row-card';
+import { RowCard, RowWords } from '#features/loyalty/layout/row-card';
 
 interface MemberRowProps {
   member: Member;

@@ -13,7 +13,7 @@ import { madeRecipe } from '#shared/theme/made-recipe';
 import { BadgeIcon } from './badge-icon';
 import { requirementLine } from '#features/loyalty/badge-wording';
 import { earnedBadgeIcon } from './earned-badge-icon';
-import { Panel } from './panel';
+import { Panel } from '#features/loyalty/layout/panel';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
 import { byNearness, progressWords } from '#features/loyalty/own/own-badge-wording';
 import type { OwnBadge } from '#features/loyalty/own/own-member.queries';

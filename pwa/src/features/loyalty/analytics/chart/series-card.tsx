@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import type { DataTable } from '#features/loyalty/analytics/table/data-tables';
 import { NumbersTable } from '#features/loyalty/analytics/table/numbers-table';
-import { Panel } from '#features/loyalty/shown/panel';
+import { Panel } from '#features/loyalty/layout/panel';
 import { useCsvDownload } from '#features/loyalty/analytics/table/use-csv-download';
 
 interface SeriesCardProps {

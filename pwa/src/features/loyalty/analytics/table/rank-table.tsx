@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { CSSProperties } from 'react';
 import type { DataTable } from './data-tables';
 import './rank-table.css';
@@ -10,7 +11,7 @@ import { tableCell } from './table-cell';
 export const RankTable = ({ table }: { table: DataTable }) => (
   <div className="rank">
     <table role="table">
-      <caption className="visually-hidden">{table.title}</caption>
+      <VisuallyHidden as="caption">{table.title}</VisuallyHidden>
       <thead role="rowgroup">
         <tr role="row">
           {table.columns.map(({ label }) => (

@@ -6,7 +6,7 @@ import { Input } from '#shared/ui/form/input';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import type { Member } from '#features/loyalty/members/member-list.queries';
-import { SheetForm } from '#features/loyalty/shown/sheet-form';
+import { SheetForm } from '#features/loyalty/layout/sheet-form';
 import { useAddMember } from '#features/loyalty/members/use-member-commands';
 
 interface MemberAddSheetProps {

@@ -11,7 +11,7 @@ import { pointsLine } from '#features/loyalty/badge-wording';
 import { ChoiceTile } from '#features/loyalty/shown/choice-tile';
 import { adjustedBy } from '#features/loyalty/members/member-forms';
 import type { Member } from '#features/loyalty/members/member-list.queries';
-import { SheetForm } from '#features/loyalty/shown/sheet-form';
+import { SheetForm } from '#features/loyalty/layout/sheet-form';
 import { Choices } from './choices';
 import { useAdjustment } from '#features/loyalty/members/use-member-commands';
 
