@@ -1,6 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Moon, MonitorSmartphone, Sun } from 'lucide-react';
 import { chooseTheme, useThemeChoice } from '#shared/theme/color-theme';
-import './theme-switch.css';
 
 const CHOICES = [
   { value: 'system', label: 'Device', icon: MonitorSmartphone },
@@ -12,11 +14,14 @@ const CHOICES = [
 export const ThemeSwitch = () => {
   const choice = useThemeChoice();
   return (
-    <fieldset className="theme-switch">
-      <legend>Theme</legend>
-      <div className="theme-choices">
+    <fieldset>
+      <Box as="legend" mb="2" fontFamily="heading" fontSize="lg" fontWeight="700">
+        Theme
+      </Box>
+      {/* One below the other where large text leaves no room. */}
+      <SimpleGrid minChildWidth="min(100%, 5rem)" gap="2">
         {CHOICES.map(({ value, label, icon: Icon }) => (
-          <label key={value} className="theme-choice">
+          <Choice key={value}>
             <input
               type="radio"
               name="theme"
@@ -25,9 +30,31 @@ export const ThemeSwitch = () => {
               onChange={() => chooseTheme(value)}
             />
             <Icon size={20} aria-hidden /> {label}
-          </label>
+          </Choice>
         ))}
-      </div>
+      </SimpleGrid>
     </fieldset>
   );
 };
+
+const Choice = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minHeight: '3rem',
+    px: '1',
+    py: '2',
+    borderWidth: '1px',
+    borderColor: 'control',
+    rounded: 'control',
+    bg: 'raised',
+    fontWeight: '600',
+    cursor: 'pointer',
+    '&:has(:checked)': { borderColor: 'accentSolid', bg: 'accentSolid', color: 'onAccent' },
+    '&:has(:focus-visible)': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
+  },
+});

@@ -1,6 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronRight, Ticket } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { fullNameOf, type AuthUser } from '#shared/session/auth-user';
 import { SignOutButton } from '#shared/session/sign-out/sign-out-button';
 import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
@@ -28,46 +32,81 @@ export const AccountPage = ({ user, children }: AccountPageProps) => {
     <main className="page account">
       <div className="account-parts">
         <header className="account-header">
-          <h1>Account Management</h1>
-          <p className="account-muted">Manage your profile and account settings</p>
+          <chakra.h1 fontSize="3xl" hyphens="auto">
+            Account Management
+          </chakra.h1>
+          <chakra.p color="muted">Manage your profile and account settings</chakra.p>
         </header>
         <Person user={user} />
-        <div className="account-tabs">
+        <Stack gap="4" minWidth="0" className="account-tabs">
           <TabLinks tabs={tabs} label="Account Management" panelId={PANEL_ID} />
-          <div
-            id={PANEL_ID}
-            role="tabpanel"
-            aria-label={currentTab(tabs, path)?.label}
-            className="account-panel"
-          >
+          <Stack gap="4" id={PANEL_ID} role="tabpanel" aria-label={currentTab(tabs, path)?.label}>
             {children}
-          </div>
-        </div>
-        <div className="account-more">
-          <Link to="/check-ins" className="card account-link">
-            <Ticket size={22} aria-hidden />
-            <span>My check-ins</span>
-            <ChevronRight size={20} aria-hidden />
-          </Link>
-          <section className="card account-theme">
+          </Stack>
+        </Stack>
+        <Stack gap="4" className="account-more">
+          <LinkRow>
+            <Link to="/check-ins">
+              <Ticket size={22} aria-hidden />
+              <span>My check-ins</span>
+              <ChevronRight size={20} aria-hidden />
+            </Link>
+          </LinkRow>
+          <Box as="section" className="card" p="4">
             <ThemeSwitch />
-          </section>
-          <SignOutButton className="card account-link account-sign-out" />
-        </div>
+          </Box>
+          <LinkRow>
+            <SignOutButton className="card" />
+          </LinkRow>
+        </Stack>
       </div>
     </main>
   );
 };
 
+/** Makes a card of a link or button. */
+const LinkRow = ({ children }: { children: ReactElement }) => (
+  <Flex
+    asChild
+    className="card"
+    align="center"
+    gap="3"
+    width="100%"
+    minHeight="3.5rem"
+    px="4"
+    py="2"
+    color="ink"
+    fontWeight="600"
+    textAlign="start"
+    cursor="pointer"
+    _hover={{ borderColor: 'control' }}
+    // In the header the word of a button is hidden on phones; here it is the button.
+    css={{ '& > span': { flex: '1', position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } }}
+  >
+    {children}
+  </Flex>
+);
+
 const Person = ({ user }: { user: AuthUser }) => (
-  <section className="card account-person" aria-label="Signed in as">
+  <Flex
+    as="section"
+    className="card account-person"
+    wrap="wrap"
+    align="center"
+    gap="4"
+    p="4"
+    overflowWrap="anywhere"
+    aria-label="Signed in as"
+  >
     <PersonPicture address={user.profileImage} size="small" />
-    <div>
-      <h2 dir="auto">{fullNameOf(user)}</h2>
+    <Box flex="1 1 12rem" minWidth="0">
+      <chakra.h2 fontSize="xl" dir="auto">
+        {fullNameOf(user)}
+      </chakra.h2>
       <p>{user.email}</p>
-      <p className="account-muted">
+      <chakra.p color="muted">
         {user.username} · {KIND_OF_ACCOUNT[user.userType]}
-      </p>
-    </div>
-  </section>
+      </chakra.p>
+    </Box>
+  </Flex>
 );

@@ -1,11 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { PASSWORD_LENGTH } from '#contract/limits';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
+import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { PasswordField } from '#shared/ui/form/password-field';
-import './account-form.css';
 import { usePassword } from './use-password';
 
 /** Changes the password; other devices are signed out by it (spec §2 "Account page", design §4 "Sessions"). */
@@ -14,12 +15,7 @@ export const PasswordTab = ({ user }: { user: AuthUser }) => {
   const [isShown, setShown] = useState(false);
   const { errors, isDirty } = form.formState;
   return (
-    <form
-      className="account-form card"
-      aria-label="Password"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <CardForm aria-label="Password" noValidate onSubmit={(event) => void submit(event)}>
       <LeaveQuestion isDirty={isDirty} />
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
@@ -51,7 +47,7 @@ export const PasswordTab = ({ user }: { user: AuthUser }) => {
       <Button type="submit" aria-disabled={isSaving || undefined}>
         {isSaving ? 'Updating...' : 'Update Password'}
       </Button>
-      <p className="account-muted">Your other devices are signed out when the password changes.</p>
-    </form>
+      <chakra.p color="muted">Your other devices are signed out when the password changes.</chakra.p>
+    </CardForm>
   );
 };

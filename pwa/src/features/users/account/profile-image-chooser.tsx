@@ -1,11 +1,10 @@
 import { ImagePlus, Trash2, Undo2 } from 'lucide-react';
-import { useId } from 'react';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { Button } from '#shared/ui/form/button';
 import { FileButton } from '#shared/ui/file/file-button';
+import { PictureChooser } from '#shared/ui/file/picture-chooser';
 import { addressAfter, type FileChange, type FileChoice } from '#shared/ui/file/use-file-choice';
 import { PersonPicture } from '#features/users/person-picture';
-import './profile-image-chooser.css';
 
 interface ProfileImageChooserProps {
   /** Address of the image as it is; null without one. */
@@ -16,23 +15,19 @@ interface ProfileImageChooserProps {
 /** Shows the profile image as it will be; it is sent with the profile (spec §5 "Profile image"). */
 export const ProfileImageChooser = ({ current, choice }: ProfileImageChooserProps) => {
   const { change, choose, remove, undo } = choice;
-  const id = useId();
   return (
-    <div className="profile-image" role="group" aria-labelledby={`${id}-label`}>
-      <PersonPicture address={addressAfter(change, current)} size="large" />
-      <div className="profile-image-words">
-        <p id={`${id}-label`} className="field-label">
-          Profile Image
-        </p>
-        <p id={`${id}-note`} className="field-hint" aria-live="polite">
-          {noteOn(change)}
-        </p>
-        <div className="profile-image-actions">
+    <PictureChooser
+      label="Profile Image"
+      picture={<PersonPicture address={addressAfter(change, current)} size="large" />}
+      note={noteOn(change)}
+    >
+      {(noteId) => (
+        <>
           <FileButton
             icon={ImagePlus}
             label={current ? 'Change image' : 'Choose image'}
             accept={PICTURE_ACCEPT}
-            describedBy={`${id}-note`}
+            describedBy={noteId}
             onChoose={choose}
           />
           {change && (
@@ -45,9 +40,9 @@ export const ProfileImageChooser = ({ current, choice }: ProfileImageChooserProp
               <Trash2 size={20} aria-hidden /> Remove
             </Button>
           )}
-        </div>
-      </div>
-    </div>
+        </>
+      )}
+    </PictureChooser>
   );
 };
 

@@ -1,9 +1,9 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { MailQuestion } from 'lucide-react';
 import { useSession } from '#shared/session/session-context';
 import { Button } from '#shared/ui/form/button';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { postVerificationMail } from './account.requests';
-import './unverified-email.css';
 
 /** Says that the e-mail waits to be confirmed, and sends the mail for it once more. */
 export const UnverifiedEmail = ({ email }: { email: string }) => {
@@ -16,14 +16,33 @@ export const UnverifiedEmail = ({ email }: { email: string }) => {
     onDone: () => refresh(),
   });
   return (
-    <section className="unverified-email" aria-label="Email not confirmed">
+    <Grid
+      as="section"
+      templateColumns="auto minmax(0, 1fr)"
+      alignItems="start"
+      gap="3"
+      px="4"
+      py="3"
+      rounded="control"
+      bg="waitingSoft"
+      color="waiting"
+      fontSize="sm"
+      overflowWrap="anywhere"
+      aria-label="Email not confirmed"
+    >
       <MailQuestion size={22} aria-hidden />
       <p>
         Your email is not confirmed yet. Open the link in the email to <strong>{email}</strong>.
       </p>
-      <Button look="outline" aria-disabled={resend.isPending || undefined} onClick={() => resend.mutate()}>
+      <Button
+        look="outline"
+        gridColumn="2"
+        justifySelf="start"
+        aria-disabled={resend.isPending || undefined}
+        onClick={() => resend.mutate()}
+      >
         {resend.isPending ? 'Sending...' : 'Send the email again'}
       </Button>
-    </section>
+    </Grid>
   );
 };

@@ -1,11 +1,15 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Ban, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { fullNameOf } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { PersonPicture } from '#features/users/person-picture';
 import { joinedLine, KIND_OF_ACCOUNT } from './user-wording';
 import type { ManagedUser } from './users.queries';
-import './user-row.css';
 
 interface UserRowProps {
   user: ManagedUser;
@@ -18,34 +22,60 @@ interface UserRowProps {
 
 /** An account: a card on a phone, a row on a desktop. Admins are protected (spec §4 "User"). */
 export const UserRow = ({ user, isPending, ...actions }: UserRowProps) => (
-  <article className="user-row" data-blocked={!user.isActive || undefined} aria-label={fullNameOf(user)}>
+  <Grid
+    as="article"
+    templateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) minmax(0, 23.5rem) 16.5rem' }}
+    alignItems="center"
+    gap="3"
+    px="4"
+    py={{ base: '4', lg: '3' }}
+    border={user.isActive ? '1px solid' : '1px dashed'}
+    borderColor={user.isActive ? 'line' : 'danger'}
+    rounded="card"
+    bg="surface"
+    aria-label={fullNameOf(user)}
+  >
     <PersonPicture address={user.profileImage} size="small" />
-    <div className="user-row-person">
-      <h3 dir="auto">{fullNameOf(user)}</h3>
+    <Box color="muted" fontSize="sm" overflowWrap="anywhere">
+      <chakra.h3 color="ink" fontSize="lg" dir="auto">
+        {fullNameOf(user)}
+      </chakra.h3>
       <p dir="auto">{user.username}</p>
       <p dir="auto">{user.email}</p>
-    </div>
-    <p className="user-row-facts">
-      <span className="user-row-kind" data-kind={user.userType}>
-        {KIND_OF_ACCOUNT[user.userType]}
-      </span>
+    </Box>
+    <Flex as="p" wrap="wrap" align="center" gap="2" gridColumn={{ lgDown: '1 / -1' }} fontSize="sm">
+      <StatusPill {...LOOKS[user.userType]}>{KIND_OF_ACCOUNT[user.userType]}</StatusPill>
       {!user.isActive && (
-        <span className="user-row-blocked">
+        <StatusPill tone="danger" borderWidth="0">
           <Ban size={16} aria-hidden /> Blocked
-        </span>
+        </StatusPill>
       )}
-      <span className="user-row-joined">{joinedLine(user.createdAt, useVenueZone())}</span>
-    </p>
-    <div className="user-row-actions">
+      <Box as="span" flex={{ lg: '1' }} color="muted" textAlign={{ lg: 'end' }} whiteSpace={{ lg: 'nowrap' }}>
+        {joinedLine(user.createdAt, useVenueZone())}
+      </Box>
+    </Flex>
+    <Flex
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
+      justify={{ lg: 'end' }}
+      gap="2"
+      gridColumn={{ lgDown: '1 / -1' }}
+      css={{ '& > button': { flex: { base: '1 0 auto', lg: '0 1 auto' } } }}
+    >
       {user.userType === 'admin' ? <Protected /> : <Actions user={user} isPending={isPending} {...actions} />}
-    </div>
-  </article>
+    </Flex>
+  </Grid>
 );
 
+const LOOKS = {
+  user: { tone: 'plain' },
+  artist: { tone: 'waiting' },
+  admin: { borderColor: 'transparent', bg: 'brand', color: 'onBrand' },
+} as const;
+
 const Protected = () => (
-  <p className="user-row-protected">
+  <Flex as="p" align="center" gap="2" minHeight="2.75rem" color="booked" fontWeight="600">
     <ShieldCheck size={20} aria-hidden /> Protected
-  </p>
+  </Flex>
 );
 
 const Actions = ({ user, isPending, onBlock, onUnblock, onDelete }: UserRowProps) => (
