@@ -32,7 +32,7 @@ describe('a request by text message', () => {
     await press(`Create event: ${SUBJECT}`);
     expect(await told()).toMatchObject({ title: 'Event created successfully' });
     expect(commands()).toEqual([{ call: 'POST /api/admin/sms-requests/1/event', body: {} }]);
-    expect(await screen.findByText('Processed', { selector: '.sms-badge' })).toBeTruthy();
+    expect(await screen.findByText('Processed', { selector: 'span' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lone Pine Duo' }).getAttribute('href')).toBe('/admin/events/4');
     expect(screen.queryByRole('button', { name: /Create event/ })).toBeNull();
     expect(venue.eventsMade).toBe(1);

@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import './folded-text.css';
 
 /** Longer texts fold to about this many characters, and to so many lines. */
 const SHOWN = { characters: 160, lines: 5 };
@@ -27,19 +27,24 @@ export const FoldedText = ({ text, what }: FoldedTextProps) => {
   const beginning = beginningOf(text);
   return (
     <>
-      <span className="folded-text" dir="auto">
+      <chakra.span display="block" whiteSpace="pre-wrap" dir="auto">
         {beginning === null || isOpen ? text : beginning}
-      </span>
+      </chakra.span>
       {beginning !== null && (
-        <button
+        <chakra.button
           type="button"
-          className="folded-text-button"
+          minWidth="2.75rem"
+          minHeight="2.75rem"
+          color="accent"
+          fontWeight="600"
+          textAlign="start"
+          textDecoration="underline"
           aria-expanded={isOpen}
           aria-label={`${isOpen ? 'Less' : 'More'} of the ${what}`}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Less' : 'More'}
-        </button>
+        </chakra.button>
       )}
     </>
   );

@@ -1,5 +1,7 @@
 import { CheckCircle2, Clock, TriangleAlert, GitCompareArrows, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { SmsRequestStatus } from '#contract/sms-statuses';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { STATUS_NAMES } from '#features/sms/sms-wording';
 
 const ICONS: Record<SmsRequestStatus, LucideIcon> = {
@@ -9,12 +11,19 @@ const ICONS: Record<SmsRequestStatus, LucideIcon> = {
   conflict: GitCompareArrows,
 };
 
+const TONES: Record<SmsRequestStatus, ComponentProps<typeof StatusPill>> = {
+  pending: { tone: 'waiting' },
+  processed: { tone: 'good' },
+  failed: { tone: 'danger' },
+  conflict: { bg: 'freeSoft', color: 'free' },
+};
+
 /** Where a request stands (spec §4): a picture, a word and a colour. */
 export const SmsBadge = ({ status }: { status: SmsRequestStatus }) => {
   const Icon = ICONS[status];
   return (
-    <span className="sms-badge" data-status={status}>
+    <StatusPill flex="none" borderWidth="0" {...TONES[status]}>
       <Icon size={16} aria-hidden /> {STATUS_NAMES[status]}
-    </span>
+    </StatusPill>
   );
 };

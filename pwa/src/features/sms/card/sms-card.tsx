@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button, ButtonLink } from '#shared/ui/form/button';
-import './sms-card.css';
 import { FoldedText } from './folded-text';
 import { SmsAnswer } from './sms-answer';
 import { SmsBadge } from './sms-badge';
@@ -24,36 +26,77 @@ interface SmsCardProps {
 /** A request by text message: the message, what was read in it, what is in its way, and what can be done (spec §2). */
 export const SmsCard = ({ request, isNew, isPending, onCreate, onDelete }: SmsCardProps) => {
   const id = useId();
-  const { phoneNumber, messageText, status } = request;
+  const { messageText } = request;
   const error = errorLine(request);
   const card = useEventFocus(request, isPending);
   return (
-    <article className="sms-card" data-request={request.id} aria-labelledby={id} ref={card}>
-      <header className="sms-card-head">
-        <div>
-          <h3 id={id}>
-            <bdi>{phoneNumber || 'No number'}</bdi>
-            {isNew && <span className="sms-new">New</span>}
-          </h3>
-          <p className="sms-muted">{receivedLine(request, useVenueZone())}</p>
-        </div>
-        <SmsBadge status={status} />
-      </header>
-      <div className="sms-text">
+    <chakra.article
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2"
+      p="3"
+      borderWidth="1px"
+      borderColor="line"
+      rounded="control"
+      bg="surface"
+      data-request={request.id}
+      aria-labelledby={id}
+      ref={card}
+    >
+      <Head id={id} request={request} isNew={isNew} />
+      <Box px="3" py="2" rounded="control" bg="raised">
         <FoldedText text={messageText || 'No words'} what="message" />
-      </div>
+      </Box>
       <SmsParts request={request} />
       {error && (
-        <p className="sms-error" dir="auto">
+        <chakra.p color="danger" fontWeight="600" whiteSpace="pre-line" dir="auto">
           {error}
-        </p>
+        </chakra.p>
       )}
       <SmsRelated request={request} />
       <SmsAnswer request={request} />
       <Actions request={request} isPending={isPending} onCreate={onCreate} onDelete={onDelete} />
-    </article>
+    </chakra.article>
   );
 };
+
+const Head = ({ id, request, isNew }: Pick<SmsCardProps, 'request' | 'isNew'> & { id: string }) => (
+  <Flex as="header" wrap="wrap" align="start" justify="space-between" gap="2">
+    <Box
+      display={{ lg: 'flex' }}
+      flex="1 1 9rem"
+      flexWrap="wrap"
+      alignItems="baseline"
+      gap="3"
+      rowGap="0"
+      minWidth="0"
+    >
+      <chakra.h3
+        id={id}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="2"
+        rowGap="0"
+        fontFamily="body"
+        fontSize="md"
+      >
+        <chakra.bdi minWidth="0" overflowWrap="anywhere">
+          {request.phoneNumber || 'No number'}
+        </chakra.bdi>
+        {isNew && (
+          <chakra.span px="2" rounded="full" bg="accentSolid" color="onAccent" fontSize="xs" lineHeight="1.6">
+            New
+          </chakra.span>
+        )}
+      </chakra.h3>
+      <chakra.p color="muted" fontSize="sm">
+        {receivedLine(request, useVenueZone())}
+      </chakra.p>
+    </Box>
+    <SmsBadge status={request.status} />
+  </Flex>
+);
 
 /** The pressed button is gone once its event is there: the event's link takes the focus, unless it went elsewhere. */
 const useEventFocus = ({ event }: SmsRequest, isPending: boolean) => {
@@ -72,7 +115,12 @@ const useEventFocus = ({ event }: SmsRequest, isPending: boolean) => {
 const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 'isNew'>) => {
   const about = `: ${subjectOf(request, useVenueZone())}`;
   return (
-    <div className="sms-actions">
+    <Flex
+      wrap="wrap"
+      gap="2"
+      justify={{ lg: 'flex-end' }}
+      css={{ '& > *': { flex: { base: '1 1 auto', lg: '0 1 auto' } } }}
+    >
       {movesOf(request).map((move) =>
         move === 'edit' ? (
           <ButtonLink
@@ -102,6 +150,6 @@ const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 
       <Button look="danger" aria-label={`Delete${about}`} onClick={onDelete}>
         <Trash2 size={20} aria-hidden /> Delete
       </Button>
-    </div>
+    </Flex>
   );
 };

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquareDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { SmsCard } from './sms-card';
 import { STATUS_NAMES } from '#features/sms/sms-wording';
 import { smsRequestsQuery, type SmsRequest } from '#features/sms/sms.queries';
 import { useSeenRequests } from '#features/sms/unread/use-seen-requests';
+import { SmsSection } from '#features/sms/sms-section';
 import { useSmsCommands } from '#features/sms/use-sms-commands';
 
 const WORDS: ListWords = {
@@ -33,18 +35,36 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
   const { create, remove } = useSmsCommands(onEventMade);
   const { leaving, ask, answers } = useDeletion<SmsRequest>(remove);
   return (
-    <section className="sms-section" aria-labelledby="sms-history">
-      <div className="sms-section-head">
-        <h2 id="sms-history">SMS Requests</h2>
+    <SmsSection
+      id="sms-history"
+      title="SMS Requests"
+      tools={
         <StatusFilter
           statuses={SMS_REQUEST_STATUSES}
           names={STATUS_NAMES}
           value={status}
           onChange={setStatus}
         />
-      </div>
-      {/* Scrolled by keyboard too. */}
-      <div className="sms-history" role="region" aria-label="SMS history" tabIndex={0} ref={scroll}>
+      }
+    >
+      {/* 96 units high (spec §2), scrolled by keyboard too; a border says that it scrolls by itself. */}
+      <Grid
+        templateColumns="minmax(0, 1fr)"
+        alignContent="start"
+        gap="2"
+        position="relative"
+        height="24rem"
+        p="2"
+        overflowY="auto"
+        borderWidth="1px"
+        borderColor="line"
+        rounded="card"
+        scrollbarWidth="thin"
+        role="region"
+        aria-label="SMS history"
+        tabIndex={0}
+        ref={scroll}
+      >
         <PrivateList pages={pages} words={WORDS} isNarrow={status !== 'all'} rowHeight="16rem">
           {(request) => (
             <SmsCard
@@ -56,7 +76,7 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
             />
           )}
         </PrivateList>
-      </div>
+      </Grid>
       {leaving && (
         <ConfirmSheet
           title="Are you absolutely sure?"
@@ -70,6 +90,6 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
           </p>
         </ConfirmSheet>
       )}
-    </section>
+    </SmsSection>
   );
 };

@@ -1,22 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { SmsRequest } from '#features/sms/sms.queries';
-import './sms-origin.css';
 import { errorLine } from '#features/sms/sms-wording';
+import { Quote } from './quote';
 
 /** The message that an event is made of, above the fields of its form, and what to know of that night. */
 export const SmsOrigin = ({ request }: { request: SmsRequest }) => (
-  <div className="sms-origin">
-    <p className="sms-origin-from">
+  <Quote>
+    <chakra.p color="muted" fontSize="sm">
       Text from <bdi>{request.phoneNumber || 'no number'}</bdi>
-    </p>
-    <p className="sms-origin-text" dir="auto">
+    </chakra.p>
+    <chakra.p maxHeight="12rem" overflowY="auto" whiteSpace="pre-wrap" dir="auto">
       {request.messageText}
-    </p>
+    </chakra.p>
     {warningsOf(request).map((words) => (
-      <p key={words} className="sms-origin-asks" dir="auto">
+      <chakra.p key={words} color="waiting" fontWeight="600" dir="auto">
         {words}
-      </p>
+      </chakra.p>
     ))}
-  </div>
+  </Quote>
 );
 
 const warningsOf = (request: SmsRequest): string[] =>

@@ -1,21 +1,67 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleHelp } from 'lucide-react';
+import { HiddenOnPhones } from '#shared/ui/layout/hidden-on-phones';
 import type { SmsRequest } from '#features/sms/sms.queries';
 import { readParts } from '#features/sms/sms-wording';
 
 /** What was read in a message, and of each part whether it is understood or asked about. */
 export const SmsParts = ({ request }: { request: SmsRequest }) => (
-  <dl className="sms-parts">
+  <Stack
+    as="dl"
+    gap={{ base: '1', lg: '0' }}
+    css={{
+      '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3', rowGap: '0' },
+      '& dt': { flex: '0 0 5.5rem', color: 'muted', fontSize: 'sm' },
+      '& dd': {
+        display: 'flex',
+        flex: '1 1 10rem',
+        flexWrap: { base: 'nowrap', md: 'wrap' },
+        alignItems: 'baseline',
+        gap: '2',
+        rowGap: '0',
+        minWidth: '0',
+      },
+      '& dd > *': { minWidth: '0' },
+    }}
+  >
     {readParts(request).map(({ part, label, text, isUnderstood }) => (
       <div key={part}>
         <dt>{label}</dt>
         <dd>
-          {text === null ? <span className="sms-muted">Not said</span> : <bdi>{text}</bdi>}
-          <span className="sms-sureness" data-asks={!isUnderstood || undefined}>
-            {isUnderstood ? <Check size={16} aria-hidden /> : <CircleHelp size={16} aria-hidden />}
-            <span>{isUnderstood ? 'understood' : 'asks'}</span>
-          </span>
+          {text === null ? (
+            <chakra.span color="muted" fontSize="sm">
+              Not said
+            </chakra.span>
+          ) : (
+            <bdi>{text}</bdi>
+          )}
+          <Sureness isUnderstood={isUnderstood} />
         </dd>
       </div>
     ))}
-  </dl>
+  </Stack>
+);
+
+/** A phone's card stays short: there the tick says it, to the ear in words. */
+const Sureness = ({ isUnderstood }: { isUnderstood: boolean }) => (
+  <chakra.span
+    display="inline-flex"
+    alignItems="baseline"
+    gap="0.125rem"
+    color={isUnderstood ? 'booked' : 'waiting'}
+    fontSize="sm"
+    fontWeight="600"
+    css={{ '& > svg': { alignSelf: 'center' } }}
+  >
+    {isUnderstood ? (
+      <>
+        <Check size={16} aria-hidden /> <HiddenOnPhones>understood</HiddenOnPhones>
+      </>
+    ) : (
+      <>
+        <CircleHelp size={16} aria-hidden /> asks
+      </>
+    )}
+  </chakra.span>
 );

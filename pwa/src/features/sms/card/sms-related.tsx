@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import {
   CalendarCheck,
@@ -9,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { SmsRelatedEvent, SmsRequest } from '#features/sms/sms.queries';
 import { whenLine } from '#features/sms/sms-wording';
+import { IconLine } from '#features/sms/icon-line';
 
 /**
  * What a request has to do with: an earlier one, its own event, the one in its way, what keeps its artist away, others of that
@@ -21,10 +23,9 @@ export const SmsRelated = ({
 }) => (
   <>
     {earlierId !== null && (
-      <p className="sms-related" data-kind="note">
-        <MessageSquarePlus size={20} aria-hidden />
-        <span>This phone asked for the same show before, in a text further down. This one says more.</span>
-      </p>
+      <IconLine icon={MessageSquarePlus} iconColor="accent">
+        This phone asked for the same show before, in a text further down. This one says more.
+      </IconLine>
     )}
     {event && <Related icon={CalendarCheck} label="On the calendar" event={event} kind="own" />}
     {conflict && (
@@ -36,16 +37,25 @@ export const SmsRelated = ({
       />
     )}
     {hints.map((hint) => (
-      <p key={hint} className="sms-hint">
-        <UserRoundX size={20} aria-hidden />
-        <span>{hint}</span>
-      </p>
+      <IconLine key={hint} icon={UserRoundX} color="waiting" fontWeight="600">
+        {hint}
+      </IconLine>
     ))}
     {sameNight.map((other) => (
       <Related key={other.id} icon={CalendarClock} label="The same night" event={other} kind="hint" />
     ))}
   </>
 );
+
+/** High enough for a thumb. */
+const EVENT_LINK = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  py: '0.625rem',
+  color: 'accent',
+  fontWeight: '600',
+  textDecoration: 'underline',
+};
 
 interface RelatedProps {
   icon: LucideIcon;
@@ -54,15 +64,14 @@ interface RelatedProps {
   kind: 'own' | 'conflict' | 'hint';
 }
 
-const Related = ({ icon: Icon, label, event, kind }: RelatedProps) => (
-  <p className="sms-related" data-kind={kind}>
-    <Icon size={20} aria-hidden />
-    <span>
-      <span className="sms-related-label">{label}: </span>
-      <Link to="/admin/events/$eventId" params={{ eventId: event.id }} dir="auto">
-        {event.name}
-      </Link>
-      <span className="sms-related-when">{whenLine(event)}</span>
-    </span>
-  </p>
+const Related = ({ icon, label, event, kind }: RelatedProps) => (
+  <IconLine icon={icon} iconColor="accent" iconTop="0.625rem" data-kind={kind} css={{ '& a': EVENT_LINK }}>
+    <chakra.span fontWeight="600">{label}: </chakra.span>
+    <Link to="/admin/events/$eventId" params={{ eventId: event.id }} dir="auto">
+      {event.name}
+    </Link>
+    <chakra.span display="block" mt="-0.5rem" color="muted" fontSize="sm">
+      {whenLine(event)}
+    </chakra.span>
+  </IconLine>
 );

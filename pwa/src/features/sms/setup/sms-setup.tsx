@@ -1,3 +1,5 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,14 +7,15 @@ import { Button } from '#shared/ui/form/button';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { IconLine } from '#features/sms/icon-line';
+import { SmsSection } from '#features/sms/sms-section';
 import { smsSetupQuery, type SmsSetup as Setup } from '#features/sms/sms.queries';
 
 /** How to connect a number of the provider's: what to paste where, and what the server still lacks (spec §2). */
 export const SmsSetup = () => {
   const query = useQuery(smsSetupQuery);
   return (
-    <section className="sms-section" aria-labelledby="sms-setup">
-      <h2 id="sms-setup">Webhook Setup</h2>
+    <SmsSection id="sms-setup" title="Webhook Setup">
       {query.data ? (
         <Steps setup={query.data} />
       ) : (
@@ -27,7 +30,7 @@ export const SmsSetup = () => {
           </div>
         </Unanswered>
       )}
-    </section>
+    </SmsSection>
   );
 };
 
@@ -41,13 +44,22 @@ const Steps = ({ setup }: { setup: Setup }) => {
         and save. Paste it again at “Primary handler fails”: then a message gets one more try when the venue’s
         computer is away for a moment.
       </p>
-      <div className="sms-address">
-        <code>{address}</code>
+      <Stack gap="2">
+        <chakra.code
+          p="3"
+          border="1px dashed"
+          borderColor="control"
+          rounded="control"
+          bg="raised"
+          overflowWrap="anywhere"
+        >
+          {address}
+        </chakra.code>
         <Button look="outline" onClick={() => void copy(address)}>
           <Copy size={20} aria-hidden /> Copy address
         </Button>
-      </div>
-      <ul className="sms-checks">
+      </Stack>
+      <Stack as="ul" gap="2">
         <CheckLine isSet={setup.hasPublicAddress}>
           {setup.hasPublicAddress
             ? 'The address can be reached from outside.'
@@ -63,7 +75,7 @@ const Steps = ({ setup }: { setup: Setup }) => {
             </>
           )}
         </CheckLine>
-      </ul>
+      </Stack>
     </>
   );
 };
@@ -80,10 +92,9 @@ const tokenLine = ({ hasToken, checksSignatures }: Setup): string => {
 };
 
 const CheckLine = ({ isSet, children }: { isSet: boolean; children: ReactNode }) => (
-  <li data-missing={!isSet || undefined}>
-    {isSet ? <Check size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
-    <span>{children}</span>
-  </li>
+  <IconLine as="li" icon={isSet ? Check : CircleAlert} iconColor={isSet ? 'booked' : 'waiting'}>
+    {children}
+  </IconLine>
 );
 
 const copy = async (address: string): Promise<void> => {

@@ -1,8 +1,12 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Send } from 'lucide-react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { Input, TextArea } from '#shared/ui/form/input';
+import { FormStack } from '#shared/ui/layout/form-stack';
+import { SmsSection } from '#features/sms/sms-section';
 import { sampleMessages } from './sms-samples';
 import { useSmsTest } from './use-sms-test';
 
@@ -18,15 +22,12 @@ export const SmsTest = ({ artists, onEventMade }: SmsTestProps) => {
   const { form, submit, isProcessing } = useSmsTest(onEventMade);
   const { errors } = form.formState;
   return (
-    <section className="sms-section" aria-labelledby="sms-test">
-      <div>
-        <h2 id="sms-test">Test SMS Processing</h2>
-        <p className="sms-muted">
-          As if the message had come by text: what is complete and free becomes an event at once. Nobody gets
-          a reply.
-        </p>
-      </div>
-      <form className="sms-test" noValidate onSubmit={(event) => void submit(event)}>
+    <SmsSection
+      id="sms-test"
+      title="Test SMS Processing"
+      hint="As if the message had come by text: what is complete and free becomes an event at once. Nobody gets a reply."
+    >
+      <FormStack noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Phone Number" error={errors.phoneNumber?.message}>
           {(control) => (
             <Input
@@ -57,10 +58,32 @@ export const SmsTest = ({ artists, onEventMade }: SmsTestProps) => {
         <Button type="submit" aria-disabled={isProcessing || undefined}>
           <Send size={20} aria-hidden /> {isProcessing ? 'Processing...' : 'Process SMS'}
         </Button>
-      </form>
-    </section>
+      </FormStack>
+    </SmsSection>
   );
 };
+
+const Sample = chakra(
+  'button',
+  {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: '2.75rem',
+      px: '3',
+      py: '2',
+      border: '1px dashed',
+      borderColor: 'control',
+      rounded: 'control',
+      bg: 'surface',
+      fontSize: 'sm',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _hover: { borderColor: 'accent', borderStyle: 'solid' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
 
 interface SamplesProps {
   artists: readonly string[];
@@ -68,13 +91,17 @@ interface SamplesProps {
 }
 
 const Samples = ({ artists, onChoose }: SamplesProps) => (
-  <div className="sms-samples" role="group" aria-labelledby="sms-samples">
-    <h3 id="sms-samples">Sample messages</h3>
+  <Stack gap="2" role="group" aria-labelledby="sms-samples">
+    <chakra.h3 id="sms-samples" fontFamily="body" fontSize="sm" fontWeight="600">
+      Sample messages
+    </chakra.h3>
     {sampleMessages(artists).map(({ label, text }) => (
-      <button key={label} type="button" className="sms-sample" onClick={() => onChoose(text)}>
+      <Sample key={label} onClick={() => onChoose(text)}>
         <strong>{label}</strong>
-        <span dir="auto">{text}</span>
-      </button>
+        <chakra.span color="muted" dir="auto">
+          {text}
+        </chakra.span>
+      </Sample>
     ))}
-  </div>
+  </Stack>
 );
