@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import 'fake-indexeddb/auto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
@@ -10,3 +11,6 @@ globalThis.matchMedia ??= () => new EventTarget() as MediaQueryList;
 globalThis.scrollTo = () => undefined;
 URL.createObjectURL ??= () => 'blob:chosen';
 URL.revokeObjectURL ??= () => undefined;
+
+// A guard against what never comes, not a budget: a busy machine draws slowly.
+configure({ asyncUtilTimeout: 5_000 });

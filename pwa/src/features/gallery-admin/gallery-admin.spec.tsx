@@ -135,6 +135,7 @@ describe('the sheet of one gallery photo', () => {
     pressInSheet('Take down');
     expect(await within(sheet()).findByText('stage.jpg · Taken down')).toBeTruthy();
     pressInSheet('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Undo');
 
     await screen.findByRole('button', { name: 'Edit stage.jpg, Barn Dance' });
@@ -163,6 +164,7 @@ describe('the sheet of one gallery photo', () => {
     press('Save tags');
     await waitFor(() => expect(held).toHaveLength(1));
     fireEvent.click(within(tags).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Edit stage.jpg, Barn Dance');
     await type('The last chorus');
     held[0]?.();
