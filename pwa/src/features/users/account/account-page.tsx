@@ -95,7 +95,6 @@ const Person = ({ user }: { user: AuthUser }) => (
     align="center"
     gap="4"
     p="4"
-    overflowWrap="anywhere"
     aria-label="Signed in as"
   >
     <PersonPicture address={user.profileImage} size="small" />

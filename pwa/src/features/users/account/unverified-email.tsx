@@ -27,7 +27,6 @@ export const UnverifiedEmail = ({ email }: { email: string }) => {
       bg="waitingSoft"
       color="waiting"
       fontSize="sm"
-      overflowWrap="anywhere"
       aria-label="Email not confirmed"
     >
       <MailQuestion size={22} aria-hidden />

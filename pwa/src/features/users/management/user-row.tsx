@@ -36,7 +36,7 @@ export const UserRow = ({ user, isPending, ...actions }: UserRowProps) => (
     aria-label={fullNameOf(user)}
   >
     <PersonPicture address={user.profileImage} size="small" />
-    <Box color="muted" fontSize="sm" overflowWrap="anywhere">
+    <Box color="muted" fontSize="sm">
       <chakra.h3 color="ink" fontSize="lg" dir="auto">
         {fullNameOf(user)}
       </chakra.h3>

@@ -19,7 +19,7 @@ export const PictureChooser = ({ label, picture, note, error, children }: Pictur
   return (
     <Flex wrap="wrap" align="center" gap="4" role="group" aria-labelledby={`${id}-label`}>
       {picture}
-      <Stack flex="1 1 10rem" gap="1" overflowWrap="anywhere">
+      <Stack flex="1 1 10rem" gap="1" minWidth="0">
         <p id={`${id}-label`} className="field-label">
           {label}
         </p>
