@@ -28,7 +28,8 @@ const overflowOf = (page: Page): Promise<number> =>
 
 /** Settled: nothing loads any more, and the screen says what it is. */
 const settle = async (page: Page): Promise<void> => {
-  await page.getByRole('main').waitFor();
+  // A dialog that covers the page hides it from readers.
+  await page.getByRole('main', { includeHidden: true }).waitFor();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[role="status"][aria-label^="Loading"]')).toHaveCount(0);
 };
