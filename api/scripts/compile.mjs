@@ -13,14 +13,24 @@ const NOT_COMPILED = '**/*.spec.ts,**/*.d.ts';
 const PACKAGE = { type: 'module', imports: { '#src/*': './src/*', '#contract/*': './contract/*' } };
 
 /**
- * Starts to compile the API's sources into a directory.
+ * Starts to compile the API's sources into a directory, and to copy what lies between them.
  * @param {string} directory where to
  * @param {readonly string[]} options further options of swc
  */
 export async function startCompiler(directory, options = []) {
   await mkdir(directory, { recursive: true });
   await writeFile(join(directory, 'package.json'), JSON.stringify(PACKAGE));
-  const args = [SWC, 'src', 'contract', '--out-dir', directory, '--ignore', NOT_COMPILED, ...options];
+  const args = [
+    SWC,
+    'src',
+    'contract',
+    '--out-dir',
+    directory,
+    '--copy-files',
+    '--ignore',
+    NOT_COMPILED,
+    ...options,
+  ];
   return spawn(process.execPath, args, { cwd: API, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 

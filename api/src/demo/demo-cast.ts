@@ -1,4 +1,13 @@
-import { type PortraitName } from '#src/demo/art/people/portraits.js';
+/** A file in `pictures/artists/`, and the act that it shows. */
+export type PortraitName =
+  | 'june-calloway'
+  | 'cody-reed'
+  | 'lone-pine-duo'
+  | 'silver-spur-swing-band'
+  | 'the-rattlers'
+  | 'dixie-dawn'
+  | 'midnight-ramblers'
+  | 'wren-halloway';
 
 /** An act of the demo venue and the person who signs in for it. */
 export interface Act {

@@ -1,25 +1,21 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cardPicture } from '#contract/event-picture.js';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { EVENT_CARD_SIDE } from '#src/modules/events/images/event-images.service.js';
 import { makePlaceholder, SIDE } from '#src/modules/photos/files/image-sizes.js';
 import { type PhotoKeys, photoKeys } from '#src/modules/photos/files/photo-names.js';
-import { galleryScene } from './art/gallery-scenes.js';
-import { SCENE } from './art/backdrops.js';
-import { guestSelfie, SELFIE } from '#src/demo/art/people/guest-selfies.js';
-import { PALETTES, type PaletteName } from './art/palettes.js';
-import { portrait } from '#src/demo/art/people/portraits.js';
-import { venueLogo } from './art/venue-logo.js';
-import { type Drawing } from './demo-rows.js';
+import { type PortraitName } from './demo-cast.js';
 import { demoTrack } from './demo-track.js';
 import { type PlannedPhoto } from '#src/demo/plan/plan-check-ins.js';
-import { type Bill } from '#src/demo/plan/programme.js';
-import { seededRandom } from './seeded-random.js';
 
-/** What the database keeps of a drawn photo's file. */
+/** SVG files: photos 1280 × 960, guests 720 × 960 as a phone takes them, artists and logo square. */
+const PICTURES = new URL('./pictures/', import.meta.url);
+
+/** What the database keeps of a photo's file. */
 export interface StoredPhoto {
   filename: string;
   fileSize: number;
@@ -30,27 +26,26 @@ export interface StoredPhoto {
 }
 
 /**
- * Draws a photo in the sizes that an upload gets, under names like an upload's that tell its content; what is
- * there already, from a start that was cut short, is not drawn again.
+ * Stores a photo in the sizes that an upload gets, under names like an upload's that tell its content; what is
+ * there already, from a start that was cut short, is not made again.
  */
 export const storePhoto = async (
   storage: FileStorage,
-  { row, drawing }: PlannedPhoto,
+  { row, picture, isMirrored = false }: PlannedPhoto,
 ): Promise<StoredPhoto> => {
-  const svg = svgOf(drawing);
-  const keys = photoKeys(fingerprint(`${row.id} ${svg}`));
+  const svg = await readPicture(picture);
+  const keys = photoKeys(fingerprint(`${row.id} ${isMirrored} ${svg.toString()}`));
+  const photo = sharp(svg).flatten({ background: '#000' }).flop(isMirrored);
+  const { width, height } = await sharp(svg).metadata();
   // The JPEG is written last, so where it is the others are too.
-  const fileSize = (await storage.size(keys.download)) ?? (await drawSizes(storage, svg, keys));
+  const fileSize = (await storage.size(keys.download)) ?? (await storeSizes(storage, photo, keys));
   const placeholder = await makePlaceholder(await storage.bytes(keys.thumbnail));
-  return { filename: keys.download, fileSize, ...sizeOf(drawing), placeholder };
+  return { filename: keys.download, fileSize, width, height, placeholder };
 };
 
 /** @returns the JPEG's size in bytes */
-const drawSizes = async (storage: FileStorage, svg: string, keys: PhotoKeys): Promise<number> => {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .flatten({ background: '#000' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+const storeSizes = async (storage: FileStorage, photo: Sharp, keys: PhotoKeys): Promise<number> => {
+  const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const pixels = () => sharp(data, { raw });
   for (const size of ['thumbnail', 'card'] as const) {
@@ -63,20 +58,13 @@ const drawSizes = async (storage: FileStorage, svg: string, keys: PhotoKeys): Pr
   return jpeg.length;
 };
 
-const sizeOf = (drawing: Drawing): { width: number; height: number } =>
-  typeof drawing === 'object' && 'selfie' in drawing ? { ...SELFIE } : { ...SCENE };
-
-/** The picture of a bill that has one, drawn unless it is there already. @returns its address, or null */
+/** An event's picture, stored unless it is there already. @returns its address; null for an event without one */
 export const storeEventPicture = async (
   storage: FileStorage,
-  { name, scene }: Pick<Bill, 'name'> & { scene?: Bill['scene'] | null },
+  picture: string | null,
 ): Promise<string | null> => {
-  if (!scene) return null;
-  const palettes = Object.keys(PALETTES).filter((key): key is PaletteName => Object.hasOwn(PALETTES, key));
-  const palette = seededRandom(`${name}/ink`).pick(palettes);
-  const address = await storePicture(storage, `event-${slug(name)}`, {
-    scene: { kind: scene, palette, seed: `${name}/picture` },
-  });
+  if (picture === null) return null;
+  const address = await storePicture(storage, `events/${picture}`, `event-${picture}`);
   await storeCard(storage, basename(address));
   return address;
 };
@@ -92,15 +80,13 @@ const storeCard = async (storage: FileStorage, key: string): Promise<void> => {
   await storage.put(cardPicture(key), await card.webp({ quality: 75, effort: 2 }).toBuffer(), 'image/webp');
 };
 
-/** Draws the venue's logo unless it is there. @returns its address */
+/** Stores the venue's logo unless it is there. @returns its address */
 export const storeLogo = (storage: FileStorage): Promise<string> =>
-  storePicture(storage, 'logo-rusty-spur', 'logo');
+  storePicture(storage, 'logo', 'logo-rusty-spur');
 
-/** Draws an artist's portrait unless it is there. @returns its address */
-export const storePortrait = (
-  storage: FileStorage,
-  drawing: Extract<Drawing, { portrait: unknown }>,
-): Promise<string> => storePicture(storage, `artist-${drawing.portrait}`, drawing);
+/** Stores an artist's portrait unless it is there. @returns its address */
+export const storePortrait = (storage: FileStorage, portrait: PortraitName): Promise<string> =>
+  storePicture(storage, `artists/${portrait}`, `artist-${portrait}`);
 
 /** @returns the address of the demo track, a WAV */
 export const storeTrack = async (storage: FileStorage): Promise<string> => {
@@ -121,34 +107,17 @@ export const onAllCores = async <T, R>(items: readonly T[], work: (item: T) => P
   return results;
 };
 
-/** A picture whose name tells its content, so that it may be cached for ever. */
-const storePicture = async (storage: FileStorage, name: string, drawing: Drawing): Promise<string> => {
-  const svg = svgOf(drawing);
+/** Stores a picture under a name that tells its content, so that it may be cached for ever. */
+const storePicture = async (storage: FileStorage, picture: string, name: string): Promise<string> => {
+  const svg = await readPicture(picture);
   const key = `${name}-${fingerprint(svg).slice(0, 12)}.webp`;
   if (!(await storage.exists(key)))
-    await storage.put(
-      key,
-      await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(),
-      'image/webp',
-    );
+    await storage.put(key, await sharp(svg).webp({ quality: 82, effort: 2 }).toBuffer(), 'image/webp');
   return `/uploads/${key}`;
 };
 
-const svgOf = (drawing: Drawing): string => {
-  if (drawing === 'logo') return venueLogo();
-  if ('scene' in drawing) return galleryScene(drawing.scene);
-  if ('selfie' in drawing) return guestSelfie(drawing.selfie);
-  return portrait(drawing.portrait);
-};
+const readPicture = (name: string): Promise<Buffer> => readFile(new URL(`${name}.svg`, PICTURES));
 
 /** 32 hexadecimal digits. */
 const fingerprint = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 32);
-
-const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

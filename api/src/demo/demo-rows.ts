@@ -2,14 +2,11 @@ import { type LateReason } from '#contract/check-in-window.js';
 import { type EventStatus } from '#contract/event-statuses.js';
 import { type UserType } from '#contract/user-types.js';
 import { type VerificationStatus } from '#contract/verification-statuses.js';
-import { type SelfieChoice } from '#src/demo/art/people/guest-selfies.js';
-import { type PortraitName } from '#src/demo/art/people/portraits.js';
-import { type SceneChoice } from './art/gallery-scenes.js';
 import { type Act } from './demo-cast.js';
 
 /**
- * Rows of the demo venue, named as their columns in camelCase; instants are ISO 8601 in UTC. What is drawn or hashed when
- * the rows are written stands beside them: `drawing`, `signIn`.
+ * Rows of the demo venue, named as their columns in camelCase; instants are ISO 8601 in UTC. What is stored or hashed when
+ * the rows are written stands beside them: `picture`, `signIn`.
  */
 export interface VenueRow {
   name: string;
@@ -148,9 +145,6 @@ export interface PhotoRow {
   uploadedAt: string;
   reviewedAt: string | null;
 }
-
-/** What a picture shows; the art modules draw it. */
-export type Drawing = { scene: SceneChoice } | { selfie: SelfieChoice } | { portrait: PortraitName } | 'logo';
 
 export interface AvailabilityRow {
   artistId: number;

@@ -49,12 +49,12 @@ export const keepDemoVenueCurrent = async (
   const shows = missingShows(today, new Set(taken.map(({ date }) => date)));
   const idOf = new Map(artists.map(({ id, name }) => [name, id]));
   for (const { date, bill } of shows) {
-    const { scene, createdAt: _createdAt, ...row } = eventRow(date, bill);
+    const { picture, createdAt: _createdAt, ...row } = eventRow(date, bill);
     const act = ACTS.find(({ portrait }) => portrait === bill.artist);
     await manager.insert(EventEntity, {
       ...row,
       artistId: (act && idOf.get(act.name)) ?? null,
-      imageUrl: await storeEventPicture(storage, { name: bill.name, scene }),
+      imageUrl: await storeEventPicture(storage, picture),
     });
   }
 };

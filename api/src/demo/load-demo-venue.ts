@@ -32,7 +32,7 @@ export interface DemoFiles {
 }
 
 /**
- * Draws and stores everything a plan shows. Doing it again gives the same names and leaves nothing twice.
+ * Stores everything a plan shows. Doing it again gives the same names and leaves nothing twice.
  * @throws DomainError of the storage
  */
 export const storeDemoFiles = async (
@@ -40,10 +40,8 @@ export const storeDemoFiles = async (
   { events, photos }: DemoVenuePlan,
 ): Promise<DemoFiles> => ({
   photos: await onAllCores(photos, (photo) => storePhoto(storage, photo)),
-  eventPictures: await onAllCores(events, ({ row, scene }) =>
-    storeEventPicture(storage, { name: row.name, scene }),
-  ),
-  portraits: await onAllCores(ACTS, ({ portrait }) => storePortrait(storage, { portrait })),
+  eventPictures: await onAllCores(events, ({ picture }) => storeEventPicture(storage, picture)),
+  portraits: await onAllCores(ACTS, ({ portrait }) => storePortrait(storage, portrait)),
   logo: await storeLogo(storage),
   track: await storeTrack(storage),
 });

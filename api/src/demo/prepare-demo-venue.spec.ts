@@ -25,7 +25,7 @@ describe('prepareDemoVenue', () => {
   let directory: string;
   let storage: DiskFileStorage;
 
-  // Drawing takes seconds; what is drawn already is not drawn again, so the suite draws once.
+  // Making the sizes takes seconds; what is there is not made again, so the suite makes them once.
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'demo-venue-'));
     storage = new DiskFileStorage(join(directory, 'files'), join(directory, 'incoming'));

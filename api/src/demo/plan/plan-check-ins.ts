@@ -1,10 +1,5 @@
 import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
-import {
-  type AttendanceRow,
-  type Drawing,
-  type PhotoAttendanceRow,
-  type PhotoRow,
-} from '#src/demo/demo-rows.js';
+import { type AttendanceRow, type PhotoAttendanceRow, type PhotoRow } from '#src/demo/demo-rows.js';
 import { type PlannedEvent } from './plan-events.js';
 import { reviewTime, type MemberVisit } from './plan-loyalty.js';
 import { ADMIN_ID } from './plan-people.js';
@@ -13,10 +8,12 @@ import { addDays, instantAt } from './venue-days.js';
 /** Nights, counted back from the last, whose verification photos are still there. */
 const NIGHTS_WITH_PHOTOS = 2;
 
-/** A photo row and what is drawn for it. */
+/** A photo row and the name of its picture. */
 export interface PlannedPhoto {
   row: PhotoRow;
-  drawing: Drawing;
+  picture: string;
+  /** Seen in a mirror: the same guest on another night. */
+  isMirrored?: boolean;
 }
 
 /** Everything the door has recorded. */
@@ -69,7 +66,8 @@ export const planCheckIns = (
         reviewed: isReviewed(checkIn),
         looksLikeId: checkIn.duplicate ? firstPhotoId + firstOf(checkIn) : null,
       }),
-      drawing: { selfie: { guest: checkIn.name, night: checkIn.visit.event.date } },
+      picture: `guests/${slug(checkIn.name)}`,
+      isMirrored: checkIn.visit.event === lastNight,
     })),
     photoAttendance: photographed.map(({ checkIn, attendanceId }, index) =>
       photoAttendanceRow(checkIn, {
@@ -81,6 +79,13 @@ export const planCheckIns = (
     ),
   };
 };
+
+const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
 
 const asCheckIn = (visit: MemberVisit): CheckIn => ({
   visit,

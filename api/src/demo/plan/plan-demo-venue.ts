@@ -27,7 +27,7 @@ import { planArtists, planUsers } from './plan-people.js';
 import { planSms } from './plan-sms.js';
 import { seededRandom } from '#src/demo/seeded-random.js';
 
-/** Every row of the demo venue, complete with ids and free of clashes; nothing is written or drawn yet. */
+/** Every row of the demo venue, complete with ids and free of clashes; nothing is written or stored yet. */
 export interface DemoVenuePlan {
   venue: VenueRow;
   eventTypes: readonly EventTypeRow[];
@@ -59,7 +59,7 @@ export const planDemoVenue = (today: string, seed: string): DemoVenuePlan => {
   const rows = events.map(({ row }) => row);
   const past = rows.filter(({ date }) => date < today);
   const coming = rows.filter(({ date }) => date >= today);
-  const gallery = planGallery(past, seed, random('gallery'));
+  const gallery = planGallery(past, random('gallery'));
   const { visits, ...loyalty } = planLoyalty(today, past, random('members'));
   const checkIns = planCheckIns(past, visits, gallery.length + 1);
   const artists = planArtists(today);

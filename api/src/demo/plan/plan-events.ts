@@ -3,7 +3,6 @@ import { ACTS } from '#src/demo/demo-cast.js';
 import { type EventRow } from '#src/demo/demo-rows.js';
 import { showNightsAfter, showNightsBefore, type NightKind, type ShowNight } from './show-nights.js';
 import { addDays, instantAt } from './venue-days.js';
-import { type SceneKind } from '#src/demo/art/gallery-scenes.js';
 
 const PAST_NIGHTS = 14;
 const COMING_NIGHTS = 24;
@@ -15,10 +14,10 @@ const POSTPONED_NIGHT = 9;
 /** The one series of the demo venue. */
 export const SERIES_ID = 1;
 
-/** An event and, for some, the scene that is its picture. */
+/** An event and, for some, the name of its picture. */
 export interface PlannedEvent {
   row: EventRow;
-  scene: SceneKind | null;
+  picture: string | null;
 }
 
 /** About forty events around today in the order they happen, ids from 1; tonight is the Open Mic. */
@@ -39,7 +38,7 @@ export const planEvents = (today: string): PlannedEvent[] => {
   const ordered = shows.sort((left, right) =>
     `${left.date}${left.time}`.localeCompare(`${right.date}${right.time}`),
   );
-  return ordered.map(({ scene, ...row }, index) => ({ row: { id: index + 1, ...row }, scene }));
+  return ordered.map(({ picture, ...row }, index) => ({ row: { id: index + 1, ...row }, picture }));
 };
 
 const statusOf = (night: number) =>
@@ -64,7 +63,7 @@ export const billFor = (kind: NightKind, turn: number): Bill =>
   BILLS[kind][turn % BILLS[kind].length] ?? BILLS[kind][0];
 
 /** A show of this bill on this date, as a row without its id. Announced six weeks before. */
-export const eventRow = (date: string, bill: Bill): Omit<EventRow, 'id'> & { scene: SceneKind | null } => ({
+export const eventRow = (date: string, bill: Bill): Omit<EventRow, 'id'> & { picture: string | null } => ({
   name: bill.name,
   type: bill.type,
   description: bill.description,
@@ -78,7 +77,7 @@ export const eventRow = (date: string, bill: Bill): Omit<EventRow, 'id'> & { sce
   artistNotes: bill.notes ?? null,
   seriesId: null,
   createdAt: instantAt(addDays(date, -70), '10:00'),
-  scene: bill.scene ?? null,
+  picture: bill.picture ?? null,
 });
 
 /** Artists are numbered in the order of the cast, from 1. */

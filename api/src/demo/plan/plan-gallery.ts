@@ -1,12 +1,10 @@
-import { type SceneKind } from '#src/demo/art/gallery-scenes.js';
-import { PALETTES, type PaletteName } from '#src/demo/art/palettes.js';
 import { type PlannedPhoto } from './plan-check-ins.js';
 import { type PlannedEvent } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
 import { type SeededRandom } from '#src/demo/seeded-random.js';
 import { instantAt } from './venue-days.js';
 
-/** How many of a kind there are, what they are tagged, and what people say of them. */
+/** How many pictures of a kind `pictures/gallery/` has, what they are tagged, and what people say of them. */
 interface Shots {
   count: number;
   tags: readonly string[];
@@ -20,7 +18,7 @@ const shots = (count: number, tags: Shots['tags'], ...captions: Shots['captions'
 });
 
 /** Sixty in all. */
-const ALBUM: Record<SceneKind, Shots> = {
+const ALBUM = {
   band: shots(
     9,
     ['band', 'stage'],
@@ -84,24 +82,21 @@ const ALBUM: Record<SceneKind, Shots> = {
     'Three pairs, one table',
   ),
   instruments: shots(3, ['guitar', 'backstage'], 'Between sets', 'Waiting for its turn', 'Soundcheck done'),
-};
+} satisfies Record<string, Shots>;
+
+type SceneKind = keyof typeof ALBUM;
 
 /** Kept back for review, as staff would a blurred one. */
 const AWAITING_REVIEW = 3;
 
 /** Sixty gallery photos over the nights that were, oldest first, ids from 1. */
-export const planGallery = (
-  past: readonly PlannedEvent['row'][],
-  seed: string,
-  random: SeededRandom,
-): PlannedPhoto[] => {
+export const planGallery = (past: readonly PlannedEvent['row'][], random: SeededRandom): PlannedPhoto[] => {
   const kinds = spread(
     Object.entries(ALBUM).flatMap(([kind, { count }]) =>
       isSceneKind(kind) ? Array.from({ length: count }, () => kind) : [],
     ),
     random,
   );
-  const palettes = Object.keys(PALETTES).filter(isPaletteName);
   const seen = new Map<SceneKind, number>();
   return kinds.map((kind, index) => {
     const turn = seen.get(kind) ?? 0;
@@ -127,13 +122,7 @@ export const planGallery = (
         uploadedAt,
         reviewedAt: index < kinds.length - AWAITING_REVIEW ? uploadedAt : null,
       },
-      drawing: {
-        scene: {
-          kind,
-          palette: palettes[(turn * 3 + kind.length) % palettes.length] ?? 'ember',
-          seed: `${seed}/gallery/${index}`,
-        },
-      },
+      picture: `gallery/${kind}/${turn + 1}`,
     };
   });
 };
@@ -150,4 +139,3 @@ const spread = (kinds: SceneKind[], random: SeededRandom): SceneKind[] => {
 };
 
 const isSceneKind = (kind: string): kind is SceneKind => Object.hasOwn(ALBUM, kind);
-const isPaletteName = (name: string): name is PaletteName => Object.hasOwn(PALETTES, name);

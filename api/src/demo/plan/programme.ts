@@ -1,6 +1,5 @@
 import { type NightKind } from './show-nights.js';
-import { type PortraitName } from '#src/demo/art/people/portraits.js';
-import { type SceneKind } from '#src/demo/art/gallery-scenes.js';
+import { type PortraitName } from '#src/demo/demo-cast.js';
 
 /** A show the hall books again and again. Times are the venue's wall clock. */
 export interface Bill {
@@ -13,8 +12,8 @@ export interface Bill {
   artist?: PortraitName;
   /** What the artist wrote for the crew. */
   notes?: string;
-  /** Bills with a picture of their own. */
-  scene?: SceneKind;
+  /** Its file in `pictures/events/`, for bills that have one. */
+  picture?: string;
   /** Its nights to come were set up together. */
   isSeries?: true;
 }
@@ -31,7 +30,7 @@ export const OPEN_MIC_NIGHT: Bill = {
     'Two songs each, names in the hat by seven. June Calloway hosts, the house band backs you up, and first-timers get the loudest cheers.',
   notes:
     'House kit stays on stage. Three vocal mics, one DI for whoever forgets a pickup. Sign-up sheet on the piano.',
-  scene: 'solo',
+  picture: 'open-mic-night',
   ...EVENING,
   end: '23:30',
 };
@@ -45,7 +44,7 @@ export const TWO_STEP_LESSON: Bill = {
   doors: '18:00',
   time: '18:30',
   end: '19:30',
-  scene: 'dancing',
+  picture: 'two-step-lesson-with-miss-ruby',
 };
 
 /** What rotates on each kind of night. */
@@ -58,7 +57,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       description:
         'The Lone Pine Duo lead, everybody joins in from the second song. Bring anything with strings; tune it first.',
       notes: 'Two mics, one DI. Chairs in a circle for the jam, please.',
-      scene: 'band',
+      picture: 'bluegrass-jam',
       isSeries: true,
       ...EVENING,
     },
@@ -69,7 +68,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       description:
         'Three hours of western swing, a floor dusted for sliding, and no sitting out the waltzes.',
       notes: 'Eight players: risers for the horns. Keep the front row of tables out of the dance floor.',
-      scene: 'dancing',
+      picture: 'two-step-friday',
       ...EVENING,
     },
     {
@@ -111,7 +110,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       name: 'Neon Rodeo',
       type: 'electronic',
       description: 'Synthesizers, a mirror ball and a mechanical bull. The latest we stay open all month.',
-      scene: 'neon',
+      picture: 'neon-rodeo',
       ...LATE,
     },
   ],
@@ -123,7 +122,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       description:
         'Featuring Cody Reed. Outlaw country, twin guitars, and a steel player who has been asked to leave better bars than this one.',
       notes: 'Pedal steel stage left. Load-in from the alley after four.',
-      scene: 'band',
+      picture: 'cody-the-coyotes',
       ...EVENING,
     },
     {
@@ -132,7 +131,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       artist: 'the-rattlers',
       description: 'Desert rock with a snake-skin strap. Ear plugs free at the bar, dignity extra.',
       notes: 'Two half-stacks. Yes, two. Sorry, neighbours.',
-      scene: 'crowd',
+      picture: 'the-rattlers',
       doors: '20:00',
       time: '21:00',
       end: '00:00',
@@ -153,7 +152,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       description:
         'The lights go down, the upright bass comes out, and the last set is whatever you shout for.',
       notes: 'Bass amp on a chair, not on the floor.',
-      scene: 'solo',
+      picture: 'midnight-ramblers-after-hours',
       ...LATE,
     },
     {
@@ -170,7 +169,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       type: 'country',
       description:
         'Heats at seven, finals at eight, dance till eleven. The armadillos are volunteers and go home at nine.',
-      scene: 'hall',
+      picture: 'armadillo-derby-dance',
       ...EVENING,
     },
     {
@@ -184,7 +183,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       name: 'Boots & Beats',
       type: 'hip-hop',
       description: 'MCs over banjo loops. It should not work. It works.',
-      scene: 'boots',
+      picture: 'boots-beats',
       ...LATE,
     },
   ],
@@ -195,7 +194,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       artist: 'dixie-dawn',
       description: 'Rhinestones, big hair and choruses you will be humming in the truck.',
       notes: 'Ribbon mic, pink gel on the key light.',
-      scene: 'neon',
+      picture: 'dixie-dawn',
       ...EVENING,
     },
     {
@@ -204,7 +203,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       artist: 'midnight-ramblers',
       description:
         'On the patio when the weather holds: slow blues, string lights and something from the smoker.',
-      scene: 'patio',
+      picture: 'blues-under-the-bulbs',
       ...EVENING,
     },
     {
@@ -245,7 +244,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       name: 'Sunday Strings Matinée',
       type: 'classical',
       description: 'A string quartet in cowboy hats plays Copland, Dvořák and one request.',
-      scene: 'instruments',
+      picture: 'sunday-strings-matinee',
       doors: '14:30',
       time: '15:00',
       end: '17:00',
@@ -255,7 +254,7 @@ export const BILLS: Record<NightKind, readonly [Bill, ...Bill[]]> = {
       type: 'folk',
       artist: 'lone-pine-duo',
       description: 'Twelve pots, one ladle, songs everybody knows. Voting closes when the pots are empty.',
-      scene: 'patio',
+      picture: 'chili-cook-off-hootenanny',
       doors: '13:00',
       time: '14:00',
       end: '18:00',
