@@ -9,7 +9,6 @@ import { EVENT_CARD_SIDE } from '#src/modules/events/images/event-images.service
 import { makePlaceholder, SIDE } from '#src/modules/photos/files/image-sizes.js';
 import { type PhotoKeys, photoKeys } from '#src/modules/photos/files/photo-names.js';
 import { type PortraitName } from './demo-cast.js';
-import { demoTrack } from './demo-track.js';
 import { type PlannedPhoto } from '#src/demo/plan/plan-check-ins.js';
 
 /** SVG files: photos 1280 × 960, guests 720 × 960 as a phone takes them, artists and logo square. */
@@ -88,11 +87,11 @@ export const storeLogo = (storage: FileStorage): Promise<string> =>
 export const storePortrait = (storage: FileStorage, portrait: PortraitName): Promise<string> =>
   storePicture(storage, `artists/${portrait}`, `artist-${portrait}`);
 
-/** @returns the address of the demo track, a WAV */
+/** @returns the address of the demo track, an MP3 */
 export const storeTrack = async (storage: FileStorage): Promise<string> => {
-  const track = demoTrack();
-  const key = `track-two-step-${fingerprint(track).slice(0, 12)}.wav`;
-  if (!(await storage.exists(key))) await storage.put(key, track, 'audio/wav');
+  const track = await readFile(new URL('./two-step.mp3', import.meta.url));
+  const key = `track-two-step-${fingerprint(track).slice(0, 12)}.mp3`;
+  if (!(await storage.exists(key))) await storage.put(key, track, 'audio/mpeg');
   return `/uploads/${key}`;
 };
 

@@ -72,7 +72,7 @@ export const writeDemoVenue = async (
       ...artist,
       profileImage: files.portraits[index],
       demoFile: files.track,
-      demoFileType: 'audio/wav',
+      demoFileType: 'audio/mpeg',
     })),
   );
   await insertRows(manager, 'event_series', [{ id: SERIES_ID }]);

@@ -1,8 +1,5 @@
-/** A repeatable source of chance: the same seed always gives the same venue and the same pictures. */
+/** A repeatable source of chance: the same seed always gives the same venue. */
 export interface SeededRandom {
-  /** From 0 up to, not including, 1. */
-  fraction(): number;
-  between(low: number, high: number): number;
   /** Whole number, both ends included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
@@ -13,10 +10,11 @@ export interface SeededRandom {
 
 /**
  * Mulberry32 over an FNV-1a hash of the seed.
- * @param seed any text; a sub-seed such as `venue/photo/7` keeps one picture independent of the others
+ * @param seed any text; a sub-seed such as `venue/loyalty` keeps one part independent of the others
  */
 export const seededRandom = (seed: string): SeededRandom => {
   let state = hash(seed);
+  /** From 0 up to, not including, 1. */
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -30,8 +28,6 @@ export const seededRandom = (seed: string): SeededRandom => {
     return choice;
   };
   return {
-    fraction,
-    between: (low, high) => low + fraction() * (high - low),
     whole,
     chance: (probability) => fraction() < probability,
     pick,
