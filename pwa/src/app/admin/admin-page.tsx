@@ -1,10 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#shared/ui/form/button';
 import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { useLocation } from '@tanstack/react-router';
-import './admin-page.css';
 import { ADMIN_TABS } from './admin-tabs';
 
 interface AdminPageProps {
@@ -15,31 +18,40 @@ interface AdminPageProps {
 
 const PANEL_ID = 'admin-panel';
 
+/** Heading and button share a line on every phone; the smallest have room for the icon alone. */
+const HIDDEN_WHERE_NARROW = {
+  '@media (max-width: 23.99rem)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const;
+
 /** The frame of the dashboard: its tabs, and the one that is open (spec §2 "Admin dashboard"). */
 export const AdminPage = ({ waiting = {}, children }: AdminPageProps) => {
   const path = useLocation({ select: ({ pathname }) => pathname });
   usePageTitle('Admin Dashboard');
   return (
-    <main className="page admin">
-      <header className="admin-header">
-        <h1>Admin Dashboard</h1>
-        <ButtonLink to="/documentation" look="outline">
-          <BookOpen size={20} aria-hidden /> <span className="admin-documentation">Documentation</span>
-        </ButtonLink>
-      </header>
-      <TabLinks
-        tabs={ADMIN_TABS.map((tab) => ({ ...tab, waiting: waiting[tab.to] }))}
-        label="Admin Dashboard"
-        panelId={PANEL_ID}
-      />
-      <div
-        id={PANEL_ID}
-        role="tabpanel"
-        aria-label={currentTab(ADMIN_TABS, path)?.label}
-        className="admin-panel"
-      >
-        {children}
-      </div>
+    <main className="page">
+      <Stack gap="4">
+        <Flex as="header" wrap="wrap" align="center" justify="space-between" gap="2">
+          <chakra.h1 fontSize={{ base: 'min(1.25rem, 8vw)', md: '3xl' }}>Admin Dashboard</chakra.h1>
+          <ButtonLink to="/documentation" look="outline" css={{ mdDown: { px: '3', fontSize: 'sm' } }}>
+            <BookOpen size={20} aria-hidden />{' '}
+            <chakra.span css={HIDDEN_WHERE_NARROW}>Documentation</chakra.span>
+          </ButtonLink>
+        </Flex>
+        <TabLinks
+          tabs={ADMIN_TABS.map((tab) => ({ ...tab, waiting: waiting[tab.to] }))}
+          label="Admin Dashboard"
+          panelId={PANEL_ID}
+        />
+        <Box minWidth="0" id={PANEL_ID} role="tabpanel" aria-label={currentTab(ADMIN_TABS, path)?.label}>
+          {children}
+        </Box>
+      </Stack>
     </main>
   );
 };

@@ -1,8 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
 import { PHOTO_TABS } from './photo-tabs';
-import './photos-panel.css';
 
 const PANEL_ID = 'photos-panel';
 
@@ -10,11 +11,11 @@ const PANEL_ID = 'photos-panel';
 export const PhotosPanel = ({ children }: { children: ReactNode }) => {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <div className="photos-panel">
+    <Stack gap="4">
       <TabLinks tabs={PHOTO_TABS} label="Photos" panelId={PANEL_ID} />
-      <div id={PANEL_ID} role="tabpanel" aria-label={currentTab(PHOTO_TABS, path)?.label}>
+      <Box minWidth="0" id={PANEL_ID} role="tabpanel" aria-label={currentTab(PHOTO_TABS, path)?.label}>
         {children}
-      </div>
-    </div>
+      </Box>
+    </Stack>
   );
 };

@@ -1,9 +1,10 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EVENT_TYPE_COLORS } from '#contract/event-type-colors';
+import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { Badge } from '#shared/ui/page/badge';
-import './color-picker.css';
 
 interface ColorPickerProps {
   /** The form's field. */
@@ -11,21 +12,27 @@ interface ColorPickerProps {
   error?: string;
 }
 
+/** The one that is chosen has a tick at its end. */
+const MARK = {
+  '& > svg': { flex: 'none', marginInlineStart: 'auto', visibility: 'hidden', color: 'accent' },
+  '&:has(:checked) > svg': { visibility: 'visible' },
+};
+
 /** The twelve colours of spec §9, each as the badge it makes, with its name. */
 export const ColorPicker = ({ field, error }: ColorPickerProps) => {
   const id = useId();
   return (
-    <fieldset className="color-picker" aria-describedby={error && `${id}-note`}>
+    <fieldset aria-describedby={error && `${id}-note`}>
       <legend className="field-label">Color</legend>
-      <div className="color-picker-choices">
+      <SimpleGrid minChildWidth="min(100%, 8.5rem)" gap="2">
         {EVENT_TYPE_COLORS.map(({ name, value }) => (
-          <label key={value} className="color-choice">
+          <ChoiceTile key={value} minHeight="2.75rem" px="2" py="0" css={MARK}>
             <input type="radio" value={value} {...field} />
             <Badge label={name} color={value} />
-            <Check size={20} aria-hidden className="color-choice-mark" />
-          </label>
+            <Check size={20} aria-hidden />
+          </ChoiceTile>
         ))}
-      </div>
+      </SimpleGrid>
       {error && (
         <p className="field-error" id={`${id}-note`}>
           {error}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Badge } from '#shared/ui/page/badge';
@@ -6,9 +7,9 @@ import { Field } from '#shared/ui/form/field';
 import { Input, TextArea } from '#shared/ui/form/input';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { ColorPicker } from './color-picker';
-import './event-type-sheet.css';
 import type { EventType } from './event-types.queries';
 import { useEventTypeForm } from './use-event-type-commands';
 
@@ -38,7 +39,7 @@ export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) 
         </Button>
       }
     >
-      <form id={formId} className="event-type-form" noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label="Name"
           error={errors.name?.message}
@@ -59,10 +60,10 @@ export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) 
         <Field label="Description" error={errors.description?.message} hint="Optional">
           {(control) => <TextArea {...control} {...form.register('description')} rows={3} dir="auto" />}
         </Field>
-        <p className="event-type-preview" aria-hidden>
+        <chakra.p color="muted" fontSize="sm" aria-hidden>
           On the calendar: <Badge label={name.trim() || 'Event type'} color={color} />
-        </p>
-      </form>
+        </chakra.p>
+      </FormStack>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );

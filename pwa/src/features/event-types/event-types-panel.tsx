@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +15,6 @@ import '#shared/ui/list/private-list.css';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { DeleteEventTypeSheet } from './delete-event-type-sheet';
 import { EventTypeSheet } from './event-type-sheet';
-import './event-types-panel.css';
 import { eventTypesQuery, type EventType } from './event-types.queries';
 
 const TITLE_ID = 'event-types';
@@ -36,10 +39,12 @@ export const EventTypesPanel = ({ onEventsChanged }: { onEventsChanged: () => vo
         </Button>
       }
     >
-      <TypeList
-        onEdit={(type) => setOpen({ form: 'edit', type })}
-        onDelete={(type) => setOpen({ form: 'delete', type })}
-      />
+      <Box css={{ '& > .private-list': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } } }}>
+        <TypeList
+          onEdit={(type) => setOpen({ form: 'edit', type })}
+          onDelete={(type) => setOpen({ form: 'delete', type })}
+        />
+      </Box>
       {open?.form === 'edit' && <EventTypeSheet type={open.type} onSaved={onEventsChanged} onClose={close} />}
       {open?.form === 'delete' && (
         <DeleteEventTypeSheet
@@ -71,7 +76,7 @@ const TypeList = (actions: RowActions) => {
         what="The event types"
         offline="The event types come back with your connection."
       >
-        <ListSkeleton noun="event types" rows={6} rowHeight="4.5rem" className="event-type-list" />
+        <ListSkeleton noun="event types" rows={6} rowHeight="4.5rem" />
       </Unanswered>
     );
   }
@@ -83,7 +88,7 @@ const TypeList = (actions: RowActions) => {
     );
   }
   return (
-    <ul className="private-list event-type-list">
+    <ul className="private-list">
       {types.map((type) => (
         <TypeRow key={type.id} type={type} {...actions} />
       ))}
@@ -92,18 +97,29 @@ const TypeList = (actions: RowActions) => {
 };
 
 const TypeRow = ({ type, onEdit, onDelete }: { type: EventType } & RowActions) => (
-  <li className="event-type-row">
-    <div className="event-type-words" dir="auto">
+  <Flex as="li" className="card" wrap="wrap" align="center" columnGap="1rem" rowGap="0.5rem" px="4" py="3">
+    <Stack
+      flex="1 1 10rem"
+      gap="1"
+      align="start"
+      minWidth="0"
+      css={{ '& > .badge': { fontSize: 'sm' } }}
+      dir="auto"
+    >
       <Badge label={type.name} color={type.color} />
-      {type.description && <p>{type.description}</p>}
-    </div>
-    <div className="event-type-actions">
+      {type.description && (
+        <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
+          {type.description}
+        </chakra.p>
+      )}
+    </Stack>
+    <Flex wrap="wrap" gap="2" minWidth="0">
       <Button look="outline" aria-label={`Edit ${type.name}`} onClick={() => onEdit(type)}>
         <Pencil size={20} aria-hidden /> Edit
       </Button>
       <Button look="danger" aria-label={`Delete ${type.name}`} onClick={() => onDelete(type)}>
         <Trash2 size={20} aria-hidden /> Delete
       </Button>
-    </div>
-  </li>
+    </Flex>
+  </Flex>
 );

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { BADGE_COLORS, BADGE_ICONS } from '#contract/badge-looks';
 import { BadgeIcon } from './badge-icon';
-import { ChoiceTile } from './choice-tile';
+import { ChoiceTile } from '#shared/ui/form/choice-tile';
 
 interface LookPickerProps {
   /** The form's field. */

@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { FileButton } from '#shared/ui/file/file-button';
-import './logo-chooser.css';
+import { PictureChooser } from '#shared/ui/file/picture-chooser';
 import { DEFAULT_LOGO } from '#features/venue/venue-brand';
 
 interface LogoChooserProps {
@@ -23,37 +23,44 @@ export const LogoChooser = ({
   error,
   onChoose,
   onRemove,
-}: LogoChooserProps) => {
-  const id = useId();
-  return (
-    <div className="logo-chooser" role="group" aria-labelledby={`${id}-label`}>
-      <img className="logo-preview" src={logoUrl || DEFAULT_LOGO} alt={logoUrl ? 'Logo' : 'Default logo'} />
-      <div className="logo-words">
-        <p id={`${id}-label`} className="field-label">
-          Logo
-        </p>
-        <p id={`${id}-note`} className={error ? 'field-error' : 'field-hint'} aria-live="polite">
-          {error ?? noteOn(isChanged)}
-        </p>
-        <div className="logo-actions">
-          <FileButton
-            icon={ImageUp}
-            label={isUploading ? 'Uploading...' : 'Upload logo'}
-            accept="image/jpeg,image/png,.jpg,.jpeg,.png"
-            isBusy={isUploading}
-            describedBy={`${id}-note`}
-            onChoose={onChoose}
-          />
-          {logoUrl && (
-            <Button look="outline" onClick={onRemove}>
-              <Trash2 size={20} aria-hidden /> Remove logo
-            </Button>
-          )}
-        </div>
-      </div>
-    </div>
-  );
-};
+}: LogoChooserProps) => (
+  <PictureChooser
+    label="Logo"
+    picture={<Preview src={logoUrl || DEFAULT_LOGO} alt={logoUrl ? 'Logo' : 'Default logo'} />}
+    note={noteOn(isChanged)}
+    error={error}
+  >
+    {(noteId) => (
+      <>
+        <FileButton
+          icon={ImageUp}
+          label={isUploading ? 'Uploading...' : 'Upload logo'}
+          accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+          isBusy={isUploading}
+          describedBy={noteId}
+          onChoose={onChoose}
+        />
+        {logoUrl && (
+          <Button look="outline" onClick={onRemove}>
+            <Trash2 size={20} aria-hidden /> Remove logo
+          </Button>
+        )}
+      </>
+    )}
+  </PictureChooser>
+);
+
+const Preview = chakra('img', {
+  base: {
+    width: '7.5rem',
+    height: '7.5rem',
+    p: '2',
+    border: '1px dashed var(--chakra-colors-control)',
+    rounded: 'card',
+    bg: 'raised',
+    objectFit: 'contain',
+  },
+});
 
 const noteOn = (isChanged: boolean): string =>
   isChanged

@@ -1,3 +1,5 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Stack, type StackProps } from '@chakra-ui/react/stack';
 import type { UseFormReturn } from 'react-hook-form';
 import { VERIFICATION_PHOTO_DAYS } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
@@ -6,6 +8,7 @@ import { Field } from '#shared/ui/form/field';
 import { Input, TextArea } from '#shared/ui/form/input';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { LogoChooser } from './logo-chooser';
+import { SettingsColumns } from './settings-columns';
 import { TimeZoneSelect } from './time-zone-select';
 import { useVenueSettings } from './use-venue-settings';
 import type { VenueSettingsForm } from './venue-settings-form';
@@ -20,13 +23,8 @@ export const VenueSettingsFields = ({ settings }: { settings: VenueSettings }) =
   const { form, submit, isSaving, logo } = useVenueSettings(settings);
   const { errors, isDirty, dirtyFields } = form.formState;
   return (
-    <form
-      className="venue-settings-form"
-      aria-labelledby="venue-settings"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <div className="venue-settings-part card">
+    <SettingsColumns aria-labelledby="venue-settings" noValidate onSubmit={(event) => void submit(event)}>
+      <Part>
         <LogoChooser
           logoUrl={form.watch('logoUrl')}
           isChanged={dirtyFields.logoUrl === true}
@@ -36,17 +34,25 @@ export const VenueSettingsFields = ({ settings }: { settings: VenueSettings }) =
           onRemove={logo.remove}
         />
         <AboutFields form={form} />
-      </div>
-      <div className="venue-settings-part card">
+      </Part>
+      <Part>
         <RunningFields form={form} />
-      </div>
-      <Button type="submit" aria-disabled={isSaving || logo.isUploading || undefined}>
+      </Part>
+      <Button
+        type="submit"
+        minHeight="3rem"
+        justifySelf={{ md: 'start' }}
+        minWidth={{ md: '14rem' }}
+        aria-disabled={isSaving || logo.isUploading || undefined}
+      >
         {isSaving ? 'Saving...' : 'Save Settings'}
       </Button>
       <LeaveQuestion isDirty={isDirty} />
-    </form>
+    </SettingsColumns>
   );
 };
+
+const Part = (props: StackProps) => <Stack className="card" gap="4" p={{ base: '4', md: '6' }} {...props} />;
 
 /** What guests read in the header, the footer and an event's details. */
 const AboutFields = ({ form }: FieldsProps) => {
@@ -61,14 +67,14 @@ const AboutFields = ({ form }: FieldsProps) => {
       <Field label="Description" error={errors.description?.message}>
         {(control) => <TextArea {...control} {...form.register('description')} rows={4} dir="auto" />}
       </Field>
-      <div className="venue-settings-pair">
+      <SimpleGrid minChildWidth="min(100%, 12rem)" gap="4">
         <Field label="Phone" error={errors.phone?.message}>
           {(control) => <Input {...control} {...form.register('phone')} type="tel" autoComplete="tel" />}
         </Field>
         <Field label="Email" error={errors.email?.message}>
           {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
         </Field>
-      </div>
+      </SimpleGrid>
       <Field label="Address" error={errors.address?.message}>
         {(control) => (
           <TextArea
@@ -113,7 +119,7 @@ const RunningFields = ({ form }: FieldsProps) => {
           <Input
             {...control}
             {...form.register('verificationPhotoDays')}
-            className="venue-settings-days"
+            maxWidth="8rem"
             inputMode="numeric"
           />
         )}

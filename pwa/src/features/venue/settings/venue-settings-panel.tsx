@@ -1,9 +1,11 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { SettingsColumns } from './settings-columns';
 import { VenueSettingsFields } from './venue-settings-fields';
-import './venue-settings-panel.css';
 import { venueSettingsQuery } from './venue-settings.queries';
 
 /**
@@ -13,8 +15,10 @@ import { venueSettingsQuery } from './venue-settings.queries';
 export const VenueSettingsPanel = ({ notice }: { notice?: ReactNode }) => {
   const query = useQuery(venueSettingsQuery);
   return (
-    <section className="venue-settings" aria-labelledby="venue-settings">
-      <h2 id="venue-settings">Venue Settings</h2>
+    <Stack as="section" gap="4" aria-labelledby="venue-settings">
+      <chakra.h2 id="venue-settings" fontSize="2xl">
+        Venue Settings
+      </chakra.h2>
       {notice}
       {query.data ? (
         <VenueSettingsFields settings={query.data} />
@@ -27,13 +31,13 @@ export const VenueSettingsPanel = ({ notice }: { notice?: ReactNode }) => {
           <SettingsSkeleton />
         </Unanswered>
       )}
-    </section>
+    </Stack>
   );
 };
 
 const SettingsSkeleton = () => (
-  <div className="venue-settings-form" role="status" aria-label="Loading venue settings">
+  <SettingsColumns as="div" role="status" aria-label="Loading venue settings">
     <Skeleton height="16rem" />
     <Skeleton height="20rem" />
-  </div>
+  </SettingsColumns>
 );

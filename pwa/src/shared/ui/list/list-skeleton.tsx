@@ -7,13 +7,11 @@ interface ListSkeletonProps {
   rows: number;
   /** In CSS. */
   rowHeight: string;
-  /** Where the rows do not stand beneath each other. */
-  className?: string;
 }
 
 /** A list that is on its way. */
-export const ListSkeleton = ({ noun, rows, rowHeight, className = '' }: ListSkeletonProps) => (
-  <div className={`private-list ${className}`} role="status" aria-label={`Loading ${noun}`}>
+export const ListSkeleton = ({ noun, rows, rowHeight }: ListSkeletonProps) => (
+  <div className="private-list" role="status" aria-label={`Loading ${noun}`}>
     {Array.from({ length: rows }, (_, row) => (
       <Skeleton key={row} height={rowHeight} />
     ))}

@@ -8,7 +8,7 @@ import { Input } from '#shared/ui/form/input';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { pointsLine } from '#features/loyalty/badge-wording';
-import { ChoiceTile } from '#features/loyalty/shown/choice-tile';
+import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { adjustedBy } from '#features/loyalty/members/member-forms';
 import type { Member } from '#features/loyalty/members/member-list.queries';
 import { SheetForm } from '#features/loyalty/layout/sheet-form';

@@ -8,7 +8,7 @@ import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import { managedBadgesQuery, type Badge } from '#features/loyalty/badges/badge-list.queries';
 import { pointsLine, requirementLine } from '#features/loyalty/badge-wording';
 import { memberQuery } from '#features/loyalty/members/member-list.queries';
-import { ChoiceTile } from '#features/loyalty/shown/choice-tile';
+import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { Choices } from './choices';
 import { MemberState } from '#features/loyalty/members/member-state';
 import { useAward } from '#features/loyalty/members/use-member-commands';

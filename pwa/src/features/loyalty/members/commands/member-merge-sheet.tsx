@@ -10,7 +10,7 @@ import { usePages } from '#shared/ui/list/use-pages';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import { membersQuery, type Member } from '#features/loyalty/members/member-list.queries';
 import { MemberMergeQuestion } from './member-merge-question';
-import { ChoiceTile } from '#features/loyalty/shown/choice-tile';
+import { ChoiceTile } from '#shared/ui/form/choice-tile';
 
 const WORDS: ListWords = {
   noun: { one: 'member', many: 'members' },
