@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { MailServer } from '#support/servers/mail-server';
 import { Network } from './network';
-import { Phone, type PhoneTraits } from './phone';
+import { closeSharedBrowser, Phone, type PhoneTraits } from './phone';
 import { Venue } from './venue';
 import { createEvent, type TestEvent } from './venue-truth';
 
@@ -16,6 +16,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Ends what the phones of the worker shared. */
+  sharedBrowser: undefined;
   /** Takes every mail of the venue. */
   mail: MailServer;
   /** The built API and PWA, one for each worker; a test that stops it starts it again. */
@@ -23,6 +25,13 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sharedBrowser: [
+    async ({}, use) => {
+      await use(undefined);
+      await closeSharedBrowser();
+    },
+    { scope: 'worker', auto: true },
+  ],
   mail: [
     async ({}, use) => {
       const mail = await MailServer.open();

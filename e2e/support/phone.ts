@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 export interface PhoneTraits {
+  /** It can be closed and opened again; the phones without share one browser, and nothing that is kept in it. */
+  hasOwnBrowser?: boolean;
   /** False is a browser without Background Sync, as Safari and Firefox are: only the page's own triggers work. */
   hasBackgroundSync?: boolean;
   colorScheme?: 'light' | 'dark';
@@ -12,18 +14,28 @@ export interface PhoneTraits {
   timezoneId?: string;
 }
 
-/** A guest's phone: a real Chromium with a profile that outlives closing the browser. */
+const LAUNCH = {
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: ['--no-sandbox', '--disable-background-networking'],
+};
+
+/** Starting a browser takes seconds: this one serves all the phones of a worker that need none of their own. */
+let sharedBrowser: Promise<Browser> | undefined;
+
+export const closeSharedBrowser = async (): Promise<void> => (await sharedBrowser)?.close();
+
+/** A guest's phone: a real Chromium, with a profile that outlives closing it where the phone has its own. */
 export class Phone {
   private context: BrowserContext | null = null;
+  private profile: string | null = null;
 
   private constructor(
-    private readonly profile: string,
     private readonly address: string,
     private readonly traits: PhoneTraits,
   ) {}
 
   static async unpack(address: string, traits: PhoneTraits = {}): Promise<Phone> {
-    const phone = new Phone(await mkdtemp(join(tmpdir(), 'honky-tonk-phone-')), address, traits);
+    const phone = new Phone(address, traits);
     await phone.openBrowser();
     return phone;
   }
@@ -35,16 +47,22 @@ export class Phone {
 
   /** Opens the browser with an empty page: nothing of the app runs but what the browser itself wakes. */
   async openBrowser(): Promise<void> {
-    this.context = await chromium.launchPersistentContext(this.profile, {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: ['--no-sandbox', '--disable-background-networking'],
+    const { hasOwnBrowser, hasBackgroundSync, viewport, colorScheme, timezoneId } = this.traits;
+    const options = {
       baseURL: this.address,
-      viewport: this.traits.viewport ?? { width: 390, height: 844 },
+      viewport: viewport ?? { width: 390, height: 844 },
       hasTouch: true,
-      colorScheme: this.traits.colorScheme ?? 'light',
-      timezoneId: this.traits.timezoneId,
-    });
-    if (this.traits.hasBackgroundSync === false) await this.context.addInitScript(removeBackgroundSync);
+      colorScheme: colorScheme ?? 'light',
+      timezoneId,
+    };
+    if (hasOwnBrowser) {
+      this.profile ??= await mkdtemp(join(tmpdir(), 'honky-tonk-phone-'));
+      this.context = await chromium.launchPersistentContext(this.profile, { ...LAUNCH, ...options });
+    } else {
+      sharedBrowser ??= chromium.launch(LAUNCH);
+      this.context = await (await sharedBrowser).newContext(options);
+    }
+    if (hasBackgroundSync === false) await this.context.addInitScript(removeBackgroundSync);
   }
 
   /** A page of the app. */
@@ -103,7 +121,7 @@ export class Phone {
 
   async throwAway(): Promise<void> {
     await this.closeBrowser();
-    await rm(this.profile, { recursive: true, force: true, maxRetries: 3 });
+    if (this.profile) await rm(this.profile, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

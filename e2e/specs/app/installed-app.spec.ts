@@ -19,6 +19,9 @@ interface Manifest {
 }
 
 test.describe('the app on a home screen', () => {
+  // What shares a browser is as in a private window, where nothing can be installed.
+  test.use({ traits: { hasOwnBrowser: true } });
+
   test('has a name, icons that are what they say, and shortcuts that lead somewhere', async ({
     phone,
     network,

@@ -34,6 +34,8 @@ const expectSent = async (ticket: TicketPage): Promise<void> => {
 };
 
 test.describe('a check-in made with no network', () => {
+  test.use({ traits: { hasOwnBrowser: true } });
+
   test('is sent by the browser itself, with no page of the app open', async ({ phone, venue, event }) => {
     test.slow();
     const stub = await checkInOffline(phone, event.id);
@@ -47,7 +49,7 @@ test.describe('a check-in made with no network', () => {
   });
 
   test.describe('on a phone without background sync', () => {
-    test.use({ traits: { hasBackgroundSync: false } });
+    test.use({ traits: { hasOwnBrowser: true, hasBackgroundSync: false } });
 
     test('is sent by the page once the venue is back', async ({ phone, venue, network, event }) => {
       const stub = await checkInOffline(phone, event.id);
