@@ -1,8 +1,9 @@
+import { Stack } from '@chakra-ui/react/stack';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import './auth-page.css';
+import { CenterCard } from '#shared/ui/layout/center-card';
 
 interface AuthNoticeProps {
   icon: LucideIcon;
@@ -20,15 +21,13 @@ export const AuthNotice = ({ icon: Icon, title, children, action }: AuthNoticePr
     if (heading.current) focusAfterPaint(heading.current);
   }, []);
   return (
-    <main className="page auth-page">
-      <section className="auth-card card" aria-labelledby="auth-title">
-        <Icon size={40} strokeWidth={1.5} aria-hidden className="auth-notice-icon" />
-        <h1 id="auth-title" ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
-        <div className="auth-notice-actions">{action}</div>
-      </section>
-    </main>
+    <CenterCard as="section" aria-labelledby="auth-title">
+      <Icon size={40} strokeWidth={1.5} color="var(--chakra-colors-accent)" aria-hidden />
+      <h1 id="auth-title" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <Stack gap="2">{action}</Stack>
+    </CenterCard>
   );
 };

@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEventHandler, ReactNode } from 'react';
 import { OfflineNote } from '#shared/offline/status/offline-note';
 import { Button } from '#shared/ui/form/button';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import './auth-page.css';
+import { CenterCard } from '#shared/ui/layout/center-card';
 
 interface AuthPageProps {
   title: string;
@@ -26,23 +27,28 @@ export const AuthPage = (props: AuthPageProps) => {
   const { submitLabel, submittingLabel, isSubmitting, isOffline, offlineNote = TYPED_STAYS } = props;
   usePageTitle(title);
   return (
-    <main className="page auth-page">
-      <form className="auth-card card" onSubmit={onSubmit} noValidate aria-labelledby="auth-title">
+    <CenterCard asChild>
+      <form onSubmit={onSubmit} noValidate aria-labelledby="auth-title">
         <header>
           <h1 id="auth-title">{title}</h1>
-          <p className="auth-subtitle">{subtitle}</p>
+          <chakra.p color="muted">{subtitle}</chakra.p>
         </header>
         {children}
-        <div className="auth-submit">
+        <div>
           <OfflineNote wasTried={isOffline}>{offlineNote}</OfflineNote>
-          <Button type="submit" wide disabled={isSubmitting}>
+          <Button type="submit" wide minHeight="3rem" disabled={isSubmitting}>
             {isSubmitting ? submittingLabel : submitLabel}
           </Button>
         </div>
-        <p className="auth-other-way">{otherWay}</p>
+        <chakra.p textAlign="center" css={TALL_LINK}>
+          {otherWay}
+        </chakra.p>
       </form>
-    </main>
+    </CenterCard>
   );
 };
+
+/** As high as a thumb. */
+export const TALL_LINK = { '& > a': { display: 'inline-block', paddingBlock: '0.625rem' } } as const;
 
 const TYPED_STAYS = "You're offline — this needs a connection. What you typed stays here.";

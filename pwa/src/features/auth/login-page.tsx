@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { Field } from '#shared/ui/form/field';
 import { Input } from '#shared/ui/form/input';
-import { AuthPage } from './auth-page';
+import { AuthPage, TALL_LINK } from './auth-page';
 import { useLogin } from './use-login';
 
 /** Login (spec §2). */
@@ -46,11 +47,12 @@ export const LoginPage = () => {
           />
         )}
       </Field>
-      <p className="auth-forgot">
+      {/* Close to the password that was forgotten. */}
+      <chakra.p marginBlock="-0.75rem" css={TALL_LINK}>
         <Link to="/forgot-password" className="text-link">
           Forgot password?
         </Link>
-      </p>
+      </chakra.p>
     </AuthPage>
   );
 };

@@ -1,11 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { ListPanel } from '#shared/ui/list/list-panel';
+import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import type { PhotographedShow } from '#features/gallery-admin/photo/event-field';
-import './gallery-admin.css';
 import { GalleryAdminBar } from '#features/gallery-admin/list/gallery-admin-bar';
 import { GalleryAdminFilters } from '#features/gallery-admin/list/gallery-admin-filters';
 import { GalleryAdminSheets, type OpenSheet } from './gallery-admin-sheets';
@@ -22,6 +23,21 @@ const WORDS: ListWords = {
   empty: { icon: Images, title: 'No photos yet.', hint: 'Add the first ones of your last show.' },
   offline: 'Changing the gallery needs a connection. It comes back with yours.',
 };
+
+const GRID = {
+  '& .private-list': {
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+      lg: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    },
+  },
+  // Photos are held over it.
+  '&[data-drop]': {
+    outline: '2px dashed var(--chakra-colors-accent)',
+    outlineOffset: '0.5rem',
+    rounded: 'card',
+  },
+} as const;
 
 interface GalleryAdminProps {
   filter: ManagedPhotosFilter;
@@ -52,7 +68,7 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
           <ImagePlus size={20} aria-hidden /> Add photos
         </Button>
       }
-      className="gallery-admin"
+      css={GRID}
       aria-busy={pages.state === 'loading'}
       data-drop={(drop.isOver && !sheet) || undefined}
       {...(sheet ? {} : drop.handlers)}
@@ -89,13 +105,12 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
 };
 
 const LookalikesNotice = ({ count, onCompare }: { count: number; onCompare: () => void }) => (
-  <div className="gallery-admin-notice">
-    <Copy size={20} aria-hidden />
-    <p role="status">
+  <WaitingNotice icon={Copy} wrap="wrap" align="center" px="3" py="2" fontWeight="600">
+    <chakra.p flex="1 1 12rem" role="status">
       {count === 1 ? '1 photo looks' : `${count} photos look`} like a photo you already have.
-    </p>
+    </chakra.p>
     <Button look="outline" onClick={onCompare}>
       Compare
     </Button>
-  </div>
+  </WaitingNotice>
 );

@@ -1,13 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGE_TOPICS } from '#contract/message-topics';
 import type { UserType } from '#contract/user-types';
+import { renderThemed } from '#test/themed';
 import { PreferencesTab } from './preferences-tab';
 
 const keptBy = (email: boolean) => new Response(JSON.stringify([{ topic: 'bookings', email, sms: true }]));
 
 const draw = (userId = 7, client = new QueryClient(), userType: UserType = 'admin') =>
-  render(
+  renderThemed(
     <QueryClientProvider client={client}>
       <PreferencesTab user={{ id: userId, userType }} />
     </QueryClientProvider>,

@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageSwitchesOf, type MessageSwitches } from '#contract/message-kinds';
@@ -8,7 +11,6 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { CHANNEL_WORDS, TOPIC_WORDS } from '#features/notifications/messages/message-wording';
 import { preferencesQuery, type Preference } from './preferences.queries';
-import './preferences-tab.css';
 import { usePreference } from './use-preference';
 
 /** What the venue may tell this person, by e-mail and by text message; each switch saves itself. */
@@ -37,19 +39,21 @@ interface PreferencesProps {
 }
 
 const Preferences = ({ preferences, user }: PreferencesProps) => (
-  <section className="preferences card" aria-labelledby="preferences-title">
+  <Stack as="section" className="card" gap="4" p={{ base: '4', md: '6' }} aria-labelledby="preferences-title">
     <header>
-      <h2 id="preferences-title">Notifications</h2>
-      <p className="preferences-muted">
-        What the venue may send you. Emails about your password and your account are always sent.
-      </p>
+      <chakra.h2 id="preferences-title" fontSize="xl">
+        Notifications
+      </chakra.h2>
+      <Hint>What the venue may send you. Emails about your password and your account are always sent.</Hint>
     </header>
     {messageSwitchesOf(user.userType).map(({ topic, channels }) => {
       const preference = preferences.find((one) => one.topic === topic);
       return preference && <Topic key={topic} preference={preference} channels={channels} userId={user.id} />;
     })}
-  </section>
+  </Stack>
 );
+
+const Hint = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });
 
 interface SwitchProps {
   preference: Preference;
@@ -62,15 +66,18 @@ type TopicProps = Omit<SwitchProps, 'channel'> & Pick<MessageSwitches, 'channels
 const Topic = ({ preference, channels, userId }: TopicProps) => {
   const { label, hint } = TOPIC_WORDS[preference.topic];
   return (
-    <fieldset className="preferences-topic">
-      <legend>{label}</legend>
-      <p className="preferences-muted">{hint}</p>
-      <div className="preferences-switches">
+    <chakra.fieldset minWidth="0" pt="3" borderTop="1px solid var(--chakra-colors-line)">
+      {/* Floats, so that it stands beneath the line and not in it. */}
+      <chakra.legend float="left" width="100%" fontWeight="600">
+        {label}
+      </chakra.legend>
+      <Hint clear="both">{hint}</Hint>
+      <Flex wrap="wrap" columnGap="2rem">
         {channels.map((channel) => (
           <Switch key={channel} preference={preference} channel={channel} userId={userId} />
         ))}
-      </div>
-    </fieldset>
+      </Flex>
+    </chakra.fieldset>
   );
 };
 

@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { BellOff, Link2Off, MailX, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,10 +6,10 @@ import { HttpError, UnreachableError } from '#shared/http/http-error';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Spinner } from '#shared/ui/feedback/spinner';
+import { CenterCard } from '#shared/ui/layout/center-card';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { TOPIC_WORDS } from '#features/notifications/messages/message-wording';
 import { unsubscriptionQuery } from './preferences.queries';
-import './unsubscribe-page.css';
 import { useUnsubscribe } from './use-unsubscribe';
 
 const TITLE = 'Unsubscribe';
@@ -66,7 +67,7 @@ export const UnsubscribePage = ({ token }: { token: string }) => {
       </Notice>
     );
   return (
-    <main className="page unsubscribe">
+    <main className="page">
       <Spinner label="Loading" />
     </main>
   );
@@ -80,14 +81,12 @@ interface NoticeProps {
 }
 
 const Notice = ({ icon: Icon, title, children, action }: NoticeProps) => (
-  <main className="page unsubscribe">
-    <section className="card unsubscribe-card" aria-labelledby="unsubscribe-title">
-      <Icon size={40} strokeWidth={1.5} aria-hidden className="unsubscribe-icon" />
-      <div role="status">
-        <h1 id="unsubscribe-title">{title}</h1>
-        <p>{children}</p>
-      </div>
-      {action}
-    </section>
-  </main>
+  <CenterCard as="section" aria-labelledby="unsubscribe-title">
+    <Icon size={40} strokeWidth={1.5} color="var(--chakra-colors-accent)" aria-hidden />
+    <Stack gap="2" role="status">
+      <h1 id="unsubscribe-title">{title}</h1>
+      <p>{children}</p>
+    </Stack>
+    {action}
+  </CenterCard>
 );

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { Button, ButtonLink } from '#shared/ui/form/button';
@@ -65,9 +66,9 @@ const LinkSent = ({ message, email, onAgain }: LinkSentProps) => (
     }
   >
     <p>{message}</p>
-    <p className="auth-subtitle">
+    <chakra.p color="muted">
       You entered <strong>{email}</strong>. Nothing after a few minutes? Look in your spam folder, or contact
       the venue.
-    </p>
+    </chakra.p>
   </AuthNotice>
 );

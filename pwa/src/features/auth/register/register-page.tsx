@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Link } from '@tanstack/react-router';
 import { Field } from '#shared/ui/form/field';
 import { Input, NativeSelect } from '#shared/ui/form/input';
@@ -27,14 +28,14 @@ export const RegisterPage = () => {
         </>
       }
     >
-      <div className="auth-pair">
+      <SimpleGrid minChildWidth="min(100%, 10rem)" gap="4">
         <Field label="First Name" error={errors.firstName?.message}>
           {(control) => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
         </Field>
         <Field label="Last Name" error={errors.lastName?.message}>
           {(control) => <Input {...control} {...form.register('lastName')} autoComplete="family-name" />}
         </Field>
-      </div>
+      </SimpleGrid>
       <Field label="Username" error={errors.username?.message}>
         {(control) => (
           <Input {...control} {...form.register('username')} autoComplete="username" autoCapitalize="none" />

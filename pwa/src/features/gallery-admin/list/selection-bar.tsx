@@ -1,7 +1,9 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, EyeOff, Tags, Undo2, X } from 'lucide-react';
 import { BottomBar } from '#shared/ui/page/bottom-bar';
 import { Button } from '#shared/ui/form/button';
-import './selection-bar.css';
+import { IconButton } from '#shared/ui/form/icon-button';
 import { photosLine } from '#features/gallery-admin/use-gallery-commands';
 
 interface SelectionBarProps {
@@ -31,19 +33,24 @@ export const SelectionBar = ({
     if (!isPending) act();
   };
   return (
-    <BottomBar className="selection-bar" label="Selected photos">
-      <div className="selection-bar-head">
-        <p role="status">{photosLine(count)} selected</p>
+    <BottomBar {...ONE_LINE} label="Selected photos">
+      <Flex wrap="wrap" align="center" gap="2" flex={{ md: '1' }}>
+        <Words role="status">{photosLine(count)} selected</Words>
         {!isAll && (
           <Button look="quiet" onClick={onAll}>
             Select all
           </Button>
         )}
-        <button type="button" className="selection-bar-close" aria-label="Clear selection" onClick={onClear}>
+        <IconButton aria-label="Clear selection" onClick={onClear}>
           <X size={20} aria-hidden />
-        </button>
-      </div>
-      <div className="selection-bar-actions">
+        </IconButton>
+      </Flex>
+      <Flex
+        wrap="wrap"
+        align="center"
+        gap="1"
+        css={{ '& > button': { flex: '1 1 auto', mdDown: { gap: '1', px: '1' } } }}
+      >
         <Button aria-disabled={isPending || undefined} onClick={unlessPending(onApprove)}>
           <CircleCheck size={20} aria-hidden /> Approve
         </Button>
@@ -53,10 +60,15 @@ export const SelectionBar = ({
         <Button look="danger" aria-disabled={isPending || undefined} onClick={unlessPending(onTakeDown)}>
           <EyeOff size={20} aria-hidden /> Take down
         </Button>
-      </div>
+      </Flex>
     </BottomBar>
   );
 };
+
+/** Words beside the buttons where there is room. */
+const ONE_LINE = { gap: '2', direction: { base: 'column', md: 'row' }, align: { md: 'center' } } as const;
+
+const Words = chakra('p', { base: { flex: '1 1 8rem', minWidth: '0', fontWeight: '600' } });
 
 interface UndoBarProps {
   count: number;
@@ -67,17 +79,17 @@ interface UndoBarProps {
 
 /** Says what was taken down, and takes it back. */
 export const UndoBar = ({ count, isPending, onUndo, onClose }: UndoBarProps) => (
-  <BottomBar className="selection-bar" label="Taken down">
-    <div className="selection-bar-head">
-      <p role="status">
+  <BottomBar {...ONE_LINE} label="Taken down">
+    <Flex wrap="wrap" align="center" gap="2" flex={{ md: '1' }}>
+      <Words role="status">
         {photosLine(count)} taken down: nobody sees {count === 1 ? 'it' : 'them'} any more.
-      </p>
+      </Words>
       <Button look="outline" aria-disabled={isPending || undefined} onClick={() => !isPending && onUndo()}>
         <Undo2 size={20} aria-hidden /> Undo
       </Button>
-      <button type="button" className="selection-bar-close" aria-label="Close" onClick={onClose}>
+      <IconButton aria-label="Close" onClick={onClose}>
         <X size={20} aria-hidden />
-      </button>
-    </div>
+      </IconButton>
+    </Flex>
   </BottomBar>
 );

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { CircleCheck, Download, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -7,10 +9,9 @@ import { Field } from '#shared/ui/form/field';
 import { TextArea } from '#shared/ui/form/input';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import './edit-photo-sheet.css';
 import { EventField, type PhotographedShow } from './event-field';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
-import '#features/gallery-admin/gallery-admin.css';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
 import { PhotoPicture } from './photo-picture';
 import { TagsField } from './tags-field';
@@ -42,13 +43,12 @@ export const EditPhotoSheet = ({ photo, shows, suggestions, onClose, ...actions 
         </Button>
       }
     >
-      <div className="edit-photo-picture">
+      <Box height="min(34dvh, 24rem)" overflow="hidden" rounded="control" css={WHOLE_PHOTO}>
         <PhotoPicture address={photo.screenUrl} alt="The photo" isReady={photo.pictures === 'ready'} />
-      </div>
+      </Box>
       <PhotoActions photo={photo} {...actions} />
-      <form
+      <FormStack
         id={formId}
-        className="gallery-admin-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -73,11 +73,17 @@ export const EditPhotoSheet = ({ photo, shows, suggestions, onClose, ...actions 
           eventId={values.eventId}
           onChange={(eventId) => set({ eventId })}
         />
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={isDirty} />
     </Sheet>
   );
 };
+
+/** Nothing of it is cut off. */
+const WHOLE_PHOTO = {
+  '& .photo-picture:has(img)': { background: 'none' },
+  '& .photo-picture img': { objectFit: 'contain' },
+} as const;
 
 /** The photo's own show may be longer ago than those to choose from. */
 const withOwn = (shows: readonly PhotographedShow[], { event }: ManagedPhoto): readonly PhotographedShow[] =>
@@ -86,7 +92,7 @@ const withOwn = (shows: readonly PhotographedShow[], { event }: ManagedPhoto): r
 type PhotoActionsProps = Pick<EditPhotoSheetProps, 'photo' | 'onApprove' | 'onTakeDown' | 'onDelete'>;
 
 const PhotoActions = ({ photo, onApprove, onTakeDown, onDelete }: PhotoActionsProps) => (
-  <div className="edit-photo-actions">
+  <Flex wrap="wrap" gap="2" mt="3" mb="4" css={{ '& > *': { flex: '1 1 auto' } }}>
     {photo.status !== 'approved' && (
       <Button onClick={onApprove}>
         <CircleCheck size={20} aria-hidden /> Approve
@@ -105,5 +111,5 @@ const PhotoActions = ({ photo, onApprove, onTakeDown, onDelete }: PhotoActionsPr
         <Trash2 size={20} aria-hidden /> Delete
       </Button>
     )}
-  </div>
+  </Flex>
 );

@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy, Images, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
@@ -5,7 +9,7 @@ import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { DeletePhotoQuestion } from './delete-photo-question';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
-import './lookalikes-sheet.css';
+import { ActionRow } from '#shared/ui/layout/action-row';
 import { photoName } from './managed-photo-tile';
 import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
 import { PhotoPicture } from './photo-picture';
@@ -33,7 +37,7 @@ export const LookalikesSheet = ({ photos, isPending, onKeep, onDiscard, onClose 
         closesOnBack
       >
         {photos.length === 0 && <PageState icon={Images} title="There are no duplicates." announced />}
-        <ul className="lookalikes">
+        <Stack as="ul" gap="6">
           {photos.map((photo) => (
             <li key={photo.id}>
               <Pair
@@ -44,7 +48,7 @@ export const LookalikesSheet = ({ photos, isPending, onKeep, onDiscard, onClose 
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       </Sheet>
       {leaving && (
         <DeletePhotoQuestion
@@ -71,14 +75,14 @@ const Pair = ({ photo, isPending, onKeep, onDiscard }: PairProps) => {
   if (!looksLike) return null;
   return (
     <article aria-label={name}>
-      <p className="lookalikes-name" dir="auto">
+      <chakra.p mb="2" fontWeight="600" overflowWrap="anywhere" dir="auto">
         {name}
-      </p>
-      <div className="lookalikes-pair">
+      </chakra.p>
+      <SimpleGrid columns={2} gap="2" mb="3">
         <Side address={looksLike.screenUrl} words={`There already · ${STATUS_NAMES[looksLike.status]}`} />
         <Side address={photo.screenUrl} words="Came later" />
-      </div>
-      <div className="lookalikes-actions">
+      </SimpleGrid>
+      <ActionRow>
         <Button
           look="outline"
           aria-label={`Keep both: ${name}`}
@@ -95,14 +99,18 @@ const Pair = ({ photo, isPending, onKeep, onDiscard }: PairProps) => {
         >
           <Trash2 size={20} aria-hidden /> Delete the later one
         </Button>
-      </div>
+      </ActionRow>
     </article>
   );
 };
 
 const Side = ({ address, words }: { address: string; words: string }) => (
   <figure>
-    <PhotoPicture address={address} alt={words} isReady />
-    <figcaption>{words}</figcaption>
+    <Box aspectRatio="4 / 3" overflow="hidden" rounded="control" css={{ '& img': { objectFit: 'contain' } }}>
+      <PhotoPicture address={address} alt={words} isReady />
+    </Box>
+    <chakra.figcaption mt="1" color="muted" fontSize="sm">
+      {words}
+    </chakra.figcaption>
   </figure>
 );

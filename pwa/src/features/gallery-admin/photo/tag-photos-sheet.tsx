@@ -1,9 +1,10 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
-import '#features/gallery-admin/gallery-admin.css';
 import { TagsField } from './tags-field';
 import { photosLine } from '#features/gallery-admin/use-gallery-commands';
 
@@ -38,11 +39,11 @@ export const TagPhotosSheet = ({ photos, suggestions, isPending, onSave, onClose
         </Button>
       }
     >
-      <div className="gallery-admin-form">
+      <Stack gap="4">
         <TagsField label="Add tags" tags={addTags} suggestions={suggestions} onChange={setAddTags} />
         {present.length > 0 && (
-          <fieldset className="gallery-admin-fieldset">
-            <legend>Take off</legend>
+          <fieldset>
+            <chakra.legend fontWeight="600">Take off</chakra.legend>
             {present.map((tag) => (
               <Checkbox
                 key={tag}
@@ -58,7 +59,7 @@ export const TagPhotosSheet = ({ photos, suggestions, isPending, onSave, onClose
             ))}
           </fieldset>
         )}
-      </div>
+      </Stack>
     </Sheet>
   );
 };

@@ -1,10 +1,12 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { PHOTO_TAGS } from '#contract/limits';
 import { normalTags, tagsProblem } from '#contract/photo-tags';
 import { Field } from '#shared/ui/form/field';
 import { Input } from '#shared/ui/form/input';
-import './tags-field.css';
 
 interface TagsFieldProps {
   label?: string;
@@ -36,7 +38,7 @@ export const TagsField = ({ label = 'Tags', tags, suggestions, onChange }: TagsF
     add([typed]);
   };
   return (
-    <div className="tags-field">
+    <Stack gap="2">
       <Field label={label} error={problem} hint={`Up to ${PHOTO_TAGS.max}; Enter or a comma adds one`}>
         {(control) => (
           <Input
@@ -59,29 +61,57 @@ export const TagsField = ({ label = 'Tags', tags, suggestions, onChange }: TagsF
         ))}
       </datalist>
       {tags.length > 0 && (
-        <ul className="tags-chosen" aria-label={label}>
+        <Flex as="ul" wrap="wrap" gap="2" aria-label={label}>
           {tags.map((tag) => (
             <li key={tag}>
-              <button
-                type="button"
+              <Tag
+                bg="waitingSoft"
+                color="waiting"
                 aria-label={`Remove tag ${tag}`}
                 onClick={() => onChange(tags.filter((other) => other !== tag))}
               >
                 {tag} <X size={16} aria-hidden />
-              </button>
+              </Tag>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
       {offered.length > 0 && tags.length < PHOTO_TAGS.max && (
-        <div className="tags-offered" role="group" aria-label="Often used tags">
+        <Flex wrap="wrap" gap="2" role="group" aria-label="Often used tags">
           {offered.slice(0, MOST_OFFERED).map((tag) => (
-            <button key={tag} type="button" aria-label={`Add tag ${tag}`} onClick={() => add([tag])}>
+            <Tag
+              key={tag}
+              border="1px dashed var(--chakra-colors-control)"
+              color="muted"
+              _hover={{ borderColor: 'accent', color: 'accent' }}
+              aria-label={`Add tag ${tag}`}
+              onClick={() => add([tag])}
+            >
               + {tag}
-            </button>
+            </Tag>
           ))}
-        </div>
+        </Flex>
       )}
-    </div>
+    </Stack>
   );
 };
+
+const Tag = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      maxWidth: '100%',
+      minHeight: '2.75rem',
+      px: '3',
+      rounded: 'full',
+      fontSize: 'sm',
+      fontWeight: '600',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

@@ -1,5 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, Hourglass, RefreshCw, TriangleAlert, X } from 'lucide-react';
-import './upload-list.css';
+import { IconButton } from '#shared/ui/form/icon-button';
+import { UploadBar } from './upload-bar';
 import type { UploadItem } from './upload-item';
 import { stateLine } from './upload-wording';
 
@@ -13,7 +18,20 @@ interface UploadListProps {
 export const UploadList = ({ items, onRetry, onRemove }: UploadListProps) => {
   if (items.length === 0) return null;
   return (
-    <ul className="upload-list" aria-label="Chosen photos">
+    <Stack
+      as="ul"
+      gap="0"
+      maxHeight="40dvh"
+      overflowY="auto"
+      border="1px solid var(--chakra-colors-line)"
+      rounded="control"
+      aria-label="Chosen photos"
+      // The list scrolls; its rows never give way.
+      css={{
+        '& > li': { flex: 'none' },
+        '& > li + li': { borderTop: '1px solid var(--chakra-colors-line)' },
+      }}
+    >
       {items.map((item) => (
         <UploadRow
           key={item.id}
@@ -22,7 +40,7 @@ export const UploadList = ({ items, onRetry, onRemove }: UploadListProps) => {
           onRemove={() => onRemove(item.id)}
         />
       ))}
-    </ul>
+    </Stack>
   );
 };
 
@@ -33,28 +51,34 @@ interface UploadRowProps {
 }
 
 const UploadRow = ({ item, onRetry, onRemove }: UploadRowProps) => (
-  <li className="upload-row" data-state={item.state}>
-    <StateIcon item={item} />
-    <div className="upload-row-words">
-      <p dir="auto">{item.name}</p>
-      <p className="upload-row-state">{stateLine(item)}</p>
-      {item.state === 'sending' && <progress aria-label={item.name} max={1} value={item.progress} />}
-    </div>
+  <Flex as="li" align="center" gap="2" minHeight="3.25rem" px="1" py="1" ps="3">
+    <StateIcon state={item.state} />
+    <Box flex="1" minWidth="0">
+      <chakra.p overflowWrap="anywhere" dir="auto">
+        {item.name}
+      </chakra.p>
+      <chakra.p color={isStuck(item.state) ? 'danger' : 'muted'} fontSize="sm">
+        {stateLine(item)}
+      </chakra.p>
+      {item.state === 'sending' && <UploadBar aria-label={item.name} value={item.progress} />}
+    </Box>
     {item.state === 'failed' && (
-      <button type="button" aria-label={`Try again ${item.name}`} onClick={onRetry}>
+      <IconButton aria-label={`Try again ${item.name}`} onClick={onRetry}>
         <RefreshCw size={20} aria-hidden />
-      </button>
+      </IconButton>
     )}
     {item.state !== 'done' && (
-      <button type="button" aria-label={`Remove ${item.name}`} onClick={onRemove}>
+      <IconButton aria-label={`Remove ${item.name}`} onClick={onRemove}>
         <X size={20} aria-hidden />
-      </button>
+      </IconButton>
     )}
-  </li>
+  </Flex>
 );
 
-const StateIcon = ({ item: { state } }: { item: UploadItem }) => {
-  if (state === 'done') return <CircleCheck size={20} aria-hidden />;
-  if (state === 'refused' || state === 'failed') return <TriangleAlert size={20} aria-hidden />;
-  return <Hourglass size={20} aria-hidden />;
+const isStuck = (state: UploadItem['state']) => state === 'refused' || state === 'failed';
+
+const StateIcon = ({ state }: Pick<UploadItem, 'state'>) => {
+  if (state === 'done') return <CircleCheck size={20} color="var(--chakra-colors-booked)" aria-hidden />;
+  if (isStuck(state)) return <TriangleAlert size={20} color="var(--chakra-colors-danger)" aria-hidden />;
+  return <Hourglass size={20} color="var(--chakra-colors-muted)" aria-hidden />;
 };

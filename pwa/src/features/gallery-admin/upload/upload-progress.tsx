@@ -1,6 +1,9 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw, X } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
-import './upload-progress.css';
+import { UploadBar } from './upload-bar';
 import type { UploadTotals } from './upload-item';
 import { totalsLine } from './upload-wording';
 
@@ -14,15 +17,17 @@ interface UploadProgressProps {
 export const UploadProgress = ({ totals, onRetry, onCancel }: UploadProgressProps) => {
   const isStarted = totals.underWay + totals.done + totals.failed > 0;
   return (
-    <div className="upload-progress">
-      <p role="status">{totals.count > 0 ? totalsLine(totals) : ''}</p>
+    <Stack gap="2" css={{ '&:has(> p:only-child:empty)': { display: 'none' } }}>
+      <chakra.p fontWeight="600" role="status">
+        {totals.count > 0 ? totalsLine(totals) : ''}
+      </chakra.p>
       {isStarted && (
-        <progress aria-label="All photos" max={1} value={totals.progress}>
+        <UploadBar aria-label="All photos" value={totals.progress}>
           {Math.round(totals.progress * 100)} %
-        </progress>
+        </UploadBar>
       )}
       {(totals.underWay > 0 || totals.failed > 0) && (
-        <div className="upload-progress-actions">
+        <Flex wrap="wrap" gap="2">
           {totals.failed > 0 && (
             <Button look="outline" onClick={onRetry}>
               <RefreshCw size={20} aria-hidden /> Try again all
@@ -33,8 +38,8 @@ export const UploadProgress = ({ totals, onRetry, onCancel }: UploadProgressProp
               <X size={20} aria-hidden /> Cancel the rest
             </Button>
           )}
-        </div>
+        </Flex>
       )}
-    </div>
+    </Stack>
   );
 };

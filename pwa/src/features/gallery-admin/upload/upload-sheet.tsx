@@ -8,7 +8,7 @@ import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetClosingContext } from '#shared/ui/dialog/sheet-closing';
 import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';
 import { FileChooser } from './file-chooser';
-import '#features/gallery-admin/gallery-admin.css';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { TagsField } from '#features/gallery-admin/photo/tags-field';
 import type { UploadTotals } from './upload-item';
 import { UploadList } from './upload-list';
@@ -55,9 +55,8 @@ export const UploadSheet = ({
       closesOnBack
       footer={<Footer totals={totals} formId={formId} />}
     >
-      <form
+      <FormStack
         id={formId}
-        className="gallery-admin-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -86,7 +85,7 @@ export const UploadSheet = ({
             />
           )}
         </Field>
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={totals.chosen + totals.underWay + totals.failed > 0} />
     </Sheet>
   );

@@ -1,10 +1,11 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { MailQuestion, Unplug } from 'lucide-react';
 import { ListPanel } from '#shared/ui/list/list-panel';
+import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { isFiltering, type MessageFilter } from './message-filter';
 import { MessageFilters } from './message-filters';
-import './message-list.css';
 import { MessageRow } from './message-row';
 import { MISSING_PROVIDER } from './message-wording';
 import { messageProvidersQuery } from './messages.queries';
@@ -57,14 +58,13 @@ const MissingProviders = () => {
   const missing = data.filter(({ isSetUp }) => !isSetUp);
   if (missing.length === 0) return null;
   return (
-    <div className="message-providers">
-      <Unplug size={20} aria-hidden />
-      <div>
+    <WaitingNotice icon={Unplug}>
+      <Stack gap="1" minWidth="0">
         {missing.map(({ channel }) => (
           <p key={channel}>{MISSING_PROVIDER[channel]}</p>
         ))}
         <p>Once it is set up, send them again from here.</p>
-      </div>
-    </div>
+      </Stack>
+    </WaitingNotice>
   );
 };

@@ -1,3 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import {
   CheckCircle2,
   Clock,
@@ -12,7 +17,7 @@ import type { MessageChannel, MessageStatus } from '#contract/message-topics';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
-import './message-row.css';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { CHANNEL_WORDS, kindLine, STATUS_WORDS } from './message-wording';
 import type { Message } from './messages.queries';
 
@@ -33,64 +38,101 @@ interface MessageRowProps {
 }
 
 /** A message: for whom, what became of it and why, and what it said. */
-export const MessageRow = ({ message, isPending, onResend }: MessageRowProps) => (
-  <article
-    className="message-row"
-    data-status={message.status}
-    aria-label={`${message.subject}, ${message.recipient}`}
-  >
-    <div className="message-row-words">
-      <h3 dir="auto">{message.subject}</h3>
-      <p className="message-row-recipient">
-        <Channel channel={message.channel} />
-        <span dir="auto">{message.recipient}</span>
-      </p>
-      <p className="message-row-muted">{kindLine(message.kind)}</p>
-    </div>
-    <div className="message-row-state">
-      <Status status={message.status} />
-      <p className="message-row-muted">{timesOf(message, useVenueZone())}</p>
-      {message.reason && (
-        <p className="message-row-reason" dir="auto">
-          {message.reason}
-        </p>
-      )}
-    </div>
-    {message.text !== null && <Words text={message.text} />}
-    {message.canResend && <Resend message={message} isPending={isPending} onResend={onResend} />}
-  </article>
-);
+export const MessageRow = ({ message, isPending, onResend }: MessageRowProps) => {
+  const { status, subject, recipient, reason } = message;
+  return (
+    <Grid
+      as="article"
+      className="card"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 22rem) 11.5rem' }}
+      rowGap="0.75rem"
+      columnGap="1.5rem"
+      p="4"
+      borderColor={status === 'failed' ? 'danger' : 'line'}
+      aria-label={`${subject}, ${recipient}`}
+    >
+      <Box minWidth="0" gridArea={{ lg: '1 / 1' }}>
+        <chakra.h3 fontSize="lg" overflowWrap="anywhere" dir="auto">
+          {subject}
+        </chakra.h3>
+        <Flex as="p" align="baseline" gap="2">
+          <Channel channel={message.channel} />
+          <chakra.span minWidth="0" overflowWrap="anywhere" dir="auto">
+            {recipient}
+          </chakra.span>
+        </Flex>
+        <Small>{kindLine(message.kind)}</Small>
+      </Box>
+      <Stack gap="1" align="start" minWidth="0" gridArea={{ lg: '1 / 2' }}>
+        <Status status={status} />
+        <Small>{timesOf(message, useVenueZone())}</Small>
+        {reason && (
+          <Small color={status === 'failed' ? 'danger' : 'muted'} dir="auto">
+            {reason}
+          </Small>
+        )}
+      </Stack>
+      {message.text !== null && <Words text={message.text} />}
+      {message.canResend && <Resend message={message} isPending={isPending} onResend={onResend} />}
+    </Grid>
+  );
+};
+
+const Small = chakra('p', { base: { color: 'muted', fontSize: 'sm', overflowWrap: 'anywhere' } });
 
 const Channel = ({ channel }: { channel: MessageChannel }) => {
   const Icon = CHANNEL_ICONS[channel];
   return (
     <>
-      <Icon size={18} aria-hidden />
+      <chakra.span flex="none" alignSelf="center" color="muted">
+        <Icon size={18} aria-hidden />
+      </chakra.span>
       <span className="visually-hidden">{CHANNEL_WORDS[channel]} to </span>
     </>
   );
 };
 
+const TONES = { sent: 'good', failed: 'danger', queued: 'waiting', 'not-sent': 'waiting' } as const;
+
 const Status = ({ status }: { status: MessageStatus }) => {
   const Icon = STATUS_ICONS[status];
   return (
-    <p className="message-row-status">
+    <StatusPill as="p" tone={TONES[status]}>
       <Icon size={16} aria-hidden /> {STATUS_WORDS[status]}
-    </p>
+    </StatusPill>
   );
 };
 
 const Words = ({ text }: { text: string }) => (
-  <details className="message-row-text">
-    <summary>What it says</summary>
-    <p dir="auto">{text}</p>
-  </details>
+  <chakra.details
+    minWidth="0"
+    gridArea={{ lg: '2 / 1 / auto / -1' }}
+    marginBlock={{ lg: '-0.5rem' }}
+    css={{ '&[open] > summary::before': { content: '"▾" / ""' } }}
+  >
+    <chakra.summary
+      display="flex"
+      alignItems="center"
+      width="fit-content"
+      minHeight="2.75rem"
+      color="accent"
+      fontWeight="600"
+      cursor="pointer"
+      css={{ '&::before': { content: '"▸" / ""', marginInlineEnd: '0.5rem' } }}
+    >
+      What it says
+    </chakra.summary>
+    <chakra.p px="4" py="3" rounded="control" bg="raised" fontSize="sm" whiteSpace="pre-wrap" dir="auto">
+      {text}
+    </chakra.p>
+  </chakra.details>
 );
 
 const Resend = ({ message, isPending, onResend }: MessageRowProps) => (
   <Button
     look="outline"
-    className="message-row-resend"
+    alignSelf={{ lg: 'start' }}
+    gridArea={{ lg: '1 / 3' }}
     aria-label={`Send again: ${message.subject}, ${message.recipient}`}
     aria-disabled={isPending || undefined}
     onClick={() => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
-import './missing-mail-server.css';
+import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
 import { messageProvidersQuery } from './messages.queries';
 
 /** Tells admins that the venue cannot send mail, and what to do about it. Nothing while that is not known. */
@@ -9,9 +9,8 @@ export const MissingMailServer = () => {
   const isMissing = providers?.some(({ channel, isSetUp }) => channel === 'email' && !isSetUp);
   if (!isMissing) return null;
   return (
-    <p className="missing-mail-server">
-      <Unplug size={20} aria-hidden />
+    <WaitingNotice as="p" icon={Unplug}>
       <span>This venue has no mail server yet: set SMTP_URL.</span>
-    </p>
+    </WaitingNotice>
   );
 };

@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
-import './list-panel.css';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack, type StackProps } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 
-interface ListPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface ListPanelProps extends Omit<StackProps, 'title'> {
   /** Of the heading, which takes the focus when the row that had it is gone. */
   titleId: string;
   title: string;
@@ -10,18 +12,29 @@ interface ListPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** A tab of the dashboard that is about one list: its heading, and the list with all that narrows it down. */
-export const ListPanel = ({ titleId, title, tools, className, children, ...section }: ListPanelProps) => (
-  <section
-    className={className ? `list-panel ${className}` : 'list-panel'}
-    aria-labelledby={titleId}
-    {...section}
-  >
-    <header className="list-panel-head">
-      <h2 id={titleId} tabIndex={-1}>
+export const ListPanel = ({ titleId, title, tools, children, ...section }: ListPanelProps) => (
+  <Stack as="section" gap="4" aria-labelledby={titleId} {...section}>
+    <Flex
+      as="header"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="2"
+      // As wide as the list where it stands beneath the title.
+      css={{ '& > button': { flex: '1 1 auto' } }}
+    >
+      {/* Beside what can be added on a phone, and whole words with text twice as large. */}
+      <chakra.h2
+        id={titleId}
+        flex="1000 1 auto"
+        fontSize="clamp(1.125rem, 5.5vw, var(--chakra-font-sizes-2xl))"
+        css={{ '&:focus': { outline: 'none' } }}
+        tabIndex={-1}
+      >
         {title}
-      </h2>
+      </chakra.h2>
       {tools}
-    </header>
+    </Flex>
     {children}
-  </section>
+  </Stack>
 );

@@ -1,23 +1,33 @@
-import type { ReactNode } from 'react';
-import './bottom-bar.css';
+import { Stack, type StackProps } from '@chakra-ui/react/stack';
 import { useBottomBar } from './use-bottom-bar';
 
-interface BottomBarProps {
+interface BottomBarProps extends StackProps {
   /** What its buttons are about. */
   label: string;
-  /** How they are laid out. */
-  className: string;
-  children: ReactNode;
 }
 
 /** A page's bar of buttons at the lower edge, where a thumb is. */
-export const BottomBar = ({ label, className, children }: BottomBarProps) => (
-  <div
+export const BottomBar = ({ label, ...stack }: BottomBarProps) => (
+  <Stack
     ref={useBottomBar<HTMLDivElement>()}
-    className={`bottom-bar ${className}`}
+    gap="1"
+    p="3"
+    border="1px solid var(--chakra-colors-control)"
+    rounded="card"
+    bg="surface"
+    boxShadow="0 0.25rem 1.5rem rgb(0 0 0 / 0.25)"
+    css={AT_LOWER_EDGE}
     role="group"
     aria-label={label}
-  >
-    {children}
-  </div>
+    {...stack}
+  />
 );
+
+/** Unless the words are so large that it would hide what the bar is about. */
+const AT_LOWER_EDGE = {
+  '@media (min-height: 30rem)': {
+    position: 'sticky',
+    bottom: 'calc(0.5rem + env(safe-area-inset-bottom, 0px))',
+    zIndex: '5',
+  },
+} as const;
