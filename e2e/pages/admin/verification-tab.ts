@@ -20,7 +20,7 @@ export class VerificationTab {
   }
 
   get lastDecision(): Locator {
-    return this.page.locator('.undo-bar');
+    return this.page.getByRole('status').filter({ has: this.page.getByRole('button', { name: 'Dismiss' }) });
   }
 
   async reject(name: string, reason: string): Promise<void> {

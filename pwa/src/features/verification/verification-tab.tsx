@@ -1,10 +1,10 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useDecisions } from '#features/verification/verdict/use-decisions';
 import { useVerificationList } from '#features/verification/list/use-verification-list';
 import { VerificationDeck } from '#features/verification/deck/verification-deck';
 import { isFiltering, type VerificationFilter } from '#features/verification/list/verification-filter';
 import { VerificationFilters } from '#features/verification/list/verification-filters';
 import { VerificationMany } from '#features/verification/list/verification-many';
-import './verification-tab.css';
 
 const TITLE_ID = 'verification-tab';
 
@@ -22,13 +22,13 @@ export const VerificationTab = ({ filter, shows, onFilter }: VerificationTabProp
   const isDeck = filter.status === 'pending' && filter.view === 'one';
   const shared = { pages, decisions, isNarrow: isFiltering(filter) };
   return (
-    <section className="verification-tab" aria-labelledby={TITLE_ID} aria-busy={pages.state === 'loading'}>
+    <Stack as="section" gap="3" aria-labelledby={TITLE_ID} aria-busy={pages.state === 'loading'}>
       <VerificationFilters titleId={TITLE_ID} filter={filter} shows={shows} onFilter={onFilter} />
       {isDeck ? (
         <VerificationDeck {...shared} />
       ) : (
         <VerificationMany key={filter.status} status={filter.status} {...shared} />
       )}
-    </section>
+    </Stack>
   );
 };

@@ -1,7 +1,8 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
 import { useBottomBar } from '#shared/ui/page/use-bottom-bar';
-import './deck-actions.css';
 import type { DeckCommands } from './use-deck-keys';
 
 interface DeckActionsProps {
@@ -16,37 +17,70 @@ interface DeckActionsProps {
 
 /** Under the photo, for one thumb: reject at the left, approve at the right, as the swipe does. */
 export const DeckActions = ({ name, commands, index, count, hasMore }: DeckActionsProps) => (
-  <div ref={useBottomBar<HTMLDivElement>()} className="deck-actions">
+  <Bar ref={useBottomBar<HTMLDivElement>()}>
     <Button look="danger" aria-label={`Reject ${name}`} aria-keyshortcuts="r" onClick={commands.reject}>
       <X size={22} aria-hidden /> Reject
     </Button>
-    <div className="deck-steps">
-      <button
-        type="button"
+    <Flex>
+      <Step
         aria-label="Previous check-in"
         aria-disabled={index === 0 || undefined}
         onClick={() => commands.step(-1)}
       >
         <ChevronLeft size={22} aria-hidden />
-      </button>
-      <p>
+      </Step>
+      <chakra.p alignSelf="center" minWidth="3ch" color="muted" fontSize="sm" textAlign="center">
         <span className="visually-hidden">Check-in </span>
         {index + 1}
         <span className="visually-hidden"> of </span>
         <span aria-hidden>/</span>
         {hasMore ? `${count}+` : count}
-      </p>
-      <button
-        type="button"
+      </chakra.p>
+      <Step
         aria-label="Next check-in"
         aria-disabled={index === count - 1 || undefined}
         onClick={() => commands.step(1)}
       >
         <ChevronRight size={22} aria-hidden />
-      </button>
-    </div>
+      </Step>
+    </Flex>
     <Button aria-label={`Approve ${name}`} aria-keyshortcuts="a" onClick={commands.approve}>
       <Check size={22} aria-hidden /> Approve
     </Button>
-  </div>
+  </Bar>
+);
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    alignItems: 'center',
+    justifyContent: 'center',
+    pt: '2',
+    paddingBottom: 'max(0.5rem, env(safe-area-inset-bottom, 0px))',
+    bg: 'bg',
+    // Stays under the thumb while the words scroll, unless the words are so large that it would hide them.
+    '@media (min-height: 30rem)': { position: 'sticky', zIndex: '2', bottom: '0' },
+    // As wide as each other, and beneath each other where large words need the room.
+    '& > button': { flex: '1 1 5.75rem', minHeight: '3.25rem', px: '2' },
+    // The words need the room of a phone.
+    '@media (max-width: 29.99rem)': { '& > button > svg': { display: 'none' } },
+  },
+});
+
+const Step = chakra(
+  'button',
+  {
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '2.5rem',
+      height: '2.75rem',
+      rounded: 'control',
+      color: 'ink',
+      '&[aria-disabled]': { color: 'muted', opacity: '0.5' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
 );

@@ -1,5 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Checkbox } from '#shared/ui/form/checkbox';
-import './deck-hints.css';
 
 interface DeckHintsProps {
   usesKeys: boolean;
@@ -9,12 +10,28 @@ interface DeckHintsProps {
 /** How it goes faster: swipes for fingers, keys where there is a keyboard, which can be switched off (WCAG 2.1.4). */
 export const DeckHints = ({ usesKeys, onUsesKeys }: DeckHintsProps) => (
   <>
-    <p className="deck-hint-swipe">Swipe right to approve, left to reject.</p>
-    <div className="deck-hint-keys">
+    <chakra.p css={{ [KEYBOARD]: { display: 'none' } }} {...HINT}>
+      Swipe right to approve, left to reject.
+    </chakra.p>
+    <Flex justify="center" css={{ [NO_KEYBOARD]: { display: 'none' } }} {...HINT}>
       <Checkbox checked={usesKeys} onChange={({ target }) => onUsesKeys(target.checked)}>
-        Keys: <kbd>A</kbd> approve, <kbd>R</kbd> reject, <kbd>←</kbd> <kbd>→</kbd> look at others,{' '}
-        <kbd>U</kbd> undo
+        Keys: <Key>A</Key> approve, <Key>R</Key> reject, <Key>←</Key> <Key>→</Key> look at others,{' '}
+        <Key>U</Key> undo
       </Checkbox>
-    </div>
+    </Flex>
   </>
 );
+
+const KEYBOARD = '@media (hover: hover) and (pointer: fine)';
+const NO_KEYBOARD = '@media (hover: none), (pointer: coarse), (pointer: none)';
+const HINT = { color: 'muted', fontSize: 'sm', textAlign: 'center' } as const;
+
+const Key = chakra('kbd', {
+  base: {
+    px: '0.375rem',
+    border: '1px solid var(--chakra-colors-control)',
+    rounded: '4px',
+    bg: 'raised',
+    font: 'inherit',
+  },
+});

@@ -1,8 +1,8 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Check, Undo2, X } from 'lucide-react';
 import type { VerificationStatus } from '#contract/verification-statuses';
 import { BottomBar } from '#shared/ui/page/bottom-bar';
 import { Button } from '#shared/ui/form/button';
-import './bulk-bar.css';
 
 interface BulkBarProps {
   /** How the chosen ones stand. */
@@ -16,14 +16,14 @@ interface BulkBarProps {
 export const BulkBar = ({ status, count, onDecide, onClear }: BulkBarProps) => {
   if (count === 0) return null;
   return (
-    <BottomBar label="Chosen check-ins" className="bulk-bar">
-      <p>
+    <BottomBar label="Chosen check-ins">
+      <Flex as="p" wrap="wrap" align="center" justify="space-between" fontSize="sm">
         <span role="status">{count} chosen</span>{' '}
         <Button look="quiet" onClick={onClear}>
           Clear
         </Button>
-      </p>
-      <div>
+      </Flex>
+      <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 1 8rem' } }}>
         {status !== 'rejected' && (
           <Button look="danger" onClick={() => onDecide('rejected')}>
             <X size={20} aria-hidden /> Reject
@@ -39,7 +39,7 @@ export const BulkBar = ({ status, count, onDecide, onClear }: BulkBarProps) => {
             <Check size={20} aria-hidden /> Approve
           </Button>
         )}
-      </div>
+      </Flex>
     </BottomBar>
   );
 };

@@ -1,8 +1,11 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ListChecks, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
+import { HiddenOnPhones } from '#shared/ui/layout/hidden-on-phones';
 import { ListFilters } from '#shared/ui/list/list-filters';
 import { isFiltering, statusOf, type VerificationFilter } from './verification-filter';
 import { STATUS_WORDS } from './verification-wording';
@@ -19,11 +22,13 @@ export const VerificationFilters = ({ titleId, filter, shows, onFilter }: Verifi
   const [isOpen, setOpen] = useState(isFiltering(filter) || filter.status !== 'pending');
   return (
     <>
-      <header className="verification-head">
-        <h2 id={titleId}>Check-in photos</h2>
-        <div>
+      <Flex as="header" wrap="wrap" align="center" justify="space-between" gap="2">
+        <chakra.h2 id={titleId} fontSize="2xl">
+          Check-in photos
+        </chakra.h2>
+        <Flex wrap="wrap" gap="2" css={{ '& > button': { mdDown: { width: '2.75rem', p: '0' } } }}>
           <Button look="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <SlidersHorizontal size={18} aria-hidden /> <span>Filter</span>
+            <SlidersHorizontal size={18} aria-hidden /> <HiddenOnPhones>Filter</HiddenOnPhones>
           </Button>
           {filter.status === 'pending' && (
             <Button
@@ -31,11 +36,11 @@ export const VerificationFilters = ({ titleId, filter, shows, onFilter }: Verifi
               aria-pressed={filter.view === 'many'}
               onClick={() => onFilter({ ...filter, view: filter.view === 'many' ? 'one' : 'many' })}
             >
-              <ListChecks size={18} aria-hidden /> <span>Many</span>
+              <ListChecks size={18} aria-hidden /> <HiddenOnPhones>Many</HiddenOnPhones>
             </Button>
           )}
-        </div>
-      </header>
+        </Flex>
+      </Flex>
       {isOpen && <Filters filter={filter} shows={shows} onFilter={onFilter} />}
     </>
   );

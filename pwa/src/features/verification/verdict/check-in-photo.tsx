@@ -1,7 +1,8 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Camera, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
-import './check-in-photo.css';
 import type { Verification } from '#features/verification/verifications.queries';
 
 interface CheckInPhotoProps {
@@ -27,13 +28,12 @@ export const CheckInPhoto = ({ checkIn, isBehind = false }: CheckInPhotoProps) =
     return <NoPhoto words="The photo cannot be shown right now." onAgain={again} />;
   }
   return (
-    <img
-      className="check-in-photo"
+    <Photo
       data-behind={isBehind || undefined}
       src={tries === 0 ? photo.screenUrl : `${photo.screenUrl}?again=${tries}`}
       alt={isBehind ? '' : `Check-in photo of ${customerName}`}
-      width={photo.width ?? undefined}
-      height={photo.height ?? undefined}
+      htmlWidth={photo.width ?? undefined}
+      htmlHeight={photo.height ?? undefined}
       decoding="async"
       draggable={false}
       onError={() => setBroken(true)}
@@ -41,8 +41,30 @@ export const CheckInPhoto = ({ checkIn, isBehind = false }: CheckInPhotoProps) =
   );
 };
 
+const Photo = chakra('img', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    objectFit: 'contain',
+    userSelect: 'none',
+    // Loaded, and in no one's way until its turn comes.
+    '&[data-behind]': { visibility: 'hidden' },
+  },
+});
+
 const NoPhoto = ({ words, onAgain }: { words: string; onAgain?: () => void }) => (
-  <div className="check-in-photo-missing">
+  <Grid
+    position="absolute"
+    inset="0"
+    gap="3"
+    placeContent="center"
+    justifyItems="center"
+    p="4"
+    color="muted"
+    textAlign="center"
+  >
     <Camera size={40} aria-hidden />
     <p>{words}</p>
     {onAgain && (
@@ -50,5 +72,5 @@ const NoPhoto = ({ words, onAgain }: { words: string; onAgain?: () => void }) =>
         <RotateCw size={18} aria-hidden /> Try again
       </Button>
     )}
-  </div>
+  </Grid>
 );

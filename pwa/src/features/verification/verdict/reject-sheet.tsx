@@ -1,3 +1,5 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -5,11 +7,11 @@ import { VERIFICATION_REASON_LENGTH } from '#contract/verification-statuses';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { TextArea } from '#shared/ui/form/input';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { rejectSchema, type RejectForm } from './reject-form';
-import './reject-sheet.css';
 import { QUICK_REASONS } from '#features/verification/list/verification-wording';
 
 interface RejectSheetProps {
@@ -28,11 +30,11 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
   const { errors, isDirty } = form.formState;
   return (
     <Sheet title="Reject" subtitle={what} closesOnBack onClose={onClose}>
-      <div className="reject-reasons">
-        <p id={`${formId}-why`}>
+      <Stack gap="3">
+        <chakra.p id={`${formId}-why`} color="muted" fontSize="sm">
           The guest gets an email with the reason. Points for the show are taken back.
-        </p>
-        <ul aria-describedby={`${formId}-why`}>
+        </chakra.p>
+        <Stack as="ul" gap="2" aria-describedby={`${formId}-why`}>
           {QUICK_REASONS.map((quick) => (
             <li key={quick}>
               <Button look="outline" wide onClick={() => setReason(quick)}>
@@ -40,8 +42,9 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
               </Button>
             </li>
           ))}
-        </ul>
-        <form
+        </Stack>
+        <FormStack
+          gap="3"
           noValidate
           onSubmit={(submission) => void form.handleSubmit((typed) => setReason(typed.reason))(submission)}
         >
@@ -59,8 +62,8 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
           <Button type="submit" look="danger" wide>
             Reject
           </Button>
-        </form>
-      </div>
+        </FormStack>
+      </Stack>
       <LeaveQuestion isDirty={isDirty && reason === null} />
     </Sheet>
   );
