@@ -1,8 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { GitCompareArrows } from 'lucide-react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { CHANGED_MEANWHILE } from './availability';
-import '#features/availability/artist/availability-card.css';
+import { AvailabilityProblem } from './availability-problem';
 import { inWords } from './availability-wording';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import { useDateCommands } from './use-date-commands';
@@ -24,29 +27,40 @@ export const AvailabilityDispute = ({
   };
   const name = formatLongDate(date);
   return (
-    <div className="availability-dispute">
-      <p className="availability-dispute-title" role="alert">
-        <GitCompareArrows size={20} aria-hidden />
-        {CHANGED_MEANWHILE}
-      </p>
-      <dl className="availability-both">
-        <div>
-          <dt>On this phone</dt>
-          <dd dir="auto">{inWords(values)}</dd>
-        </div>
-        <div>
-          <dt>At the venue</dt>
-          <dd dir="auto">{inWords(theirs)}</dd>
-        </div>
-      </dl>
-      <div className="availability-actions">
-        <Button aria-label={`Keep mine for ${name}`} onClick={choose(keepOwn)}>
-          Keep mine
-        </Button>
-        <Button look="outline" aria-label={`Take theirs for ${name}`} onClick={choose(drop)}>
-          Take theirs
-        </Button>
-      </div>
-    </div>
+    <AvailabilityProblem
+      role="alert"
+      title={
+        <>
+          <GitCompareArrows size={20} aria-hidden />
+          {CHANGED_MEANWHILE}
+        </>
+      }
+      actions={
+        <>
+          <Button aria-label={`Keep mine for ${name}`} onClick={choose(keepOwn)}>
+            Keep mine
+          </Button>
+          <Button look="outline" aria-label={`Take theirs for ${name}`} onClick={choose(drop)}>
+            Take theirs
+          </Button>
+        </>
+      }
+    >
+      <SimpleGrid as="dl" minChildWidth="min(100%, 11rem)" gap="2">
+        <Value place="On this phone" words={inWords(values)} />
+        <Value place="At the venue" words={inWords(theirs)} />
+      </SimpleGrid>
+    </AvailabilityProblem>
   );
 };
+
+const Value = ({ place, words }: { place: string; words: string }) => (
+  <Box p="2" rounded="cell" bg="surface" color="ink" fontSize="sm">
+    <chakra.dt color="muted" fontSize="xs" fontWeight="600">
+      {place}
+    </chakra.dt>
+    <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+      {words}
+    </chakra.dd>
+  </Box>
+);

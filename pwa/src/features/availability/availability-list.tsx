@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { CalendarX2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
@@ -34,11 +35,11 @@ export const AvailabilityList = ({ dates, today, isShort = false, onEdit }: Avai
   const shown = isOpen ? others : others.slice(0, isShort ? SHOWN_IN_SHORT : SHOWN_AT_FIRST);
   return (
     <>
-      <ul className="availability-list">
+      <Stack as="ul" gap="2">
         {[...needing, ...shown].map((shownDate) => (
           <AvailabilityRow key={shownDate.date} shown={shownDate} onEdit={() => onEdit(shownDate)} />
         ))}
-      </ul>
+      </Stack>
       {!isShort && shown.length < others.length && (
         <Button look="outline" onClick={() => setOpen(true)}>
           Show all {others.length} dates

@@ -1,9 +1,15 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudUpload, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { madeRecipe } from '#shared/theme/made-recipe';
 import { Button } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { AvailabilityDispute } from './availability-dispute';
+import { AvailabilityProblem } from './availability-problem';
 import { timeRange } from './availability-wording';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import { useDateCommands } from './use-date-commands';
@@ -18,41 +24,67 @@ export const AvailabilityRow = ({ shown, onEdit }: AvailabilityRowProps) => {
   const { date, values, state, reason } = shown;
   const look = values === null ? 'gone' : values.isAvailable ? 'free' : 'blackout';
   return (
-    <li className="availability-row" data-look={look} aria-label={formatLongDate(date)}>
-      <div className="availability-facts">
+    <Row data-look={look} aria-label={formatLongDate(date)}>
+      <Box flex="1 1 8rem" minWidth="0" py="1" fontSize="sm">
         <h3>{formatLongDate(date)}</h3>
         {state !== 'disputed' && <Facts values={values} />}
         {state === 'waiting' && <Waiting reason={reason} />}
-      </div>
+      </Box>
       {values && state !== 'disputed' && <RowActions date={date} onEdit={onEdit} />}
       {state === 'disputed' && <AvailabilityDispute shown={shown} />}
       {state === 'refused' && <Refused date={date} reason={reason} />}
-    </li>
+    </Row>
   );
 };
+
+const Row = chakra(
+  'li',
+  madeRecipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      p: '1',
+      ps: '3',
+      borderInlineStartWidth: '4px',
+      borderColor: 'line',
+      rounded: 'cell',
+      bg: 'raised',
+      '&[data-look=free]': { borderColor: 'booked', bg: 'bookedSoft', '& strong': { color: 'booked' } },
+      '&[data-look=blackout]': { borderColor: 'danger', bg: 'dangerSoft', '& strong': { color: 'danger' } },
+      '&[data-look=gone] h3': { textDecoration: 'line-through' },
+    },
+  }),
+);
 
 const Facts = ({ values }: Pick<ShownDate, 'values'>) => {
   if (!values) return <p>Being removed</p>;
   return (
     <>
-      <p className="availability-kind">
+      <Flex as="p" wrap="wrap" columnGap="0.5rem">
         <strong>{values.isAvailable ? 'Available' : 'Not available'}</strong>
         <span>{timeRange(values)}</span>
-      </p>
+      </Flex>
       {values.notes && (
-        <p className="availability-notes" dir="auto">
+        <chakra.p
+          display="-webkit-box"
+          overflow="hidden"
+          overflowWrap="anywhere"
+          css={{ WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' }}
+          dir="auto"
+        >
           {values.notes}
-        </p>
+        </chakra.p>
       )}
     </>
   );
 };
 
 const Waiting = ({ reason }: { reason: string | null }) => (
-  <p className="availability-waiting">
+  <StatusPill as="p" tone="waiting" display="flex" width="fit-content" mt="1" px="2" py="0" borderWidth="0">
     <CloudUpload size={18} aria-hidden />
     {reason ?? 'Waiting to be sent'}
-  </p>
+  </StatusPill>
 );
 
 const RowActions = ({ date, onEdit }: { date: string; onEdit: () => void }) => {
@@ -60,7 +92,7 @@ const RowActions = ({ date, onEdit }: { date: string; onEdit: () => void }) => {
   const { remove } = useDateCommands(date);
   const name = formatLongDate(date);
   return (
-    <div className="availability-row-actions">
+    <Flex ms="auto" css={{ '& > button': { px: '0' } }}>
       <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
         <Pencil size={20} aria-hidden />
       </Button>
@@ -80,21 +112,23 @@ const RowActions = ({ date, onEdit }: { date: string; onEdit: () => void }) => {
           <p>Your entry for {name} is removed.</p>
         </ConfirmSheet>
       )}
-    </div>
+    </Flex>
   );
 };
 
 const Refused = ({ date, reason }: { date: string; reason: string | null }) => {
   const { sendAgain, drop } = useDateCommands(date);
   return (
-    <div className="availability-dispute">
-      <p className="availability-dispute-title">{reason}</p>
-      <div className="availability-actions">
-        <Button onClick={sendAgain}>Retry</Button>
-        <Button look="outline" onClick={drop}>
-          Discard
-        </Button>
-      </div>
-    </div>
+    <AvailabilityProblem
+      title={reason}
+      actions={
+        <>
+          <Button onClick={sendAgain}>Retry</Button>
+          <Button look="outline" onClick={drop}>
+            Discard
+          </Button>
+        </>
+      }
+    />
   );
 };

@@ -1,10 +1,12 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import type { GalleryFilter } from './gallery-filter';
 import { GalleryFilters } from './gallery-filters';
-import './gallery-page.css';
 import { GalleryResults } from './gallery-results';
 
 /** Most visitors never open it. */
@@ -22,16 +24,22 @@ export const GalleryPage = ({ filter, onFilter }: GalleryPageProps) => {
   const [isUploading, setUploading] = useState(false);
   usePageTitle('Gallery');
   return (
-    <main className="page gallery">
-      <header className="gallery-header">
-        <h1>Gallery</h1>
+    // Three short choices beside each other: photos are what one came for.
+    <Stack
+      as="main"
+      className="page"
+      gap="4"
+      css={{ '& > [role=search] > :not(:first-child)': { flexBasis: '6rem', minWidth: '0' } }}
+    >
+      <Flex as="header" wrap="wrap" align="center" justify="space-between" gap="4" rowGap="0.5rem">
+        <chakra.h1 fontSize="3xl">Gallery</chakra.h1>
         <Button look="outline" onClick={() => setUploading(true)}>
           <Upload size={20} aria-hidden /> Upload Photo
         </Button>
-      </header>
+      </Flex>
       <GalleryFilters filter={filter} onFilter={onFilter} />
       <GalleryResults filter={filter} />
       <Suspense>{isUploading && <UploadPhotoSheet onClose={() => setUploading(false)} />}</Suspense>
-    </main>
+    </Stack>
   );
 };

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { Camera, SearchX } from 'lucide-react';
 import { countLine } from '#shared/ui/page/count-line';
 import { KeptNote } from '#shared/ui/page/kept-note';
@@ -50,11 +52,21 @@ const Photos = ({ gallery, isNarrow }: PhotosProps) => {
   }
   if (rows.length === 0) return <Empty isNarrow={isNarrow} />;
   return (
-    <section className="gallery-results" aria-label="Photos" aria-busy={state === 'searching'}>
-      {isKept && <KeptNote noun={PHOTOS.many} />}
+    <Box
+      as="section"
+      opacity={state === 'searching' ? '0.6' : undefined}
+      css={{ '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 120ms' } }}
+      aria-label="Photos"
+      aria-busy={state === 'searching'}
+    >
+      {isKept && (
+        <Box mb="3">
+          <KeptNote noun={PHOTOS.many} />
+        </Box>
+      )}
       <PhotoGrid key={keyOf(rows)} photos={rows} hasMore={more.hasMore} onNearEnd={onNearEnd} />
       <LoadMore {...more} />
-    </section>
+    </Box>
   );
 };
 
@@ -62,11 +74,16 @@ const Photos = ({ gallery, isNarrow }: PhotosProps) => {
 const keyOf = ([first]: readonly { id: number }[]): number => first?.id ?? 0;
 
 const GridSkeleton = () => (
-  <div className="gallery-skeleton" role="status" aria-label="Loading photos">
+  <Grid
+    templateColumns="repeat(auto-fill, minmax(10rem, 1fr))"
+    gap="3"
+    role="status"
+    aria-label="Loading photos"
+  >
     {[11, 14, 14, 11, 11, 14].map((height, index) => (
       <Skeleton key={index} height={`${height}rem`} />
     ))}
-  </div>
+  </Grid>
 );
 
 const Empty = ({ isNarrow }: { isNarrow: boolean }) => (

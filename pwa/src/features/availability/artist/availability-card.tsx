@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Trouble } from '#shared/http/trouble';
@@ -29,22 +31,30 @@ export const AvailabilityCard = ({ userId, today, isShort, children }: Availabil
   const [opened, setOpened] = useState<ShownDate | 'new' | null>(null);
   const card = useJumpToDates({ isReady: dates !== undefined });
   return (
-    <section ref={card} className="card availability" aria-labelledby={AVAILABILITY_TITLE}>
-      <header className="availability-header">
+    <chakra.section
+      ref={card}
+      className="card"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      p="4"
+      aria-labelledby={AVAILABILITY_TITLE}
+    >
+      <Flex as="header" wrap="wrap" align="center" justify="space-between" gap="3">
         <div>
-          <h2 id={AVAILABILITY_TITLE} tabIndex={-1}>
+          <chakra.h2 id={AVAILABILITY_TITLE} fontSize="xl" tabIndex={-1}>
             Availability Calendar
-          </h2>
+          </chakra.h2>
           <p className="availability-muted">Manage your performance availability for booking requests</p>
         </div>
         <Button onClick={() => setOpened('new')}>
           <CalendarPlus size={20} aria-hidden />
           Add Availability
         </Button>
-      </header>
+      </Flex>
       {children}
       {dates && trouble === 'failed' && (
-        <p className="availability-old" role="status">
+        <p className="availability-muted" role="status">
           Your dates could not be loaded. What you see may be out of date.
         </p>
       )}
@@ -67,7 +77,7 @@ export const AvailabilityCard = ({ userId, today, isShort, children }: Availabil
           onClose={() => setOpened(null)}
         />
       )}
-    </section>
+    </chakra.section>
   );
 };
 

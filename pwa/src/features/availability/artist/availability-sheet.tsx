@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
@@ -5,12 +6,14 @@ import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { Field } from '#shared/ui/form/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
+import { ActionRow } from '#shared/ui/layout/action-row';
+import { FieldRow } from '#shared/ui/layout/field-row';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetCancel } from '#shared/ui/dialog/sheet-cancel';
 import { daysOfFill, endHint, takenOf, type AvailabilityForm } from './availability-form';
 import { repeatCount, repeatNames } from '#features/availability/availability-wording';
-import './availability-sheet.css';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import { useAvailabilityForm } from './use-availability-form';
 
@@ -46,15 +49,15 @@ export const AvailabilitySheet = ({ edited, date, note, dates, today, onClose }:
       onClose={onClose}
       closesOnBack
       footer={
-        <div className="availability-sheet-actions">
+        <ActionRow>
           <SheetCancel />
           <Button type="submit" form={formId}>
             {title}
           </Button>
-        </div>
+        </ActionRow>
       }
     >
-      <form id={formId} className="availability-form" noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <DateFields form={form} today={today} />
         <Checkbox
           {...form.register('isAvailable')}
@@ -66,7 +69,7 @@ export const AvailabilitySheet = ({ edited, date, note, dates, today, onClose }:
           {(control) => <TextArea {...control} {...form.register('notes')} rows={3} dir="auto" />}
         </Field>
         {!edited && <RepeatFields form={form} takenDates={takenDates} />}
-      </form>
+      </FormStack>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
     </Sheet>
   );
@@ -84,14 +87,14 @@ const DateFields = ({ form, today }: FieldsProps & { today: string }) => {
       <Field label="Date" error={errors.date?.message}>
         {(control) => <Input {...control} {...form.register('date')} type="date" min={today} required />}
       </Field>
-      <div className="availability-form-pair">
+      <FieldRow>
         <Field label="Start Time" hint="Optional" error={errors.startTime?.message}>
           {(control) => <Input {...control} {...form.register('startTime')} type="time" />}
         </Field>
         <Field label="End Time" hint={endHint({ startTime, endTime })} error={errors.endTime?.message}>
           {(control) => <Input {...control} {...form.register('endTime')} type="time" />}
         </Field>
-      </div>
+      </FieldRow>
     </>
   );
 };
@@ -101,7 +104,7 @@ const RepeatFields = ({ form, takenDates }: FieldsProps & { takenDates: Set<stri
   const names = repeatNames(isCalendarDate(values.date) ? values.date : null);
   const days = daysOfFill(values).length;
   return (
-    <fieldset className="availability-repeat">
+    <Stack as="fieldset" gap="4" minWidth="0" pt="4" borderTop="1px dashed var(--chakra-colors-control)">
       <legend className="visually-hidden">Repeat</legend>
       <Field label="Repeat">
         {(control) => (
@@ -126,6 +129,6 @@ const RepeatFields = ({ form, takenDates }: FieldsProps & { takenDates: Set<stri
           </Checkbox>
         </>
       )}
-    </fieldset>
+    </Stack>
   );
 };

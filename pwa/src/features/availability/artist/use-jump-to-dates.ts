@@ -13,7 +13,7 @@ export const useJumpToDates = ({ isReady }: { isReady: boolean }): RefObject<HTM
   useEffect(() => {
     if (!isReady || hash !== AVAILABILITY_TITLE) return;
     const goal =
-      card.current?.querySelector<HTMLElement>('.availability-dispute button') ??
+      card.current?.querySelector<HTMLElement>('[data-problem] button') ??
       document.getElementById(AVAILABILITY_TITLE);
     goal?.focus({ preventScroll: true });
     (goal?.closest('li') ?? goal)?.scrollIntoView({ block: 'start' });

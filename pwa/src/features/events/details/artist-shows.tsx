@@ -1,9 +1,9 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
-import './artist-shows.css';
 import { EventCard } from '#features/events/card/event-card';
 import type { ShownType } from '#features/events/event-wording';
 import { artistShowsQuery } from '#features/events/events.queries';
@@ -21,13 +21,13 @@ export const ArtistShows = ({ artistId, showNight, types }: ArtistShowsProps) =>
   const { data } = query;
   if (data?.length) {
     return (
-      <ul className="artist-shows">
+      <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))" gap="3">
         {data.map((event) => (
           <li key={event.id}>
             <EventCard event={event} type={types.get(event.type.toLowerCase())} showNotes={false} />
           </li>
         ))}
-      </ul>
+      </Grid>
     );
   }
   if (data) return <PageState icon={CalendarX2} title="No shows on the calendar yet." />;

@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { Copy, Image, Pencil, StickyNote, Trash2, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { madeRecipe } from '#shared/theme/made-recipe';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
-import './event-actions.css';
 import type { EventResponse } from '#features/events/events.queries';
 import { MANAGED_TITLE_ID, RESULTS_TITLE_ID } from '#features/events/search/reveal-results';
 
@@ -37,11 +38,56 @@ const FORMS = {
 export const EventActions = ({ event, isAdmin, page }: EventActionsProps) => {
   if (!isAdmin && !event.mayEditNotes) return null;
   return (
-    <div className="event-actions" role="group" aria-label={`Actions for ${event.name}`}>
+    <Actions role="group" aria-label={`Actions for ${event.name}`}>
       {isAdmin ? <AdminActions event={event} page={page} /> : <EditNotes event={event} />}
-    </div>
+    </Actions>
   );
 };
+
+/** Says how its links and buttons look: a list has hundreds. */
+const Actions = chakra(
+  'div',
+  madeRecipe({
+    base: {
+      // Above the link that covers the card.
+      position: 'relative',
+      display: { base: 'grid', lg: 'flex' },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.75rem), 1fr))',
+      flexWrap: 'wrap',
+      gap: '1',
+      mt: '2',
+      pt: '1',
+      borderTop: '1px dashed var(--chakra-colors-line)',
+      '& > :is(a, button)': {
+        display: 'flex',
+        flexDirection: { base: 'column', lg: 'row' },
+        alignItems: 'center',
+        justifyContent: { base: 'flex-start', lg: 'center' },
+        gap: { base: '0.125rem', lg: '2' },
+        minHeight: '2.75rem',
+        px: { base: '1', lg: '3' },
+        py: '1',
+        rounded: 'control',
+        color: 'ink',
+        fontSize: { base: '0.6875rem', lg: 'sm' },
+        fontWeight: '600',
+        lineHeight: '1.2',
+        textAlign: 'center',
+        cursor: 'pointer',
+        _hover: { bg: 'raised' },
+      },
+      '& > button': { color: 'danger' },
+      '& > :only-child': {
+        flexDirection: 'row',
+        justifySelf: 'start',
+        gap: '2',
+        ps: '0',
+        pe: '3',
+        fontSize: 'sm',
+      },
+    },
+  }),
+);
 
 const AdminActions = ({ event, page }: Omit<EventActionsProps, 'isAdmin'>) => {
   const [isDeleting, setDeleting] = useState(false);
@@ -49,21 +95,16 @@ const AdminActions = ({ event, page }: Omit<EventActionsProps, 'isAdmin'>) => {
   const stopDeleting = () => setDeleting(false);
   return (
     <>
-      <Link className="event-action" to={edit} params={{ eventId: event.id }} search resetScroll={false}>
+      <Link to={edit} params={{ eventId: event.id }} search resetScroll={false}>
         <ActionLabel icon={Pencil} text="Edit Event" event={event} />
       </Link>
-      <Link className="event-action" to={poster} params={{ eventId: event.id }} search resetScroll={false}>
+      <Link to={poster} params={{ eventId: event.id }} search resetScroll={false}>
         <ActionLabel icon={Image} text="Generate Poster" event={event} />
       </Link>
-      <Link
-        className="event-action"
-        to={add}
-        search={(before) => ({ ...before, on: undefined, from: event.id })}
-        resetScroll={false}
-      >
+      <Link to={add} search={(before) => ({ ...before, on: undefined, from: event.id })} resetScroll={false}>
         <ActionLabel icon={Copy} text="Duplicate" event={event} />
       </Link>
-      <button type="button" className="event-action" data-danger onClick={() => setDeleting(true)}>
+      <button type="button" onClick={() => setDeleting(true)}>
         <ActionLabel icon={Trash2} text="Delete" event={event} />
       </button>
       {isDeleting && (
@@ -84,13 +125,7 @@ const AdminActions = ({ event, page }: Omit<EventActionsProps, 'isAdmin'>) => {
 };
 
 const EditNotes = ({ event }: { event: EventResponse }) => (
-  <Link
-    className="event-action"
-    to="/events/$eventId/notes"
-    params={{ eventId: event.id }}
-    search
-    resetScroll={false}
-  >
+  <Link to="/events/$eventId/notes" params={{ eventId: event.id }} search resetScroll={false}>
     <ActionLabel icon={StickyNote} text="Edit Notes" event={event} />
   </Link>
 );

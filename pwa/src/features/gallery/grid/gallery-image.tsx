@@ -13,7 +13,6 @@ interface GalleryImageProps {
   /** A tiny picture that is shown until the photo is there. */
   placeholder: string | null;
   loading?: 'lazy' | 'eager';
-  className?: string;
   style?: CSSProperties;
 }
 
@@ -25,14 +24,13 @@ export const GalleryImage = ({
   alt,
   placeholder,
   loading = 'lazy',
-  className = '',
   style,
 }: GalleryImageProps) => {
   const [failures, setFailures] = useState(0);
   const isFailed = failures > spares.length;
   return (
     <span
-      className={`gallery-image ${className}`}
+      className="gallery-image"
       data-failed={isFailed || undefined}
       style={{ ...style, ...(placeholder && !isFailed && { backgroundImage: `url("${placeholder}")` }) }}
     >

@@ -1,6 +1,9 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { toGalleryFilterParams, EMPTY_FILTER } from '#features/gallery/gallery-filter';
 import type { GalleryPhoto } from '#features/gallery/gallery.queries';
 import { PhotoView } from './photo-view';
@@ -14,37 +17,55 @@ interface PhotoDetailsProps {
 
 /** The photo, what it shows, and where to go from it. */
 export const PhotoDetails = ({ photo, turning }: PhotoDetailsProps) => (
-  <div className="photo-details">
+  <Stack className="photo-details" gap="3">
     <PhotoView photo={photo} turning={turning} />
     <p className="visually-hidden" role="status">
       {photoTitle(photo)}
     </p>
-    <div className="photo-details-words">
+    <Stack align="start" gap="3">
       {photo.event && <EventLink event={photo.event} />}
       {photo.tags.length > 0 && <Tags tags={photo.tags} />}
-    </div>
-  </div>
+    </Stack>
+  </Stack>
 );
 
 const EventLink = ({ event }: { event: NonNullable<GalleryPhoto['event']> }) => (
-  <Link className="photo-details-event text-link" to="/events/$eventId" params={{ eventId: event.id }}>
-    <CalendarDays size={18} aria-hidden />
-    <span dir="auto">
-      {event.name}, {formatLongDate(event.date)}
-    </span>
-  </Link>
+  <Flex asChild align="center" gap="2" minHeight="44px">
+    <Link className="text-link" to="/events/$eventId" params={{ eventId: event.id }}>
+      <CalendarDays size={18} aria-hidden />
+      <span dir="auto">
+        {event.name}, {formatLongDate(event.date)}
+      </span>
+    </Link>
+  </Flex>
 );
 
 const Tags = ({ tags }: { tags: readonly string[] }) => (
-  <ul className="photo-tags" aria-label="Tags">
+  <Flex as="ul" wrap="wrap" gap="2" aria-label="Tags">
     {tags.map((tag) => (
       <li key={tag}>
-        <Link to="/gallery" search={toGalleryFilterParams({ ...EMPTY_FILTER, tag })}>
-          <span className="photo-tag" dir="auto">
-            {tag}
-          </span>
-        </Link>
+        {/* A link as large as a thumb, drawn as small as a tag. */}
+        <Flex
+          asChild
+          align="center"
+          minWidth="44px"
+          minHeight="44px"
+          css={{ '&:hover > span': { textDecoration: 'underline' } }}
+        >
+          <Link to="/gallery" search={toGalleryFilterParams({ ...EMPTY_FILTER, tag })}>
+            <StatusPill
+              tone="waiting"
+              py="0.25rem"
+              borderWidth="0"
+              lineHeight="1.375rem"
+              overflowWrap="anywhere"
+              dir="auto"
+            >
+              {tag}
+            </StatusPill>
+          </Link>
+        </Flex>
       </li>
     ))}
-  </ul>
+  </Flex>
 );

@@ -1,9 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { GalleryImage } from '#features/gallery/grid/gallery-image';
 import type { GalleryPhoto } from '#features/gallery/gallery.queries';
 import { cardSources, screenSources } from './photo-sources';
-import './photo-view.css';
 import { photoTitle } from './photo-wording';
 import { useArrowKeys, usePhotoSwipe, type Turning } from './use-photo-swipe';
 
@@ -16,37 +16,61 @@ interface PhotoViewProps {
 export const PhotoView = ({ photo, turning }: PhotoViewProps) => {
   const swipe = usePhotoSwipe(turning);
   useArrowKeys(turning);
-  const shape = { '--photo-width': photo.width, '--photo-height': photo.height } as CSSProperties;
   return (
-    <div className="photo-view" style={shape}>
-      <div {...swipe}>
+    <Box position="relative" overflow="hidden" rounded="card" bg="line">
+      <Box touchAction="pan-y pinch-zoom" {...swipe}>
         <GalleryImage
           key={photo.id}
-          className="photo-view-picture"
           sources={screenSources(photo)}
           sizes="(min-width: 48rem) 60rem, 100vw"
           spares={cardSources(photo).map(({ url }) => url)}
           alt={photoTitle(photo)}
           placeholder={photo.placeholder}
           loading="eager"
+          style={shapeOf(photo)}
         />
-      </div>
-      <TurnButton side="previous" label="Previous photo" icon={ChevronLeft} onTurn={turning.previous} />
-      <TurnButton side="next" label="Next photo" icon={ChevronRight} onTurn={turning.next} />
-    </div>
+      </Box>
+      <TurnButton left="0.5rem" label="Previous photo" icon={ChevronLeft} onTurn={turning.previous} />
+      <TurnButton right="0.5rem" label="Next photo" icon={ChevronRight} onTurn={turning.next} />
+    </Box>
   );
 };
 
+/** Its own shape, unless the screen is too low for that. */
+const shapeOf = ({ width, height }: GalleryPhoto) => ({
+  width: `min(100%, calc(54dvh * ${width} / ${height}))`,
+  aspectRatio: `${width} / ${height}`,
+  marginInline: 'auto',
+});
+
 interface TurnButtonProps {
-  side: 'previous' | 'next';
+  left?: string;
+  right?: string;
   label: string;
   icon: LucideIcon;
   onTurn: (() => void) | null;
 }
 
-const TurnButton = ({ side, label, icon: Icon, onTurn }: TurnButtonProps) =>
+const TurnButton = ({ label, icon: Icon, onTurn, ...place }: TurnButtonProps) =>
   onTurn && (
-    <button type="button" className="photo-view-turn" data-side={side} aria-label={label} onClick={onTurn}>
+    <chakra.button
+      type="button"
+      position="absolute"
+      top="50%"
+      display="grid"
+      placeItems="center"
+      width="44px"
+      height="44px"
+      mt="-22px"
+      rounded="full"
+      bg="brand"
+      color="onBrand"
+      cursor="pointer"
+      css={{ '&:focus-visible': { outlineColor: 'var(--chakra-colors-on-brand)', outlineOffset: '-5px' } }}
+      aria-label={label}
+      onClick={onTurn}
+      {...place}
+    >
       <Icon size={26} aria-hidden />
-    </button>
+    </chakra.button>
   );

@@ -31,7 +31,6 @@ const PIECES = Array.from({ length: 28 }, (_, piece) => ({
 export const Celebration = ({ badges }: { badges: readonly OwnBadge[] }) => (
   <Stack
     as="section"
-    className="celebration"
     position="relative"
     gap="4"
     px="4"
@@ -41,9 +40,29 @@ export const Celebration = ({ badges }: { badges: readonly OwnBadge[] }) => (
     bg="radial-gradient(circle at 50% 0, var(--chakra-colors-brand), var(--chakra-colors-brand-deep))"
     color="onBrand"
     textAlign="center"
+    css={{
+      '@media (prefers-reduced-motion: no-preference)': {
+        '& .badge-icon': { animation: 'celebration-strike 0.5s ease-out both' },
+      },
+    }}
     aria-label="New badges"
   >
-    <Box className="celebration-confetti" position="absolute" inset="0" pointerEvents="none" aria-hidden>
+    <Box
+      position="absolute"
+      inset="0"
+      pointerEvents="none"
+      css={{
+        '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+        '& > i': {
+          position: 'absolute',
+          top: '-1rem',
+          width: '0.5rem',
+          height: '0.8rem',
+          animation: 'celebration-fall linear both',
+        },
+      }}
+      aria-hidden
+    >
       {PIECES.map((style) => (
         <i key={style.left} style={style} />
       ))}
