@@ -1,6 +1,6 @@
-import { ARTIST_ANSWERS, TABLE_BOOKING_STATUSES } from '#contract/booking-statuses.js';
-import { EVENT_STATUSES } from '#contract/event-statuses.js';
-import { MESSAGE_KINDS } from '#contract/message-kinds.js';
+import { ARTIST_ANSWERS, TABLE_BOOKING_STATUSES } from '#contract/bookings.js';
+import { EVENT_STATUSES } from '#contract/events.js';
+import { MESSAGE_KINDS } from '#contract/rules/message-kinds.js';
 import * as artists from '#src/modules/artists/approval/artist-mails.js';
 import * as accounts from '#src/modules/auth/links/account-mails.js';
 import * as proposals from '#src/modules/bookings/artist/artist-booking-mails.js';

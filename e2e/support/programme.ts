@@ -1,4 +1,4 @@
-import { showNightAt, wallClockAt } from '#contract/venue-clock';
+import { showNightAt, wallClockAt } from '#contract/rules/clock';
 import { test as base } from './fixtures';
 import type { Venue } from './venue';
 import { createEvent, DOORS, type TestEvent } from './venue-truth';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
-import { membershipTier } from '#contract/membership-tier.js';
+import { membershipTier } from '#contract/loyalty.js';
 import { schemaPage } from '#test/database/schema-page.js';
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
 import { createDataSource } from './data-source.js';

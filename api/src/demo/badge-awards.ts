@@ -1,5 +1,4 @@
-import { type AttendedShow, judgeHistory } from '#contract/badge-rules.js';
-import type { RequirementType } from '#contract/badge-kinds.js';
+import { type AttendedShow, judgeHistory, type RequirementType } from '#contract/loyalty.js';
 import { BADGE_NAMES, type BadgeName } from './demo-rows.js';
 import { instantAt } from '#src/demo/plan/venue-days.js';
 

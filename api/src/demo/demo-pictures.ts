@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cardPicture } from '#contract/event-picture.js';
+import { cardPicture } from '#contract/events.js';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { EVENT_CARD_SIDE } from '#src/modules/events/images/event-images.service.js';
 import { makePlaceholder, SIDE } from '#src/modules/photos/files/image-sizes.js';

@@ -1,7 +1,7 @@
-import { type LateReason } from '#contract/check-in-window.js';
-import { type EventStatus } from '#contract/event-statuses.js';
-import { type UserType } from '#contract/user-types.js';
-import { type VerificationStatus } from '#contract/verification-statuses.js';
+import type { LateReason } from '#contract/rules/check-in.js';
+import type { EventStatus } from '#contract/events.js';
+import type { UserType } from '#contract/users.js';
+import type { VerificationStatus } from '#contract/photos.js';
 import { type Act } from './demo-cast.js';
 
 /**

@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager } from 'typeorm';
-import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/venue-clock.js';
+import { DEFAULT_TIME_ZONE, showNightAt } from '#contract/rules/clock.js';
 import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { UserEntity } from '#src/modules/users/entities/user.entity.js';

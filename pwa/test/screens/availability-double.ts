@@ -1,4 +1,4 @@
-import { availabilityDates } from '#contract/availability-dates';
+import { availabilityDates } from '#contract/rules/availability';
 import type { ReceivedPost, ScriptedAnswer } from '#test/venue-double';
 import {
   saysTheSame,

@@ -1,4 +1,4 @@
-import { USER_TYPES, type UserType } from '#contract/user-types.js';
+import { USER_TYPES, type UserType } from '#contract/users.js';
 
 /** Who calls: nobody signed in, or an account of some kind (spec §6). */
 export type Role = 'visitor' | UserType;

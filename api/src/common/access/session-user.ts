@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/user-types.js';
+import type { UserType } from '#contract/users.js';
 
 /** The account behind a request, as the session strategy found it. */
 export interface SessionUser {

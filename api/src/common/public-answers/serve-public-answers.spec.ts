@@ -1,6 +1,6 @@
 import express from 'express';
 import request from 'supertest';
-import type { UserType } from '#contract/user-types.js';
+import type { UserType } from '#contract/users.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { PublicAnswers } from './public-answers.js';
 import { servePublicAnswers } from './serve-public-answers.js';

@@ -1,6 +1,5 @@
-import { EVENT_TYPE_COLORS } from '#contract/event-type-colors.js';
-import { EVENT_TYPE_FILTERS } from '#contract/event-type-names.js';
-import { membershipTier } from '#contract/membership-tier.js';
+import { EVENT_TYPE_COLORS, EVENT_TYPE_FILTERS } from '#contract/events.js';
+import { membershipTier } from '#contract/loyalty.js';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
 import { planDemoVenue, type DemoVenuePlan } from './plan-demo-venue.js';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock.js';
+import { DEFAULT_TIME_ZONE } from '#contract/rules/clock.js';
 import {
   type ArtistBookingRow,
   type ArtistRow,

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock.js';
+import { DEFAULT_TIME_ZONE } from '#contract/rules/clock.js';
 
 /** Calendar arithmetic of the demo venue. Dates are `YYYY-MM-DD` and times `HH:MM` on its wall. */
 export const addDays = (date: string, days: number): string =>

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { cardPicture } from '#contract/event-picture.js';
+import { cardPicture } from '#contract/events.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { DiskFileStorage } from '#src/integrations/file-storage/disk-file-storage.js';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { cardPicture } from '#contract/event-picture.js';
+import { cardPicture } from '#contract/events.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import type { Transaction } from '#src/database/database.js';
 import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';

@@ -1,5 +1,5 @@
 import { isEmail } from 'class-validator';
-import { INVALID_EMAIL } from '#contract/email-words.js';
+import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { ARTIST_DESCRIPTION_MIN } from '#contract/limits.js';
 
 /** What is asked of a profile before it is kept; empty or null when it is missing. */

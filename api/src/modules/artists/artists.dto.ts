@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, ValidateBy } from 'class-validator';
-import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artist-statuses.js';
+import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artists.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
-import { isWebAddress } from '#contract/web-address.js';
+import { isWebAddress } from '#contract/rules/texts.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ILike, In, Repository } from 'typeorm';
-import type { ArtistStatus } from '#contract/artist-statuses.js';
+import type { ArtistStatus } from '#contract/artists.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { plainRows } from '#src/database/plain-rows.js';

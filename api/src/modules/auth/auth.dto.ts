@@ -6,7 +6,7 @@ import {
   type SelfRegisteredUserType,
   USER_TYPES,
   type UserType,
-} from '#contract/user-types.js';
+} from '#contract/users.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 

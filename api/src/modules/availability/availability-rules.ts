@@ -2,8 +2,9 @@ import {
   AVAILABILITY_DAYS,
   availabilityDates,
   type AvailabilityPattern,
-} from '#contract/availability-dates.js';
-import { END_IS_START, isTimeRange } from '#contract/availability-times.js';
+  END_IS_START,
+  isTimeRange,
+} from '#contract/rules/availability.js';
 import { dateHasPassed, invalidEnd, invalidRange } from './availability-errors.js';
 
 /** What an entry says, without its place in the database. */

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, ValidateBy } from 'class-validator';
-import { AVAILABILITY_DAYS } from '#contract/availability-dates.js';
+import { AVAILABILITY_DAYS } from '#contract/rules/availability.js';
 import { EVENT_YEARS, LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { CalendarDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';

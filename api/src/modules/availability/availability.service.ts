@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { wallClockAt } from '#contract/venue-clock.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { pageOf } from '#src/common/http/paging/page.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { wallClockAt } from '#contract/venue-clock.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { createAccount, createTestApp, type TestApp } from '#test/test-app.js';
 
 const VALUES = { startTime: '20:00', endTime: '23:30', isAvailable: true, notes: 'Trio or solo' };

@@ -1,5 +1,5 @@
-import { isBookingMove } from '#contract/booking-moves.js';
-import { type WallClock, wallClockAt } from '#contract/venue-clock.js';
+import { isBookingMove } from '#contract/bookings.js';
+import { type WallClock, wallClockAt } from '#contract/rules/clock.js';
 import type {
   ArtistBookingDecision,
   ArtistBookingResponse,

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { LATE_REASONS, type LateReason } from '#contract/check-in-window.js';
+import { LATE_REASONS, type LateReason } from '#contract/rules/check-in.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
-import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/verification-statuses.js';
+import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/photos.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckInShow, LateReason } from '#contract/check-in-window.js';
+import type { CheckInShow, LateReason } from '#contract/rules/check-in.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';

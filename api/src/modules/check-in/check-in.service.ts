@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { closedWords } from '#contract/check-in-words.js';
 import {
   type CheckInMoment,
   type CheckInWindow,
   checkInWindow,
+  closedWords,
   judgeInWindow,
   type LateReason,
-} from '#contract/check-in-window.js';
+} from '#contract/rules/check-in.js';
 import { PARTY_SIZE } from '#contract/limits.js';
 import { signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { EVENT_TYPE_COLORS, type EventTypeColor } from '#contract/event-type-colors.js';
+import { EVENT_TYPE_COLORS, type EventTypeColor } from '#contract/events.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 

@@ -1,4 +1,4 @@
-import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
 
 /** No such event, or it was deleted meanwhile. */

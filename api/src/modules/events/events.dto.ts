@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses.js';
+import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';

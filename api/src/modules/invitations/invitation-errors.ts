@@ -1,5 +1,5 @@
-import type { InvitationStatus } from '#contract/invitation-statuses.js';
-import { longDate } from '#contract/wall-clock-words.js';
+import type { InvitationStatus } from '#contract/invitations.js';
+import { longDate } from '#contract/rules/texts.js';
 import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
 
 /** No such invitation, or none that this person may know of. */

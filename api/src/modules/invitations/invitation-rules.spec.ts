@@ -1,4 +1,4 @@
-import { INVITATION_STATUSES } from '#contract/invitation-statuses.js';
+import { INVITATION_STATUSES } from '#contract/invitations.js';
 import { eventDateProblem, isInvitationMove, termsFor } from './invitation-rules.js';
 
 describe('isInvitationMove', () => {

@@ -1,6 +1,6 @@
-import { type InvitationStatus, invitationMoves } from '#contract/invitation-statuses.js';
+import { invitationMoves, type InvitationStatus } from '#contract/invitations.js';
 import { EVENT_YEARS } from '#contract/limits.js';
-import type { WallClock } from '#contract/venue-clock.js';
+import type { WallClock } from '#contract/rules/clock.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 
 /** What the venue offers; shown only while the invitation stands. */

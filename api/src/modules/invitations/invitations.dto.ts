@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
-import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitation-statuses.js';
+import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitations.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, type SelectQueryBuilder } from 'typeorm';
-import type { InvitationStatus } from '#contract/invitation-statuses.js';
+import type { InvitationStatus } from '#contract/invitations.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
 import { HOLD_NIGHT, IS_OVER, slotOf, STATUS_NOW } from './invitations.sql.js';

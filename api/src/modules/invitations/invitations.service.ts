@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { endTimeAfter } from '#contract/show-duration.js';
-import { wallClockAt } from '#contract/venue-clock.js';
+import { endTimeAfter } from '#contract/rules/show-times.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
 import { pageOf } from '#src/common/http/paging/page.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, Not, Raw } from 'typeorm';
-import type { MessageChannel } from '#contract/message-topics.js';
+import type { MessageChannel } from '#contract/messages.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import type { Verdict } from '#src/modules/notifications/delivery/delivery-rules.js';

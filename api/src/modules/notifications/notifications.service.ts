@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type MessageKind, topicOf } from '#contract/message-kinds.js';
-import type { MessageChannel } from '#contract/message-topics.js';
+import type { MessageChannel } from '#contract/messages.js';
+import { type MessageKind, topicOf } from '#contract/rules/message-kinds.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { Email, type MailAttachment } from '#src/integrations/email/email.js';

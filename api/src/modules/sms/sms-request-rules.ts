@@ -1,5 +1,5 @@
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { EventRequest } from './parser/event-request.js';
 
 /** What a request keeps of the parser's answer beside it, column by column. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SMS_REQUEST_PARTS } from '#contract/sms-statuses.js';
+import { SMS_REQUEST_PARTS } from '#contract/sms.js';
 import { playerHints } from '#src/modules/sms/events/sms-event-rules.js';
 import { clashWords } from './sms-request-rules.js';
 import type { SmsRequestResponse } from './sms-requests.dto.js';

@@ -9,7 +9,7 @@ import {
   type SmsEventMaker,
   type SmsRequestPart,
   type SmsRequestStatus,
-} from '#contract/sms-statuses.js';
+} from '#contract/sms.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';

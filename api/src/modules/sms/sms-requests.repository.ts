@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SmsRequestStatus } from '#contract/sms-statuses.js';
+import type { SmsRequestStatus } from '#contract/sms.js';
 import { In, IsNull, Not } from 'typeorm';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import type { UserStatus } from '#contract/user-statuses.js';
+import type { UserStatus } from '#contract/users.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
 import { pageOf } from '#src/common/http/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';

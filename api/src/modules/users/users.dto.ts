@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
-import { USER_STATUSES, type UserStatus } from '#contract/user-statuses.js';
-import { USER_TYPES, type UserType } from '#contract/user-types.js';
+import { USER_STATUSES, USER_TYPES, type UserStatus, type UserType } from '#contract/users.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Repository } from 'typeorm';
-import type { UserStatus } from '#contract/user-statuses.js';
+import type { UserStatus } from '#contract/users.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';

@@ -1,6 +1,6 @@
 import { newEventForm, type EventForm } from '#features/events/form/event-form';
 import type { SmsRequest } from '#features/sms/sms.queries';
-import type { SmsRequestPart } from '#contract/sms-statuses';
+import type { SmsRequestPart } from '#contract/sms';
 
 /**
  * The form of a new event with what a message says for sure. What is doubtful stays empty: staff decide it, nobody guesses.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Armchair, Pencil, StickyNote } from 'lucide-react';
-import { wallClockAt } from '#contract/venue-clock';
+import { wallClockAt } from '#contract/rules/clock';
 import { AskedTable } from '#features/bookings/table/asked-table';
 import { takesTables, type TableEvent } from '#features/bookings/table/table-booking';
 import { CheckInWay } from '#features/check-in/check-in-way';

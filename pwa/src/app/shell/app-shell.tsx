@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { DEFAULT_TIME_ZONE } from '#contract/rules/clock';
 import { venueQuery } from '#features/venue/venue.queries';
 import { VenueZone } from '#shared/lib/dates/venue-zone';
 import { AppHeader } from './app-header';

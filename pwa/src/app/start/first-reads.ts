@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { showNightAt, wallClockAt } from '#contract/venue-clock';
+import { showNightAt, wallClockAt } from '#contract/rules/clock';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { monthOf } from '#features/events/calendar/calendar-grid';
 import { EMPTY_SEARCH } from '#features/events/search/event-search';

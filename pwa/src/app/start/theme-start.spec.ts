@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { DEFAULT_TIME_ZONE } from '#contract/rules/clock';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/theme-start.js'), 'utf8');
 

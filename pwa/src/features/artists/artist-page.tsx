@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Globe, Link2, MicOff, Share2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isWebAddress } from '#contract/web-address';
+import { isWebAddress } from '#contract/rules/texts';
 import { isRefused } from '#shared/http/http-error';
 import { genreName } from '#shared/lib/genre-name';
 import { Badge } from '#shared/ui/page/badge';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '#contract/web-address';
+import { isWebAddress } from '#contract/rules/texts';
 
 /** A piece of an artist's social media: a link that is safe to follow, or words. */
 export interface SocialPiece {

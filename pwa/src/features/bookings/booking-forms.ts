@@ -15,9 +15,8 @@ import {
   union,
   type infer as Infer,
 } from 'zod/mini';
-import { INVALID_EMAIL } from '#contract/email-words';
+import { INVALID_EMAIL, isPhoneNumber } from '#contract/rules/texts';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
-import { isPhoneNumber } from '#contract/phone-number';
 import type { Proposal } from './bookings.queries';
 import type { BookingWish, ProposalDecision, ProposalRequest, TableWish } from './bookings.requests';
 

@@ -1,8 +1,4 @@
-import type {
-  ArtistBookingStatus,
-  BookingRequestStatus,
-  TableBookingStatus,
-} from '#contract/booking-statuses';
+import type { ArtistBookingStatus, BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
 import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 
 /** Every status of every kind of booking, as a word on its card. */

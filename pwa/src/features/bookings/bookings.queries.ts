@@ -1,10 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import type {
-  ArtistBookingStatus,
-  BookingRequestStatus,
-  TableBookingStatus,
-} from '#contract/booking-statuses';
+import type { ArtistBookingStatus, BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
 import { pagesFrom } from '#shared/http/list-pages';
 
 type Schemas = components['schemas'];

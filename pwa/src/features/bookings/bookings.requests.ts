@@ -1,5 +1,5 @@
 import type { components } from '#contract/api-types.gen';
-import type { BookingRequestStatus, TableBookingStatus } from '#contract/booking-statuses';
+import type { BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
 import { requestJson } from '#shared/http/http-client';
 import {

@@ -1,4 +1,4 @@
-import { judgeCheckIn, type CheckInShow } from '#contract/check-in-window';
+import { type CheckInShow, judgeCheckIn } from '#contract/rules/check-in';
 import { wayWords } from './check-in-way-words';
 
 const timeZone = 'America/Chicago';

@@ -1,6 +1,6 @@
-import { checkInWindow, type CheckInShow, type CheckInVerdict } from '#contract/check-in-window';
-import { wallClockAt } from '#contract/venue-clock';
-import { twelveHourTime } from '#contract/wall-clock-words';
+import { type CheckInShow, type CheckInVerdict, checkInWindow } from '#contract/rules/check-in';
+import { wallClockAt } from '#contract/rules/clock';
+import { twelveHourTime } from '#contract/rules/texts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

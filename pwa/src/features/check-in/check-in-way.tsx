@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CheckInShow } from '#contract/check-in-window';
+import type { CheckInShow } from '#contract/rules/check-in';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { ButtonLink } from '#shared/ui/form/button';
 import './check-in-way.css';

@@ -1,6 +1,6 @@
 import type { components } from '#contract/api-types.gen';
-import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses';
-import type { EventTimes } from '#contract/event-times';
+import { EVENT_STATUSES, type EventStatus } from '#contract/events';
+import type { EventTimes } from '#contract/rules/show-times';
 import { isRecord } from '#shared/lib/problem';
 import type { Receipt } from '#shared/offline/outbox/outbox-entry';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { CheckInShow } from '#contract/check-in-window';
+import type { CheckInShow } from '#contract/rules/check-in';
 import { useCheckInVerdict } from './use-check-in-verdict';
 
 /** Doors at 19:00 in Chicago: check-in is open from 17:00 (23:00 UTC) until 04:00 (10:00 UTC). */

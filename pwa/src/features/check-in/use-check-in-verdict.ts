@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { judgeCheckIn, type CheckInShow, type CheckInVerdict } from '#contract/check-in-window';
+import { type CheckInShow, type CheckInVerdict, judgeCheckIn } from '#contract/rules/check-in';
 import { withTimeLimit } from '#shared/http/time-limit';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { EVENT_TYPE_COLORS } from '#contract/event-type-colors';
+import { EVENT_TYPE_COLORS } from '#contract/events';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { Badge } from '#shared/ui/page/badge';
 

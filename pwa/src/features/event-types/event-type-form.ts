@@ -1,5 +1,5 @@
 import { enum as oneOf, maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
-import { DEFAULT_EVENT_TYPE_COLOR, EVENT_TYPE_COLORS } from '#contract/event-type-colors';
+import { DEFAULT_EVENT_TYPE_COLOR, EVENT_TYPE_COLORS } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { EventType } from './event-types.queries';
 import type { EventTypeRequest } from './event-types.requests';

@@ -1,4 +1,4 @@
-import { GALLERY_ORDERS, type GalleryOrder } from '#contract/gallery-orders';
+import { GALLERY_ORDERS, type GalleryOrder } from '#contract/photos';
 import { PHOTO_TAGS, TEXT_LENGTH } from '#contract/limits';
 import { idOf, textOf } from '#shared/lib/address-values';
 

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { CalendarDays, Check, CircleSlash, Hourglass, TimerOff, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { InvitationStatus } from '#contract/invitation-statuses';
+import type { InvitationStatus } from '#contract/invitations';
 import { INVITATION_STATUS_NAMES, timeLeft, whenLine } from './invitation-wording';
 import type { SeenInvitation } from './invitations.queries';
 

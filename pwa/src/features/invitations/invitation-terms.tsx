@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { InvitationStatus } from '#contract/invitation-statuses';
+import type { InvitationStatus } from '#contract/invitations';
 import { genreName } from '#shared/lib/genre-name';
 import { ButtonLink } from '#shared/ui/form/button';
 import { Quote } from './invitation-card';

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '#contract/invitation-statuses';
+import type { InvitationStatus } from '#contract/invitations';
 import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 

@@ -5,7 +5,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import type { InvitationStatus } from '#contract/invitation-statuses';
+import type { InvitationStatus } from '#contract/invitations';
 import { requestJson } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
 

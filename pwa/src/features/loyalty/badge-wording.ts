@@ -1,10 +1,10 @@
 import {
   BADGE_CATEGORIES,
-  REQUIREMENT_TYPES,
   type BadgeCategory,
+  REQUIREMENT_TYPES,
   type RequirementType,
-} from '#contract/badge-kinds';
-import { numberWords } from '#contract/number-words';
+} from '#contract/loyalty';
+import { numberWords } from '#contract/rules/texts';
 
 export const CATEGORY_WORDS: Record<BadgeCategory, string> = {
   milestone: 'Milestone',

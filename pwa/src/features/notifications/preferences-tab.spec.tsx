@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { MESSAGE_TOPICS } from '#contract/message-topics';
-import type { UserType } from '#contract/user-types';
+import { MESSAGE_TOPICS } from '#contract/messages';
+import type { UserType } from '#contract/users';
 import { renderThemed } from '#test/themed';
 import { PreferencesTab } from './preferences-tab';
 

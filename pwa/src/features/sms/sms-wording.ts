@@ -1,4 +1,4 @@
-import { SMS_REQUEST_PARTS, type SmsRequestPart, type SmsRequestStatus } from '#contract/sms-statuses';
+import { SMS_REQUEST_PARTS, type SmsRequestPart, type SmsRequestStatus } from '#contract/sms';
 import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import type { SmsRelatedEvent, SmsRequest } from './sms.queries';

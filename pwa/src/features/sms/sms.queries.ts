@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import type { SmsRequestStatus } from '#contract/sms-statuses';
+import type { SmsRequestStatus } from '#contract/sms';
 import { requestJson, type ListPage } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
 

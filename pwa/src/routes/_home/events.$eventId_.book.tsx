@@ -1,6 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { wallClockAt } from '#contract/venue-clock';
+import { wallClockAt } from '#contract/rules/clock';
 import { takesTables } from '#features/bookings/table/table-booking';
 import { TableBookingSheet } from '#features/bookings/table/table-booking-sheet';
 import { useEvent } from '#features/events/use-event';

@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { messageSwitchesOf } from '#contract/message-kinds';
+import { messageSwitchesOf } from '#contract/rules/message-kinds';
 import { PreferencesTab } from '#features/notifications/preferences-tab';
 import { useSession } from '#shared/session/session-context';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SELF_REGISTERED_USER_TYPES } from '#contract/user-types';
+import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
 import { readSessionId } from '#shared/http/stored-session-id';
 import { rememberedGuest, type RememberedGuest } from '#shared/offline/storage/remembered-guest';
 import { fullNameOf, type AuthUser } from './auth-user';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsEmail } from 'class-validator';
-import { INVALID_EMAIL } from '#contract/email-words.js';
+import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Text } from './text.decorator.js';
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { isPhoneNumber } from '#contract/phone-number.js';
+import { isPhoneNumber } from '#contract/rules/texts.js';
 import { Text, textProblem } from './text.decorator.js';
 
 const RULES = { label: 'Phone', max: TEXT_LENGTH.phone, optional: true } as const;

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { isWallClockTime } from '#contract/wall-clock-time.js';
+import { isWallClockTime } from '#contract/rules/texts.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 
 /** A time of day on the venue's clock, `HH:MM`. One that may be missing is cleared by null or an empty text. */

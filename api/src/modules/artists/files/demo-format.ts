@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { DEMO_FORMATS, type DemoExtension } from '#contract/demo-formats.js';
+import { DEMO_FORMATS, type DemoExtension } from '#contract/rules/demo-formats.js';
 import { beginsWithSound, isAiff, isSoundAlone, soundStart } from './recording-bytes.js';
 
 /** A recording that browsers play: the end of its name, and the only content type it is ever served as. */

@@ -1,4 +1,4 @@
-import { INVALID_EMAIL } from '#contract/email-words.js';
+import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';

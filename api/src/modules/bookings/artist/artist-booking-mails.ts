@@ -1,5 +1,5 @@
-import type { ArtistAnswer } from '#contract/booking-statuses.js';
-import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import type { ArtistAnswer } from '#contract/bookings.js';
+import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import type { NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { ArtistBookingResponse } from './artist-bookings.dto.js';

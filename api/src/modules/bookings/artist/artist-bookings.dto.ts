@@ -7,7 +7,7 @@ import {
   ARTIST_BOOKING_STATUSES,
   type ArtistAnswer,
   type ArtistBookingStatus,
-} from '#contract/booking-statuses.js';
+} from '#contract/bookings.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, type SelectQueryBuilder } from 'typeorm';
-import type { ArtistBookingStatus } from '#contract/booking-statuses.js';
+import type { ArtistBookingStatus } from '#contract/bookings.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { ArtistBookingRequest, BookedArtist } from './artist-bookings.dto.js';
 import { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { artistBookingMoves } from '#contract/booking-moves.js';
+import { artistBookingMoves } from '#contract/bookings.js';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import type { ArtistBookingStatus } from '#contract/booking-statuses.js';
+import type { ArtistBookingStatus } from '#contract/bookings.js';
 
 /** What the venue proposed to an artist (spec §3 artist_bookings). */
 @Entity({ name: 'artist_bookings' })

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import type { BookingRequestStatus } from '#contract/booking-statuses.js';
+import type { BookingRequestStatus } from '#contract/bookings.js';
 
 /** Somebody asks to book an artist, or to play (spec §3 booking_requests). */
 @Entity({ name: 'booking_requests' })

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { TableBookingStatus } from '#contract/booking-statuses.js';
+import type { TableBookingStatus } from '#contract/bookings.js';
 
 /** A table that a guest asked for (spec §3 bookings). */
 @Entity({ name: 'bookings' })

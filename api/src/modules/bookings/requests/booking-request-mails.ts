@@ -1,4 +1,4 @@
-import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { BookingRequestRequest, BookingRequestResponse } from './booking-requests.dto.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/booking-statuses.js';
+import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/bookings.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { EventDate } from '#src/common/validation/time/event-date.decorator.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
-import type { BookingRequestStatus } from '#contract/booking-statuses.js';
+import type { BookingRequestStatus } from '#contract/bookings.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { BookedArtist } from '#src/modules/bookings/artist/artist-bookings.dto.js';
 import type { BookingRequestRequest } from './booking-requests.dto.js';

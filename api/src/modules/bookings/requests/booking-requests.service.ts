@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bookingRequestMoves } from '#contract/booking-moves.js';
-import type { BookingRequestStatus } from '#contract/booking-statuses.js';
+import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings.js';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
 import { pageOf } from '#src/common/http/paging/page.js';

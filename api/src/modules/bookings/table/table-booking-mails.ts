@@ -1,6 +1,6 @@
-import type { TableBookingStatus } from '#contract/booking-statuses.js';
-import type { EventStatus } from '#contract/event-statuses.js';
-import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import type { TableBookingStatus } from '#contract/bookings.js';
+import type { EventStatus } from '#contract/events.js';
+import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 import type { NewMail } from '#src/modules/notifications/notifications.service.js';
 

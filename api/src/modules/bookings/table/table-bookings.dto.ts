@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#contract/booking-statuses.js';
+import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#contract/bookings.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';

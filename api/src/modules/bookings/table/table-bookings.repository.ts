@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
-import { SEATED_STATUSES, type TableBookingStatus } from '#contract/booking-statuses.js';
+import { SEATED_STATUSES, type TableBookingStatus } from '#contract/bookings.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { TableShow } from '#src/modules/bookings/booking-rules.js';

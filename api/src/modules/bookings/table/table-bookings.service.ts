@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { tableBookingMoves } from '#contract/booking-moves.js';
-import type { TableBookingStatus } from '#contract/booking-statuses.js';
+import { tableBookingMoves, type TableBookingStatus } from '#contract/bookings.js';
 import { LIST_LIMIT, OPEN_TABLES } from '#contract/limits.js';
-import { wallClockAt } from '#contract/venue-clock.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { pageOf } from '#src/common/http/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';

@@ -1,4 +1,4 @@
-import { SEATED_STATUSES } from '#contract/booking-statuses.js';
+import { SEATED_STATUSES } from '#contract/bookings.js';
 
 const SEATED = SEATED_STATUSES.map((status) => `'${status}'`).join(', ');
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { wallClockAt } from '#contract/venue-clock.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import type { Transaction } from '#src/database/database.js';
 import { type ChangedShow, ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { MANY_FROM_DEVICE } from '#contract/verification-statuses.js';
+import { MANY_FROM_DEVICE } from '#contract/photos.js';
 import { ImageWork } from '#src/integrations/pictures/decoding/image-work.js';
 import { PhotoJobs } from '#src/modules/photos/jobs/photo-jobs.js';
 import { jpegOfWrongCodes } from '#test/images/hostile-files.js';

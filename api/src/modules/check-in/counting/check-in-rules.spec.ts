@@ -1,4 +1,4 @@
-import type { CheckInShow } from '#contract/check-in-window.js';
+import type { CheckInShow } from '#contract/rules/check-in.js';
 import { judgeWithPast } from './check-in-rules.js';
 
 const CHICAGO = 'America/Chicago';

@@ -3,7 +3,7 @@ import {
   type CheckInShow,
   type CheckInVerdict,
   judgeCheckIn,
-} from '#contract/check-in-window.js';
+} from '#contract/rules/check-in.js';
 
 /** A show as it is, and as it was when the button was pressed; null when it has not changed since. */
 export interface ShowNowAndThen {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { wallClockAt } from '#contract/venue-clock.js';
+import { wallClockAt } from '#contract/rules/clock.js';
 import { JudgingService } from '#src/modules/loyalty/judging/judging.service.js';
 import { messagesTo } from '#test/venue/bookings.js';
 import { verificationOf, whileOpen } from '#test/venue/check-ins.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { showNightAt, wallClockAt } from '#contract/venue-clock.js';
+import { showNightAt, wallClockAt } from '#contract/rules/clock.js';
 import { JudgingService } from '#src/modules/loyalty/judging/judging.service.js';
 import { createEvent, createTestApp, type TestApp } from '#test/test-app.js';
 

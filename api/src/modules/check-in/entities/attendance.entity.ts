@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { LateReason } from '#contract/check-in-window.js';
+import type { LateReason } from '#contract/rules/check-in.js';
 
 /** A check-in (spec §3 event_attendance). */
 @Entity({ name: 'event_attendance' })

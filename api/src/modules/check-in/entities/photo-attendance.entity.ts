@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { VerificationStatus } from '#contract/verification-statuses.js';
+import type { VerificationStatus } from '#contract/photos.js';
 
 /** The photo of a check-in and the verdict of staff on it (spec §3 photo_attendance). */
 @Entity({ name: 'photo_attendance' })

@@ -1,11 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type MembershipTier, TIER_NAMES } from '#contract/membership-tier.js';
-import { LATE_REASONS, type LateReason } from '#contract/check-in-window.js';
-import {
-  VERIFICATION_PAGE,
-  VERIFICATION_STATUSES,
-  type VerificationStatus,
-} from '#contract/verification-statuses.js';
+import { type MembershipTier, TIER_NAMES } from '#contract/loyalty.js';
+import { LATE_REASONS, type LateReason } from '#contract/rules/check-in.js';
+import { VERIFICATION_PAGE, VERIFICATION_STATUSES, type VerificationStatus } from '#contract/photos.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { VerifiedEvent } from '#src/modules/check-in/verification/verifications.dto.js';

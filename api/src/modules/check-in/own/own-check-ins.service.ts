@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type MembershipTier, membershipTier } from '#contract/membership-tier.js';
-import { VERIFICATION_PAGE } from '#contract/verification-statuses.js';
+import { type MembershipTier, membershipTier } from '#contract/loyalty.js';
+import { VERIFICATION_PAGE } from '#contract/photos.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
 import { pageOf } from '#src/common/http/paging/page.js';
 import type { OwnCheckInResponse, OwnCheckInsQuery } from './own-check-ins.dto.js';

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '#contract/verification-statuses.js';
+import type { VerificationStatus } from '#contract/photos.js';
 import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
 
 /** No such check-in, or its account was deleted meanwhile. */

@@ -1,4 +1,4 @@
-import { longDate } from '#contract/wall-clock-words.js';
+import { longDate } from '#contract/rules/texts.js';
 import type { NewMail } from '#src/modules/notifications/notifications.service.js';
 
 /** Whom a verdict is told, and what it is about. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { longDate } from '#contract/wall-clock-words.js';
+import { longDate } from '#contract/rules/texts.js';
 import { messagesTo } from '#test/venue/bookings.js';
 import { checkInAt } from '#test/venue/check-ins.js';
 import {

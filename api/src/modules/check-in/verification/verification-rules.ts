@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '#contract/verification-statuses.js';
+import type { VerificationStatus } from '#contract/photos.js';
 
 /** One check-in of a member to an event, as far as their points are concerned. */
 export interface Evidence {

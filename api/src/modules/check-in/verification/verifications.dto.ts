@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { LATE_REASONS, type LateReason } from '#contract/check-in-window.js';
+import { LATE_REASONS, type LateReason } from '#contract/rules/check-in.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import {
   CHECK_IN_FLAGS,
@@ -11,7 +11,7 @@ import {
   VERIFICATION_STATUSES,
   VERIFICATIONS_AT_ONCE,
   type VerificationStatus,
-} from '#contract/verification-statuses.js';
+} from '#contract/photos.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';

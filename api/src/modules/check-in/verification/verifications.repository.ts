@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Raw, Repository } from 'typeorm';
-import type { VerificationStatus } from '#contract/verification-statuses.js';
+import type { VerificationStatus } from '#contract/photos.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/verification-statuses.js';
+import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/photos.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';

@@ -1,4 +1,4 @@
-import { MANY_FROM_DEVICE, type VerificationStatus } from '#contract/verification-statuses.js';
+import { MANY_FROM_DEVICE, type VerificationStatus } from '#contract/photos.js';
 import { isUnreadable } from './unreadable-photo.js';
 
 const OTHERS_SHOWN = 4;

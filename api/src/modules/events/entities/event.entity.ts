@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import type { EventStatus } from '#contract/event-statuses.js';
+import type { EventStatus } from '#contract/events.js';
 
 /** A show (spec §3 events). Dates and times are the venue's wall clock, as text. */
 @Entity({ name: 'events' })

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { EventStatus } from '#contract/event-statuses.js';
+import type { EventStatus } from '#contract/events.js';
 
 /** When a show was to be before it was changed; written by a trigger (design §4 "When a check-in counts"). */
 @Entity({ name: 'past_event_schedules' })

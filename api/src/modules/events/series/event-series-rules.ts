@@ -1,7 +1,6 @@
 import rrule, { type Options } from 'rrule';
 import { DateTime } from 'luxon';
-import type { SeriesAnchor, SeriesFrequency } from '#contract/event-series.js';
-import { SERIES_NIGHTS } from '#contract/event-series.js';
+import { SERIES_NIGHTS, type SeriesAnchor, type SeriesFrequency } from '#contract/events.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import { invalidField } from '#src/common/errors/domain-error.js';
 

@@ -8,7 +8,7 @@ import {
   SERIES_NIGHTS,
   type SeriesAnchor,
   type SeriesFrequency,
-} from '#contract/event-series.js';
+} from '#contract/events.js';
 import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
 import { CalendarDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';

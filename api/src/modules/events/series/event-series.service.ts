@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { showNightAt } from '#contract/venue-clock.js';
+import { showNightAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';

@@ -1,4 +1,4 @@
-import { eventTimeProblems } from '#contract/event-times.js';
+import { eventTimeProblems } from '#contract/rules/show-times.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses.js';
+import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
 import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';

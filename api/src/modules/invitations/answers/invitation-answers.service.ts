@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InvitationStatus } from '#contract/invitation-statuses.js';
+import type { InvitationStatus } from '#contract/invitations.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import type { InvitationStatus } from '#contract/invitation-statuses.js';
+import type { InvitationStatus } from '#contract/invitations.js';
 
 /** What an artist is asked to play (spec §3 artist_invitations). */
 @Entity({ name: 'artist_invitations' })

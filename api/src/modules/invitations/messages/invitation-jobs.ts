@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { REMINDER_DAYS } from '#contract/invitation-statuses.js';
+import { REMINDER_DAYS } from '#contract/invitations.js';
 import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
 import { Database } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';

@@ -1,4 +1,4 @@
-import { longDate } from '#contract/wall-clock-words.js';
+import { longDate } from '#contract/rules/texts.js';
 import type { NewMail } from '#src/modules/notifications/notifications.service.js';
 import { answerBy, type AnswerLink, type InvitationFacts, when } from './invitation-wording.js';
 

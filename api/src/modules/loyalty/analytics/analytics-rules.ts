@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { AnalyticsGrouping } from '#contract/analytics-groupings.js';
+import type { AnalyticsGrouping } from '#contract/loyalty.js';
 import { rangeReversed } from './analytics-errors.js';
 
 /** Nights asked about, as given; either end may be left open. Dates are `YYYY-MM-DD`. */

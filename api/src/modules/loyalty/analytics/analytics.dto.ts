@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ANALYTICS_GROUPINGS, type AnalyticsGrouping } from '#contract/analytics-groupings.js';
-import { TIER_NAMES, type MembershipTier } from '#contract/membership-tier.js';
+import {
+  ANALYTICS_GROUPINGS,
+  type AnalyticsGrouping,
+  type MembershipTier,
+  TIER_NAMES,
+} from '#contract/loyalty.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
 
 /** Nights of the venue, both ends inclusive; an end left out is open. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TIER_NAMES } from '#contract/membership-tier.js';
+import { TIER_NAMES } from '#contract/loyalty.js';
 import { Database } from '#src/database/database.js';
 import type { AnalyticsRange } from './analytics-rules.js';
 import { ANALYTICS, FIRST_NIGHT } from './analytics.sql.js';

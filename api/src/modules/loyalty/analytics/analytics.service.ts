@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { showNightAt } from '#contract/venue-clock.js';
+import { showNightAt } from '#contract/rules/clock.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { analyticsRange, type AskedRange } from './analytics-rules.js';
 import type { AnalyticsResponse } from './analytics.dto.js';

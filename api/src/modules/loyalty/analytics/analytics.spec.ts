@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { showNightAt } from '#contract/venue-clock.js';
+import { showNightAt } from '#contract/rules/clock.js';
 import { whileOpen } from '#test/venue/check-ins.js';
 import {
   createAccount,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AttendedShow, BadgeHistory, BookedTable } from '#contract/badge-rules.js';
+import type { AttendedShow, BadgeHistory, BookedTable } from '#contract/loyalty.js';
 import type { SqlRunner } from '#src/database/database.js';
 import { SHOWS, TABLES } from './badge-history.sql.js';
 import { byMember } from './by-member.js';

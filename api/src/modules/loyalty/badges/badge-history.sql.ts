@@ -1,4 +1,4 @@
-import { SEATED_STATUSES } from '#contract/booking-statuses.js';
+import { SEATED_STATUSES } from '#contract/bookings.js';
 
 /**
  * The shows of the members `$1`: one whose event is gone, or whose date cannot be read, still was a show. As SQL, since it

@@ -2,11 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import {
   BADGE_CATEGORIES,
+  BADGE_COLORS,
+  BADGE_ICONS,
   type BadgeCategory,
+  type BadgeColor,
+  type BadgeIconName,
   REQUIREMENT_TYPES,
   type RequirementType,
-} from '#contract/badge-kinds.js';
-import { BADGE_COLORS, BADGE_ICONS, type BadgeColor, type BadgeIconName } from '#contract/badge-looks.js';
+} from '#contract/loyalty.js';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { BadgeCategory, RequirementType } from '#contract/badge-kinds.js';
+import type { BadgeCategory, RequirementType } from '#contract/loyalty.js';
 
 /** A badge that members can earn (spec §3 badges). */
 @Entity({ name: 'badges' })

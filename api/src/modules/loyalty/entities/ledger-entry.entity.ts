@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { LedgerEntryType } from '#contract/ledger-entry-types.js';
+import type { LedgerEntryType } from '#contract/loyalty.js';
 
 /** One entry of the ledger of points: added, never changed (design §4 "Points are a ledger"). */
 @Entity({ name: 'loyalty_transactions' })

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import type { MembershipTier } from '#contract/membership-tier.js';
+import type { MembershipTier } from '#contract/loyalty.js';
 
 /** A member of the loyalty programme (spec §3 loyalty_members). */
 @Entity({ name: 'loyalty_members' })

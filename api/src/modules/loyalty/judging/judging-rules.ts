@@ -1,4 +1,4 @@
-import { type BadgeHistory, type BadgeRequirement, judgeHistory } from '#contract/badge-rules.js';
+import { type BadgeHistory, type BadgeRequirement, judgeHistory } from '#contract/loyalty.js';
 
 /** A badge that can be earned. */
 export interface JudgedBadge extends BadgeRequirement {

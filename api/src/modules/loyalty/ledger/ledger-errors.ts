@@ -1,4 +1,4 @@
-import { numberWords } from '#contract/number-words.js';
+import { numberWords } from '#contract/rules/texts.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
 
 /** An adjustment takes no more than is there. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NotEquals } from 'class-validator';
 import { LIST_LIMIT, POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits.js';
-import { LEDGER_ENTRY_TYPES, type LedgerEntryType } from '#contract/ledger-entry-types.js';
+import { LEDGER_ENTRY_TYPES, type LedgerEntryType } from '#contract/loyalty.js';
 import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 

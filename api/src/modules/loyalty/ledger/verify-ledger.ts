@@ -1,4 +1,4 @@
-import { membershipTier } from '#contract/membership-tier.js';
+import { membershipTier } from '#contract/loyalty.js';
 import type { SqlRunner } from '#src/database/database.js';
 
 /** Something stored that is not what the ledger gives when it is added up anew. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { INVALID_EMAIL } from '#contract/email-words.js';
+import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
-import { TIER_NAMES, type MembershipTier } from '#contract/membership-tier.js';
+import { type MembershipTier, TIER_NAMES } from '#contract/loyalty.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';

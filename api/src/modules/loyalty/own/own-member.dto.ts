@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LEDGER_ENTRY_TYPES, type LedgerEntryType } from '#contract/ledger-entry-types.js';
-import { TIER_NAMES, type MembershipTier } from '#contract/membership-tier.js';
+import {
+  LEDGER_ENTRY_TYPES,
+  type LedgerEntryType,
+  type MembershipTier,
+  TIER_NAMES,
+} from '#contract/loyalty.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 
 /** Most badges that one call can tell to be seen. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { badgeProgress } from '#contract/badge-rules.js';
+import { badgeProgress } from '#contract/loyalty.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';

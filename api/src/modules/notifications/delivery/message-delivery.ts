@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { MESSAGE_CHANNELS, type MessageChannel } from '#contract/message-topics.js';
+import { MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database } from '#src/database/database.js';
 import { isDatabaseUnavailable } from '#src/database/pg-errors.js';

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { MessageChannel, MessageTopic } from '#contract/message-topics.js';
+import type { MessageChannel, MessageTopic } from '#contract/messages.js';
 
 /** What a reader does not want to get: by account, or by the hash of an address without one. */
 @Entity({ name: 'message_refusals' })

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { MessageChannel, MessageStatus, MessageTopic } from '#contract/message-topics.js';
+import type { MessageChannel, MessageStatus, MessageTopic } from '#contract/messages.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
 
 /** An e-mail or text message of the outbox (design §4 "Delivery"). */

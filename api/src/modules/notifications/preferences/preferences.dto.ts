@@ -5,7 +5,7 @@ import {
   MESSAGE_TOPICS,
   type MessageChannel,
   type MessageTopic,
-} from '#contract/message-topics.js';
+} from '#contract/messages.js';
 
 const oneOf = (words: readonly string[]): string => `must be one of ${words.join(', ')}`;
 

@@ -6,7 +6,7 @@ import {
   MESSAGE_STATUSES,
   type MessageChannel,
   type MessageStatus,
-} from '#contract/message-topics.js';
+} from '#contract/messages.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';

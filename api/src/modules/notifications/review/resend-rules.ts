@@ -1,4 +1,4 @@
-import type { MessageStatus } from '#contract/message-topics.js';
+import type { MessageStatus } from '#contract/messages.js';
 import type { DomainError } from '#src/common/errors/domain-error.js';
 import { NO_PHONE_NUMBER } from '#src/modules/notifications/delivery/delivery-rules.js';
 import {

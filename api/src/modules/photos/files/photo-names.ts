@@ -1,4 +1,4 @@
-import { DEMO_FORMATS } from '#contract/demo-formats.js';
+import { DEMO_FORMATS } from '#contract/rules/demo-formats.js';
 
 /** The names of everything that is kept of one photo. The random part is 128 bits, in hex. */
 export interface PhotoKeys {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/gallery-photo-statuses.js';
+import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/photos.js';
 import { PHOTOS_AT_ONCE, TEXT_LENGTH } from '#contract/limits.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';

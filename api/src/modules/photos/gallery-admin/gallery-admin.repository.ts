@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
-import type { GalleryPhotoStatus } from '#contract/gallery-photo-statuses.js';
+import type { GalleryPhotoStatus } from '#contract/photos.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normalTags, tagsProblem } from '#contract/photo-tags.js';
+import { normalTags, tagsProblem } from '#contract/rules/photo-tags.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
 import { pageOf } from '#src/common/http/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';

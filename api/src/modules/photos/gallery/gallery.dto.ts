@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { GALLERY_ORDERS, type GalleryOrder } from '#contract/gallery-orders.js';
+import { GALLERY_ORDERS, type GalleryOrder } from '#contract/photos.js';
 import { GALLERY_LIMIT, PHOTO_TAGS, TEXT_LENGTH } from '#contract/limits.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';

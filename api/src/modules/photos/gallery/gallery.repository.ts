@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Repository } from 'typeorm';
-import type { GalleryOrder } from '#contract/gallery-orders.js';
+import type { GalleryOrder } from '#contract/photos.js';
 import { Database } from '#src/database/database.js';
 import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
 import type { GalleryPlace } from './gallery-cursor.js';

@@ -1,4 +1,4 @@
-import type { GalleryOrder } from '#contract/gallery-orders.js';
+import type { GalleryOrder } from '#contract/photos.js';
 import type { PreparedStatement } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import type { GalleryPlace } from './gallery-cursor.js';

@@ -1,4 +1,4 @@
-import { longDate } from '#contract/wall-clock-words.js';
+import { longDate } from '#contract/rules/texts.js';
 import { createEvent } from '#test/test-app.js';
 import { replyIn, YEAR } from '#test/venue/text-messages.js';
 import { createTextedVenue, type TextedVenue } from '#test/venue/texted-venue.js';

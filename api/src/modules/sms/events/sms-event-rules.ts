@@ -1,5 +1,5 @@
-import type { SmsRequestStatus } from '#contract/sms-statuses.js';
-import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import type { SmsRequestStatus } from '#contract/sms.js';
+import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms-errors.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 

@@ -1,4 +1,4 @@
-import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { NewSms } from '#src/modules/notifications/notifications.service.js';
 import { plainMarks } from '#src/modules/sms/intake/sms-text.js';
 

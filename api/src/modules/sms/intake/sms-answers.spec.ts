@@ -1,5 +1,5 @@
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
-import { longDate } from '#contract/wall-clock-words.js';
+import { longDate } from '#contract/rules/texts.js';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
 import { type SmsServer, startSmsServer } from '#test/servers/sms-server.js';
 import { createAccount, createEvent, createTestApp, type TestAccount, type TestApp } from '#test/test-app.js';

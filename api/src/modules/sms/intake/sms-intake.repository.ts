@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SmsRequestStatus } from '#contract/sms-statuses.js';
+import type { SmsRequestStatus } from '#contract/sms.js';
 import { IsNull, Not, Raw } from 'typeorm';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';

@@ -1,4 +1,4 @@
-import { longDate, twelveHourTime } from '#contract/wall-clock-words.js';
+import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 /** Who answers. */

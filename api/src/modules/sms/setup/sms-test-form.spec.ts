@@ -1,4 +1,4 @@
-import { longDate } from '#contract/wall-clock-words.js';
+import { longDate } from '#contract/rules/texts.js';
 import { as, createStaffedVenue, type StaffedVenue } from '#test/venue/staffed-venue.js';
 import { createEvent } from '#test/test-app.js';
 import { YEAR } from '#test/venue/text-messages.js';

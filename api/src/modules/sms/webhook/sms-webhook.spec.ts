@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
-import { longDate } from '#contract/wall-clock-words.js';
+import { longDate } from '#contract/rules/texts.js';
 import type { TestApp } from '#test/test-app.js';
 import { replyIn, TEST_TOKEN, textMessage, WEBHOOK, YEAR } from '#test/venue/text-messages.js';
 import { createTextedVenue, type TextedVenue, URL_AT_TWILIO } from '#test/venue/texted-venue.js';

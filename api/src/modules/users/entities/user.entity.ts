@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import type { UserType } from '#contract/user-types.js';
+import type { UserType } from '#contract/users.js';
 
 /** An account (spec §3 users). */
 @Entity({ name: 'users' })

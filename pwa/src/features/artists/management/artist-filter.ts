@@ -1,4 +1,4 @@
-import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artist-statuses';
+import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artists';
 import { TEXT_LENGTH } from '#contract/limits';
 import { textOf } from '#shared/lib/address-values';
 

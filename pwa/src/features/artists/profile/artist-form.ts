@@ -1,7 +1,6 @@
 import { email, maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
-import { INVALID_EMAIL } from '#contract/email-words';
+import { INVALID_EMAIL, isWebAddress } from '#contract/rules/texts';
 import { ARTIST_DESCRIPTION_MIN, TEXT_LENGTH } from '#contract/limits';
-import { isWebAddress } from '#contract/web-address';
 import type { FileChange } from '#shared/ui/file/use-file-choice';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 

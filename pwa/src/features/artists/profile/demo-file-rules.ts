@@ -1,4 +1,4 @@
-import { DEMO_FORMATS } from '#contract/demo-formats';
+import { DEMO_FORMATS } from '#contract/rules/demo-formats';
 import { MAX_DEMO_BYTES } from '#contract/limits';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 

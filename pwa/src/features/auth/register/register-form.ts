@@ -8,9 +8,9 @@ import {
   trim,
   type infer as Infer,
 } from 'zod/mini';
-import { INVALID_EMAIL } from '#contract/email-words';
+import { INVALID_EMAIL } from '#contract/rules/texts';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
-import { SELF_REGISTERED_USER_TYPES } from '#contract/user-types';
+import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
 
 const text = (missing: string, limit: number) =>
   string().check(trim(), minLength(1, missing), maxLength(limit, `At most ${limit} characters`));

@@ -10,10 +10,14 @@ import {
   trim,
   type infer as Infer,
 } from 'zod/mini';
-import { AVAILABILITY_DAYS, availabilityDates } from '#contract/availability-dates';
-import { END_IS_START, isTimeRange } from '#contract/availability-times';
+import {
+  AVAILABILITY_DAYS,
+  availabilityDates,
+  END_IS_START,
+  isTimeRange,
+} from '#contract/rules/availability';
 import { TEXT_LENGTH } from '#contract/limits';
-import { isWallClockTime } from '#contract/wall-clock-time';
+import { isWallClockTime } from '#contract/rules/texts';
 import { formatTime, isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
 import type { AvailabilityValues } from '#features/availability/availability';
 import type { FillWish } from '#features/availability/queue/availability-plan';

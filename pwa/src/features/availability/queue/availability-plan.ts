@@ -1,4 +1,4 @@
-import { availabilityDates, type AvailabilityPattern } from '#contract/availability-dates';
+import { availabilityDates, type AvailabilityPattern } from '#contract/rules/availability';
 import type { OutboxEntry } from '#shared/offline/outbox/outbox-entry';
 import type { QueueRewrite } from '#shared/offline/outbox/outbox-store';
 import {

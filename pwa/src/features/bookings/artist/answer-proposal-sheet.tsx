@@ -1,7 +1,7 @@
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { Hint } from '#features/bookings/hint';
 import { useId, useState } from 'react';
-import type { ArtistAnswer } from '#contract/booking-statuses';
+import type { ArtistAnswer } from '#contract/bookings';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Banknote, Check, Clock, Handshake, X } from 'lucide-react';
 import { useState } from 'react';
-import { artistBookingMoves } from '#contract/booking-moves';
-import { artistBookingStatusOf, type ArtistAnswer } from '#contract/booking-statuses';
+import { type ArtistAnswer, artistBookingMoves, artistBookingStatusOf } from '#contract/bookings';
 import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';

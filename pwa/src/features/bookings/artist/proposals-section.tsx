@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Banknote, CalendarCheck, CalendarPlus, Clock, Handshake } from 'lucide-react';
 import { useState } from 'react';
-import { artistBookingMoves } from '#contract/booking-moves';
 import {
   ARTIST_BOOKING_STATUSES,
-  artistBookingStatusOf,
+  artistBookingMoves,
   type ArtistBookingStatus,
-} from '#contract/booking-statuses';
+  artistBookingStatusOf,
+} from '#contract/bookings';
 import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import type { Choices } from '#shared/ui/form/choices';

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Banknote, Hourglass, Inbox, Mail, Music, Phone, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { bookingRequestMoves } from '#contract/booking-moves';
-import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/booking-statuses';
+import { BOOKING_REQUEST_STATUSES, bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';

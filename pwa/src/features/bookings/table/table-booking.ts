@@ -1,4 +1,4 @@
-import type { WallClock } from '#contract/venue-clock';
+import type { WallClock } from '#contract/rules/clock';
 
 /** What a show must tell for its tables. */
 export interface TableEvent {

@@ -14,7 +14,7 @@ import {
   union,
   type infer as Infer,
 } from 'zod/mini';
-import { INVALID_EMAIL } from '#contract/email-words';
+import { INVALID_EMAIL } from '#contract/rules/texts';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
 
 /** Title and text of the two refusals that spec §5 "Attendance" words as toasts. */

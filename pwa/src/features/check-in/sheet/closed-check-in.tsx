@@ -1,6 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import type { CheckInShow, CheckInVerdict } from '#contract/check-in-window';
-import { closedWords } from '#contract/check-in-words';
+import { type CheckInShow, type CheckInVerdict, closedWords } from '#contract/rules/check-in';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';

@@ -1,4 +1,4 @@
-import { wallClockAt } from '#contract/venue-clock';
+import { wallClockAt } from '#contract/rules/clock';
 import type { OwnCheckIn } from '#features/check-in/own-check-ins.queries';
 import { ALREADY_CHECKED_IN, NO_POINTS, type Ticket } from './ticket';
 

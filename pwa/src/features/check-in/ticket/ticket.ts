@@ -1,4 +1,4 @@
-import { judgeCheckIn, type CheckInVerdict } from '#contract/check-in-window';
+import { type CheckInVerdict, judgeCheckIn } from '#contract/rules/check-in';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { signInAs, type OutboxEntry, type Receipt } from '#shared/offline/outbox/outbox-entry';
 import { acknowledgedOf, parseCheckIn, type CheckIn } from '#features/check-in/check-in';

@@ -1,4 +1,4 @@
-import { cardPicture } from '#contract/event-picture';
+import { cardPicture } from '#contract/events';
 import type { EventResponse } from '#features/events/events.queries';
 import './card-picture.css';
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { EVENT_STATUSES } from '#contract/event-statuses';
+import { EVENT_STATUSES } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
 import { ChoiceField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';

@@ -10,10 +10,10 @@ import {
   trim,
   type infer as Infer,
 } from 'zod/mini';
-import { EVENT_STATUSES, type EventStatus } from '#contract/event-statuses';
-import { eventTimeProblems, type EventTimes } from '#contract/event-times';
+import { EVENT_STATUSES, type EventStatus } from '#contract/events';
+import { eventTimeProblems, type EventTimes } from '#contract/rules/show-times';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits';
-import { isWallClockTime } from '#contract/wall-clock-time';
+import { isWallClockTime } from '#contract/rules/texts';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { repeatForm, seriesProblems, toRepeatForm } from '#features/events/form/repeat/event-repeat';
 import type { EventResponse } from '#features/events/events.queries';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { EVENT_TYPE_FILTERS } from '#contract/event-type-names';
+import { EVENT_TYPE_FILTERS } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
 import { genreName } from '#shared/lib/genre-name';
 import { Button } from '#shared/ui/form/button';

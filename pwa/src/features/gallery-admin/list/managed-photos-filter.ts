@@ -1,4 +1,4 @@
-import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/gallery-photo-statuses';
+import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/photos';
 import { TEXT_LENGTH } from '#contract/limits';
 import { idOf, textOf } from '#shared/lib/address-values';
 

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { PHOTO_TAGS } from '#contract/limits';
-import { normalTags, tagsProblem } from '#contract/photo-tags';
+import { normalTags, tagsProblem } from '#contract/rules/photo-tags';
 import { Field } from '#shared/ui/form/field';
 import { Input } from '#shared/ui/form/input';
 

@@ -1,4 +1,4 @@
-import { INVITATION_STATUSES } from '#contract/invitation-statuses';
+import { INVITATION_STATUSES } from '#contract/invitations';
 import { isRecord } from '#shared/lib/problem';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { mirroredSession, PRIVATE_PREFIX } from '#shared/offline/storage/session-mirror';

@@ -1,6 +1,6 @@
 import { maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
-import { isWallClockTime } from '#contract/wall-clock-time';
+import { isWallClockTime } from '#contract/rules/texts';
 import type { InvitationRequest } from '#features/invitations/invitations.requests';
 
 const USUAL_TIME = '20:00';

@@ -3,7 +3,7 @@ import { FormStack } from '#shared/ui/layout/form-stack';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
-import { SHOW_DURATIONS } from '#contract/show-duration';
+import { SHOW_DURATIONS } from '#contract/rules/show-times';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { ChoiceField } from '#shared/ui/form/choice-field';

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
-import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitation-statuses';
+import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitations';
 import { Button } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { StatusFilter } from '#shared/ui/list/status-filter';

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { numberWords } from '#contract/number-words';
+import { numberWords } from '#contract/rules/texts';
 import type { Analytics } from './analytics.queries';
 
 /** The four figures of today, whatever the range (spec §2 "Analytics"). */

@@ -1,4 +1,4 @@
-import type { AnalyticsGrouping } from '#contract/analytics-groupings';
+import type { AnalyticsGrouping } from '#contract/loyalty';
 import {
   formatLongDate,
   formatMonth,

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import type { UseFormReturn } from 'react-hook-form';
-import { BADGE_CATEGORIES, REQUIREMENT_TYPES } from '#contract/badge-kinds';
+import { BADGE_CATEGORIES, REQUIREMENT_TYPES } from '#contract/loyalty';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
 import { Field } from '#shared/ui/form/field';
 import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';

@@ -9,8 +9,13 @@ import {
   trim,
   type infer as Infer,
 } from 'zod/mini';
-import { BADGE_CATEGORIES, BADGE_DEFAULTS, REQUIREMENT_TYPES } from '#contract/badge-kinds';
-import { BADGE_COLORS, BADGE_ICONS } from '#contract/badge-looks';
+import {
+  BADGE_CATEGORIES,
+  BADGE_COLORS,
+  BADGE_DEFAULTS,
+  BADGE_ICONS,
+  REQUIREMENT_TYPES,
+} from '#contract/loyalty';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
 import type { Badge } from './badge-list.queries';
 import type { BadgeChanges } from './badge-list.requests';

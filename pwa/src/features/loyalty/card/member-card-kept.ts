@@ -1,4 +1,4 @@
-import { MEMBERSHIP_TIERS } from '#contract/membership-tier';
+import { MEMBERSHIP_TIERS } from '#contract/loyalty';
 import { isRecord } from '#shared/lib/problem';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { mirroredSession, PRIVATE_PREFIX } from '#shared/offline/storage/session-mirror';

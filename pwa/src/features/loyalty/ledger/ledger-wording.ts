@@ -1,4 +1,4 @@
-import { numberWords } from '#contract/number-words';
+import { numberWords } from '#contract/rules/texts';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import type { LedgerEntry } from '#features/loyalty/members/member-list.queries';
 

@@ -10,9 +10,8 @@ import {
   trim,
   type infer as Infer,
 } from 'zod/mini';
-import { INVALID_EMAIL } from '#contract/email-words';
+import { INVALID_EMAIL, isPhoneNumber } from '#contract/rules/texts';
 import { POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits';
-import { isPhoneNumber } from '#contract/phone-number';
 import type { AdjustmentRequest, MemberRequest } from './member-list.requests';
 
 const required = (limit: number, message: string) =>

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { Award, UserRound } from 'lucide-react';
-import { numberWords } from '#contract/number-words';
+import { numberWords } from '#contract/rules/texts';
 import { Button } from '#shared/ui/form/button';
 import type { Member } from './member-list.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';

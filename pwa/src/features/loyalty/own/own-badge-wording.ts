@@ -1,4 +1,4 @@
-import type { RequirementType } from '#contract/badge-kinds';
+import type { RequirementType } from '#contract/loyalty';
 import type { OwnBadge } from './own-member.queries';
 
 const COUNTED: readonly { type: RequirementType; one: string; many: string }[] = [

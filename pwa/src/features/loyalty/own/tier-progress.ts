@@ -1,4 +1,4 @@
-import { MEMBERSHIP_TIERS, membershipTier, type MembershipTier } from '#contract/membership-tier';
+import { MEMBERSHIP_TIERS, membershipTier, type MembershipTier } from '#contract/loyalty';
 
 /** How far a member is on the way to the next tier. */
 export interface TierProgress {

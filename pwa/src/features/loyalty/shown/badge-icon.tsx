@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { BADGE_ICONS, type BadgeColor, type BadgeIconName } from '#contract/badge-looks';
+import { BADGE_ICONS, type BadgeColor, type BadgeIconName } from '#contract/loyalty';
 import { madeRecipe } from '#shared/theme/made-recipe';
 
 const ICONS: Record<BadgeIconName, LucideIcon> = {

@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { useId, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { BADGE_COLORS, BADGE_ICONS } from '#contract/badge-looks';
+import { BADGE_COLORS, BADGE_ICONS } from '#contract/loyalty';
 import { BadgeIcon } from './badge-icon';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
 

@@ -1,4 +1,4 @@
-import { BADGE_ICONS } from '#contract/badge-looks';
+import { BADGE_ICONS } from '#contract/loyalty';
 import { earnedBadgeIcon } from './earned-badge-icon';
 
 const NAMES = [

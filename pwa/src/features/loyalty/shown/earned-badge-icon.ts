@@ -1,4 +1,4 @@
-import type { BadgeIconName } from '#contract/badge-looks';
+import type { BadgeIconName } from '#contract/loyalty';
 
 /** The icons of earned badges by their names (spec §9). */
 const ICON_OF_NAME = new Map<string, BadgeIconName>([

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { MembershipTier } from '#contract/membership-tier';
+import type { MembershipTier } from '#contract/loyalty';
 import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
 import { TIER_METALS } from './tier-metals';
 

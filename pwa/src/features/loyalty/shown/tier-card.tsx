@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { Medal, QrCode } from 'lucide-react';
-import { numberWords } from '#contract/number-words';
+import { numberWords } from '#contract/rules/texts';
 import { ButtonLink } from '#shared/ui/form/button';
 import type { OwnMember } from '#features/loyalty/own/own-member.queries';
 import { TIER_WORDS, tierProgress } from '#features/loyalty/own/tier-progress';

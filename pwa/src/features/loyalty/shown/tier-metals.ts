@@ -1,4 +1,4 @@
-import type { MembershipTier } from '#contract/membership-tier';
+import type { MembershipTier } from '#contract/loyalty';
 
 interface TierMetal {
   metal: string;

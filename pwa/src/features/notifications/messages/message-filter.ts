@@ -4,7 +4,7 @@ import {
   MESSAGE_STATUSES,
   type MessageChannel,
   type MessageStatus,
-} from '#contract/message-topics';
+} from '#contract/messages';
 import { textOf } from '#shared/lib/address-values';
 
 /** Which messages are shown; an empty text and `all` mean no filter. */

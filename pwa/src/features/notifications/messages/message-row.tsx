@@ -13,7 +13,7 @@ import {
   Unplug,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { MessageChannel, MessageStatus } from '#contract/message-topics';
+import type { MessageChannel, MessageStatus } from '#contract/messages';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';

@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS } from '#contract/message-kinds';
+import { MESSAGE_KINDS } from '#contract/rules/message-kinds';
 import { kindLine } from './message-wording';
 
 describe('the words for messages', () => {

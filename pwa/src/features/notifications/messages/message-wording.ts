@@ -1,5 +1,5 @@
-import type { MessageKind } from '#contract/message-kinds';
-import type { MessageChannel, MessageStatus, MessageTopic } from '#contract/message-topics';
+import type { MessageChannel, MessageStatus, MessageTopic } from '#contract/messages';
+import type { MessageKind } from '#contract/rules/message-kinds';
 
 /** How messages leave the venue, in a manager's words. */
 export const CHANNEL_WORDS: Record<MessageChannel, string> = { email: 'Email', sms: 'Text message' };

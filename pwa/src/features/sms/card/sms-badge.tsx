@@ -1,6 +1,6 @@
 import { CheckCircle2, Clock, TriangleAlert, GitCompareArrows, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { SmsRequestStatus } from '#contract/sms-statuses';
+import type { SmsRequestStatus } from '#contract/sms';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import { STATUS_NAMES } from '#features/sms/sms-wording';
 

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquareDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms-statuses';
+import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { StatusFilter } from '#shared/ui/list/status-filter';

@@ -1,6 +1,6 @@
 import { maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
-import { isPhoneNumber } from '#contract/phone-number';
+import { isPhoneNumber } from '#contract/rules/texts';
 
 const atMost = (limit: number) => maxLength(limit, `At most ${limit} characters`);
 

@@ -1,6 +1,6 @@
 import { Award, Bell, CalendarDays, Handshake, KeyRound, Music, UserPen } from 'lucide-react';
-import { messageSwitchesOf } from '#contract/message-kinds';
-import type { UserType } from '#contract/user-types';
+import { messageSwitchesOf } from '#contract/rules/message-kinds';
+import type { UserType } from '#contract/users';
 import type { TabLink } from '#shared/ui/page/tab-links';
 
 /** A tab of the account page; `for` says which kinds of account have it, all without. */

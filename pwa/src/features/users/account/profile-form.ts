@@ -1,5 +1,5 @@
 import { email, maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
-import { INVALID_EMAIL } from '#contract/email-words';
+import { INVALID_EMAIL } from '#contract/rules/texts';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { AuthUser } from '#shared/session/auth-user';
 

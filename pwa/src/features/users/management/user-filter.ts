@@ -1,6 +1,5 @@
 import { TEXT_LENGTH } from '#contract/limits';
-import { USER_STATUSES, type UserStatus } from '#contract/user-statuses';
-import { USER_TYPES, type UserType } from '#contract/user-types';
+import { USER_STATUSES, USER_TYPES, type UserStatus, type UserType } from '#contract/users';
 import { textOf } from '#shared/lib/address-values';
 
 /** Which accounts are shown (spec §2 "Users tab"); an empty text and `all` mean no filter. */

@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/user-types';
+import type { UserType } from '#contract/users';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
 
 /** The spec's words for kinds of accounts (spec §1). */

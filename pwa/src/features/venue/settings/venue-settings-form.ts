@@ -9,7 +9,7 @@ import {
   trim,
   type infer as Infer,
 } from 'zod/mini';
-import { INVALID_EMAIL } from '#contract/email-words';
+import { INVALID_EMAIL } from '#contract/rules/texts';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
 import type { VenueSettings } from './venue-settings.queries';
 import type { VenueSettingsRequest } from '#features/venue/venue.requests';

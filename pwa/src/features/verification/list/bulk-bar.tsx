@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Check, Undo2, X } from 'lucide-react';
-import type { VerificationStatus } from '#contract/verification-statuses';
+import type { VerificationStatus } from '#contract/photos';
 import { BottomBar } from '#shared/ui/page/bottom-bar';
 import { Button } from '#shared/ui/form/button';
 

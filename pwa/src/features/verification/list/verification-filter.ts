@@ -1,5 +1,5 @@
 import { TEXT_LENGTH } from '#contract/limits';
-import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/verification-statuses';
+import { VERIFICATION_STATUSES, type VerificationStatus } from '#contract/photos';
 import { idOf, textOf } from '#shared/lib/address-values';
 
 /** Which check-ins are shown, and how. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScanFace } from 'lucide-react';
-import { VERIFICATIONS_AT_ONCE, type VerificationStatus } from '#contract/verification-statuses';
+import { VERIFICATIONS_AT_ONCE, type VerificationStatus } from '#contract/photos';
 import { PrivateList } from '#shared/ui/list/private-list';
 import type { Pages } from '#shared/ui/list/use-pages';
 import { BulkBar } from './bulk-bar';

@@ -1,6 +1,6 @@
-import type { LateReason } from '#contract/check-in-window';
+import type { LateReason } from '#contract/rules/check-in';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
-import type { CheckInFlag, VerificationStatus } from '#contract/verification-statuses';
+import type { CheckInFlag, VerificationStatus } from '#contract/photos';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import type { Verification } from '#features/verification/verifications.queries';

@@ -3,7 +3,7 @@ import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { Stack, type StackProps } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckCircle2, Clock, Mail, TriangleAlert, UserRound, XCircle, type LucideIcon } from 'lucide-react';
-import type { VerificationStatus } from '#contract/verification-statuses';
+import type { VerificationStatus } from '#contract/photos';
 import type { ReactNode } from 'react';
 import { momentOf } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';

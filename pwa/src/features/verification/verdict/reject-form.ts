@@ -1,5 +1,5 @@
 import { maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
-import { VERIFICATION_REASON_LENGTH } from '#contract/verification-statuses';
+import { VERIFICATION_REASON_LENGTH } from '#contract/photos';
 
 /** Why a check-in is rejected, in staff's own words. */
 export const rejectSchema = object({

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { VERIFICATION_REASON_LENGTH } from '#contract/verification-statuses';
+import { VERIFICATION_REASON_LENGTH } from '#contract/photos';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { TextArea } from '#shared/ui/form/input';

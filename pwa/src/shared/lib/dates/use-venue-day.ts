@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showNightAt, wallClockAt } from '#contract/venue-clock';
+import { showNightAt, wallClockAt } from '#contract/rules/clock';
 import { useVenueZone } from './venue-zone';
 
 const ONE_MINUTE_MS = 60_000;

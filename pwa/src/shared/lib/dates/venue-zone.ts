@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { DEFAULT_TIME_ZONE } from '#contract/venue-clock';
+import { DEFAULT_TIME_ZONE } from '#contract/rules/clock';
 
 /** Where the venue is, as an IANA name; the app's shell says so. */
 export const VenueZone = createContext<string>(DEFAULT_TIME_ZONE);

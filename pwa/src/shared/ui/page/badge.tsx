@@ -1,4 +1,4 @@
-import { EVENT_TYPE_COLORS } from '#contract/event-type-colors';
+import { EVENT_TYPE_COLORS } from '#contract/events';
 import './badge.css';
 
 interface BadgeProps {

@@ -1,4 +1,4 @@
-import { EVENT_STATUSES } from '#contract/event-statuses';
+import { EVENT_STATUSES } from '#contract/events';
 import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 import {
   EVENT_FIELDS,

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseFormReturn } from 'react-hook-form';
-import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/event-series';
+import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/events';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Field } from '#shared/ui/form/field';
 import { FieldRow } from '#shared/ui/layout/field-row';

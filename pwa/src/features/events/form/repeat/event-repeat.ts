@@ -1,5 +1,5 @@
 import { array, check, enum as oneOf, object, string, type infer as Infer } from 'zod/mini';
-import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/event-series';
+import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/events';
 import { addDays, addMonths, isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
 import type { EventSeriesRequest } from '#features/events/events.requests';
 

@@ -1,4 +1,4 @@
-import { numberWords } from '#contract/number-words';
+import { numberWords } from '#contract/rules/texts';
 import { countLine } from '#shared/ui/page/count-line';
 import type { Analytics } from '#features/loyalty/analytics/analytics.queries';
 import { pointsGrouping } from '#features/loyalty/analytics/table/data-tables';

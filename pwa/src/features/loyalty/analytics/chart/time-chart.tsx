@@ -9,8 +9,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { AnalyticsGrouping } from '#contract/analytics-groupings';
-import { numberWords } from '#contract/number-words';
+import type { AnalyticsGrouping } from '#contract/loyalty';
+import { numberWords } from '#contract/rules/texts';
 import type { ChartBar, ChartLook } from './chart-looks';
 import { ChartTip } from './chart-tip';
 import type { DataTable } from '#features/loyalty/analytics/table/data-tables';

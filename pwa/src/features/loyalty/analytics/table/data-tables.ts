@@ -1,4 +1,4 @@
-import type { AnalyticsGrouping } from '#contract/analytics-groupings';
+import type { AnalyticsGrouping } from '#contract/loyalty';
 import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
 import type { Analytics } from '#features/loyalty/analytics/analytics.queries';
 import { PERIOD_NOUNS } from '#features/loyalty/analytics/period-words';

@@ -1,4 +1,4 @@
-import { numberWords } from '#contract/number-words';
+import { numberWords } from '#contract/rules/texts';
 import type { DataTable } from './data-tables';
 import { periodCell } from '#features/loyalty/analytics/period-words';
 

@@ -1,0 +1,51 @@
+/** Most days that one repetition or blackout may set: a year of every day. */
+export const AVAILABILITY_DAYS = { max: 366 } as const;
+
+/** Days a repetition means. Dates are `YYYY-MM-DD` of the venue's calendar. */
+export interface AvailabilityPattern {
+  /** First day looked at, inclusive. */
+  from: string;
+  /** Last day looked at, inclusive. */
+  until: string;
+  /** 0 for Sunday to 6 for Saturday; empty for every day. */
+  weekdays: readonly number[];
+  /** Days left out. */
+  except: readonly string[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One more than the most that may be set, so that a caller can tell too many; and weeks are looked at, not centuries. */
+const MOST_FOUND = AVAILABILITY_DAYS.max + 1;
+
+/**
+ * The days of a pattern in order: "every Friday until June", or all days of a range.
+ * @returns at most 367 days, one more than may be set; none when `until` comes before `from`
+ */
+export const availabilityDates = ({ from, until, weekdays, except }: AvailabilityPattern): string[] => {
+  const dates: string[] = [];
+  const leftOut = new Set(except);
+  const end = Date.parse(`${until}T00:00:00Z`);
+  for (let day = Date.parse(`${from}T00:00:00Z`); day <= end && dates.length < MOST_FOUND; day += DAY_MS) {
+    const date = new Date(day);
+    const text = date.toISOString().slice(0, 10);
+    const isMeant = weekdays.length === 0 || weekdays.includes(date.getUTCDay());
+    if (isMeant && !leftOut.has(text)) dates.push(text);
+  }
+  return dates;
+};
+
+/**
+ * Whether the times of an artist's date make a range. An end before the start is past midnight: an artist may be free
+ * from one evening to the next, so only an end that is the start says nothing.
+ * @param times each `HH:MM`, or null or empty for none
+ */
+export const isTimeRange = ({
+  startTime,
+  endTime,
+}: {
+  startTime: string | null;
+  endTime: string | null;
+}): boolean => !startTime || startTime !== endTime;
+
+export const END_IS_START = 'End time must be after the start';

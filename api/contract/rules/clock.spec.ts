@@ -1,0 +1,22 @@
+import { showNightAt, wallClockAt } from './clock.js';
+
+describe('the venue’s clock', () => {
+  it('reads the wall, not the phone', () => {
+    const instant = new Date('2026-11-21T02:30:00Z');
+    expect(wallClockAt(instant, 'America/Chicago')).toEqual({ date: '2026-11-20', time: '20:30' });
+    expect(wallClockAt(instant, 'Asia/Tokyo')).toEqual({ date: '2026-11-21', time: '11:30' });
+  });
+
+  it('writes midnight as 00:00', () => {
+    expect(wallClockAt(new Date('2026-11-20T06:00:00Z'), 'America/Chicago').time).toBe('00:00');
+  });
+
+  it('keeps a show night open until four in the morning', () => {
+    expect(showNightAt(new Date('2026-11-21T09:59:00Z'), 'America/Chicago')).toBe('2026-11-20');
+    expect(showNightAt(new Date('2026-11-21T10:00:00Z'), 'America/Chicago')).toBe('2026-11-21');
+  });
+
+  it('refuses a time zone nobody has', () => {
+    expect(() => wallClockAt(new Date(), 'Mars/Olympus')).toThrow(RangeError);
+  });
+});

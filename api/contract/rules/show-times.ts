@@ -1,0 +1,70 @@
+/** When a show's doors open, when it begins and when it ends, as `HH:MM` on the venue's clock. */
+export interface EventTimes {
+  time: string;
+  doorsTime?: string | null;
+  endTime?: string | null;
+}
+
+/** A show that passes midnight lasts at most this long, in hours; more is an end before the start. */
+export const LONGEST_PAST_MIDNIGHT_HOURS = 12;
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR_MINUTES + Number(time.slice(3));
+
+/** From one time to the other, which comes on the same day or, when it is not later, on the next. */
+const isBelievable = (from: string, to: string): boolean => {
+  const minutes = minutesOf(to) - minutesOf(from);
+  return minutes > 0 || minutes + DAY_MINUTES <= LONGEST_PAST_MIDNIGHT_HOURS * HOUR_MINUTES;
+};
+
+/**
+ * What is wrong with the times of a show, by field; empty when nothing is. An end at or before the start means that the
+ * show passes midnight, and doors later than the start that they opened the evening before.
+ * @param times each a valid `HH:MM`; what is missing is not judged
+ */
+export const eventTimeProblems = ({
+  time,
+  doorsTime,
+  endTime,
+}: EventTimes): Partial<Record<'doorsTime' | 'endTime', string>> => ({
+  ...(doorsTime &&
+    doorsTime !== time &&
+    !isBelievable(doorsTime, time) && {
+      doorsTime: 'Doors must open before the show starts',
+    }),
+  ...(endTime &&
+    !isBelievable(time, endTime) && {
+      endTime: `End time must be after the start, or at most ${LONGEST_PAST_MIDNIGHT_HOURS} hours later past midnight`,
+    }),
+});
+
+/** How long a show lasts, as people write it. */
+const DURATION =
+  /^(?:(\d{1,2}(?:\.\d{1,2})?)\s*(?:h|hrs?|hours?|$))?[\s,]*(?:and\s+)?(?:(\d{1,3})\s*m(?:ins?|inutes?)?)?$/i;
+/** Offered where a person picks how long a show is; any other wording is kept as it is typed. */
+export const SHOW_DURATIONS = ['1 hour', '90 minutes', '2 hours', '3 hours', '4 hours', '5 hours'] as const;
+
+/**
+ * Minutes of a show whose duration is written as people write it: `3 hours`, `90 minutes`, `2.5h`, `1 hour 30 min`, `3`.
+ * @returns undefined for what cannot be read, or lasts no time or more than twelve hours
+ */
+export const durationMinutes = (duration: string): number | undefined => {
+  const [, hours = '0', minutes = '0'] = DURATION.exec(duration.trim()) ?? [];
+  const total = Math.round(Number(hours) * HOUR_MINUTES) + Number(minutes);
+  return total > 0 && total <= LONGEST_PAST_MIDNIGHT_HOURS * HOUR_MINUTES ? total : undefined;
+};
+
+/**
+ * When a show ends that begins at `time` and goes on for `duration`, perhaps past midnight.
+ * @param time `HH:MM`
+ * @returns `HH:MM`, or null when the duration cannot be read
+ */
+export const endTimeAfter = (time: string, duration: string): string | null => {
+  const minutes = durationMinutes(duration);
+  if (minutes === undefined) return null;
+  const end = (minutesOf(time) + minutes) % DAY_MINUTES;
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${digits(Math.floor(end / HOUR_MINUTES))}:${digits(end % HOUR_MINUTES)}`;
+};

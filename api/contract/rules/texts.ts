@@ -1,0 +1,55 @@
+/**
+ * 1,250 or −50: with thousands as en-US groups them (spec §9), and below zero with a true minus (U+2212), which no line break
+ * parts from its digits (Unicode UAX 14, LB25).
+ */
+export const numberWords = (number: number): string => number.toLocaleString('en-US').replace('-', '−');
+
+/** What a wrong e-mail address is told, on phone and server (spec §5). */
+export const INVALID_EMAIL = 'Invalid email address';
+
+/** Fewer digits than this reach nobody. */
+const FEWEST_DIGITS = 7;
+
+/** Whether a text can be a phone number as people write one: digits, spaces, `+ ( ) - . /` and an extension's `x`. */
+export const isPhoneNumber = (text: string): boolean =>
+  /^[\d\s+()./x-]+$/i.test(text) && text.replace(/\D/g, '').length >= FEWEST_DIGITS;
+
+const WEB = new Set(['http:', 'https:']);
+
+/** True for an address a link may lead to: `http` or `https`, and nothing that runs or pretends to be somebody. */
+export const isWebAddress = (text: string): boolean => {
+  const url = parse(text);
+  if (!url) return false;
+  const { protocol, hostname, username, password } = url;
+  return WEB.has(protocol) && hostname.includes('.') && username === '' && password === '';
+};
+
+const parse = (text: string): URL | undefined => {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** True for a time of day on the venue's clock, `HH:MM`. */
+export const isWallClockTime = (text: string): boolean => TIME.test(text);
+
+/** Stored dates and times are read as long en-US dates and 12-hour times (spec §9). */
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** Friday, November 20, 2026, of a stored `YYYY-MM-DD`; text that is no date is given as it is. */
+export const longDate = (date: string): string => {
+  const instant = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) ? date : LONG_DATE.format(instant);
+};
+
+/** 7:30 PM, of a stored `HH:MM`; text that is no time is given as it is. */
+export const twelveHourTime = (time: string): string => {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) return time;
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+};
