@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Ticket as TicketIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +15,7 @@ import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { usePages } from '#shared/ui/list/use-pages';
-import './check-in-list.css';
+import './check-in-page.css';
 import { ownCheckInsQuery } from './own-check-ins.queries';
 import { mergeTickets } from '#features/check-in/ticket/own-ticket';
 import type { Ticket } from '#features/check-in/ticket/ticket';
@@ -67,12 +70,12 @@ const Tickets = ({
 }: KeptTickets & { isEmpty: boolean; children?: ReactNode }) => {
   if (isEmpty) return <NoCheckIns />;
   return (
-    <div className="check-in-list">
+    <Grid gap="6" justifyItems="start">
       <TicketSection title="Waiting" tickets={waiting} hasActions />
       {waiting.some(({ isOwn }) => isOwn) && <ExportButton />}
       <TicketSection title="Sent" tickets={sent} hasActions />
       {children}
-    </div>
+    </Grid>
   );
 };
 
@@ -86,9 +89,17 @@ interface TicketSectionProps {
 const TicketSection = ({ title, tickets, hasActions }: TicketSectionProps) => {
   if (tickets.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <h2 className="check-in-list-title">{title}</h2>
-      <ul className="check-in-tickets">
+    <Box as="section" width="100%" aria-label={title}>
+      <chakra.h2 mb="3" fontSize="xl">
+        {title}
+      </chakra.h2>
+      <Grid
+        as="ul"
+        templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+        alignItems="start"
+        gap="4"
+        css={{ '& .ticket-event': { fontSize: 'xl' } }}
+      >
         {tickets.map((ticket) => (
           <li key={ticket.key}>
             <TicketStub ticket={ticket} level="h3">
@@ -96,8 +107,8 @@ const TicketSection = ({ title, tickets, hasActions }: TicketSectionProps) => {
             </TicketStub>
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Box>
   );
 };
 
@@ -116,7 +127,7 @@ const NoCheckIns = () => (
 );
 
 const ExportButton = () => (
-  <Button look="outline" className="check-in-export" onClick={() => void saveExport()}>
+  <Button look="outline" onClick={() => void saveExport()}>
     <Download size={20} aria-hidden />
     Save waiting check-ins to a file
   </Button>

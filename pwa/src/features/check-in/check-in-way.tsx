@@ -1,10 +1,10 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CheckInShow } from '#contract/rules/check-in';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { ButtonLink } from '#shared/ui/form/button';
-import './check-in-way.css';
 import { wayWords } from './check-in-way-words';
 import { useCheckInVerdict } from './use-check-in-verdict';
 import { usePresence, type Presence } from '#features/check-in/sheet/use-presence';
@@ -29,7 +29,12 @@ export const CheckInWay = ({ event, mark }: CheckInWayProps) => {
 };
 
 const InAlready = ({ eventId, presence }: { eventId: number; presence: Presence }) => (
-  <div className="check-in-way">
+  <Grid
+    justifyItems="center"
+    gap="1"
+    position="relative"
+    css={{ '& > .text-link': THUMB_HIGH, ...IN_TONIGHT }}
+  >
     <StubLink presence={presence}>You're in</StubLink>
     <Link
       to="/events/$eventId/check-in"
@@ -40,8 +45,16 @@ const InAlready = ({ eventId, presence }: { eventId: number; presence: Presence 
     >
       Check in somebody else
     </Link>
-  </div>
+  </Grid>
 );
+
+const THUMB_HIGH = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' };
+
+/** Beside the words of tonight's card where there is room. */
+const IN_TONIGHT = {
+  '.tonight &': { mt: '3' },
+  '.tonight > &': { md: { gridColumn: '2', gridRow: '1 / span 3', alignSelf: 'center', mt: '0' } },
+};
 
 interface StubLinkProps {
   presence: Presence;

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
@@ -6,10 +7,10 @@ import { OfflineNote } from '#shared/offline/status/offline-note';
 import { Button } from '#shared/ui/form/button';
 import { Field } from '#shared/ui/form/field';
 import { Input } from '#shared/ui/form/input';
+import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import './check-in-sheet.css';
 import type { CheckInEvent } from '#features/check-in/check-in';
 import { LastGuest } from './last-guest';
 import { PhotoChooser } from './photo-chooser';
@@ -64,9 +65,8 @@ export const CheckInSheet = ({
         </>
       }
     >
-      <form
+      <FormStack
         id={formId}
-        className="check-in-form"
         noValidate
         onSubmit={(submission) => {
           submission.preventDefault();
@@ -101,12 +101,28 @@ export const CheckInSheet = ({
           name="partySize"
           render={({ field }) => <PartyStepper value={field.value} onChange={field.onChange} />}
         />
-        <label className="check-in-share">
+        <ShareLabel>
           <input type="checkbox" {...form.register('shareInGallery')} />
           Share this photo in the gallery
-        </label>
-      </form>
+        </ShareLabel>
+      </FormStack>
       <LeaveQuestion isDirty={isDirty || isNew} />
     </Sheet>
   );
 };
+
+const ShareLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '2.75rem',
+    cursor: 'pointer',
+    '& > input': {
+      flex: 'none',
+      width: '1.375rem',
+      height: '1.375rem',
+      accentColor: 'var(--chakra-colors-accent-solid)',
+    },
+  },
+});

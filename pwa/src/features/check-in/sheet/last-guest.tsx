@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { rememberedGuest } from '#shared/offline/storage/remembered-guest';
@@ -17,13 +18,13 @@ export const LastGuest = ({ form }: { form: UseFormReturn<CheckInForm> }) => {
     form.setFocus('customerName');
   };
   return (
-    <p className="check-in-last-guest">
+    <Flex as="p" wrap="wrap" align="center" justify="space-between" columnGap="0.5rem">
       <span>
         Welcome back, <bdi>{guest.name.trim().split(/\s+/)[0]}</bdi>.
       </span>
       <Button look="quiet" onClick={empty}>
         Not you?
       </Button>
-    </p>
+    </Flex>
   );
 };

@@ -1,8 +1,10 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { takeFiles } from '#shared/ui/file/take-files';
-import './photo-chooser.css';
 import type { PhotoRefusal } from './use-check-in';
 import type { ChosenPhoto } from './use-chosen-photo';
 
@@ -21,8 +23,20 @@ export const PhotoChooser = ({ photo, onChoose, refusal }: PhotoChooserProps) =>
   }, [refusal]);
   const error = refusal?.message;
   return (
-    <div className="photo-chooser" data-error={error ? true : undefined}>
-      <label className="photo-stage">
+    <Grid gap="1">
+      <Grid
+        as="label"
+        position="relative"
+        height="clamp(8rem, 20dvh, 14rem)"
+        overflow="hidden"
+        border={error ? '2px solid' : '1px solid'}
+        borderColor={error ? 'danger' : 'line'}
+        rounded="card"
+        bg="radial-gradient(circle at 50% 40%, #7a5330, #4a3220 70%)"
+        color="#fff6e6"
+        cursor="pointer"
+        css={FOCUS_WITHIN}
+      >
         <PhotoStage photo={photo} />
         <PhotoInput
           label={photo ? 'Retake photo' : 'Take a photo'}
@@ -31,19 +45,38 @@ export const PhotoChooser = ({ photo, onChoose, refusal }: PhotoChooserProps) =>
           inputRef={camera}
           camera
         />
-      </label>
-      <label className="photo-file">
+      </Grid>
+      <Flex
+        as="label"
+        position="relative"
+        justifySelf="center"
+        align="center"
+        gap="2"
+        minHeight="2.75rem"
+        px="3"
+        rounded="control"
+        color="accent"
+        fontSize="sm"
+        fontWeight="600"
+        cursor="pointer"
+        css={FOCUS_WITHIN}
+      >
         <ImagePlus size={20} aria-hidden />
         Choose from photos
         <PhotoInput label="Choose from photos" onChoose={onChoose} describedBy={error} />
-      </label>
+      </Flex>
       {error && (
         <p id="photo-error" className="field-error">
           {error}
         </p>
       )}
-    </div>
+    </Grid>
   );
+};
+
+/** The input that has the focus is not seen. */
+const FOCUS_WITHIN = {
+  '&:focus-within': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
 };
 
 interface PhotoInputProps {
@@ -72,34 +105,57 @@ const PhotoInput = ({ label, onChoose, describedBy, inputRef, camera }: PhotoInp
 const PhotoStage = ({ photo }: { photo: ChosenPhoto | null }) => {
   if (!photo) {
     return (
-      <span className="photo-prompt">
+      <Prompt>
         <Camera size={32} aria-hidden />
         <span>Take a photo</span>
-      </span>
+      </Prompt>
     );
   }
   return (
     <>
-      {photo.isReady ? (
-        <PhotoPreview key={photo.preview} photo={photo} />
-      ) : (
-        <span className="photo-prompt">Preparing photo…</span>
-      )}
-      <span className="photo-retake">
+      {photo.isReady ? <PhotoPreview key={photo.preview} photo={photo} /> : <Prompt>Preparing photo…</Prompt>}
+      <Flex
+        as="span"
+        position="absolute"
+        insetInline="0"
+        bottom="0"
+        align="center"
+        justify="center"
+        gap="2"
+        minHeight="2.75rem"
+        bg="linear-gradient(transparent, rgb(20 12 6 / 0.78) 45%)"
+        fontWeight="600"
+      >
         <Camera size={18} aria-hidden />
         Retake photo
-      </span>
+      </Flex>
     </>
   );
 };
 
+const Prompt = chakra('span', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    placeContent: 'center',
+    justifyItems: 'center',
+    p: '4',
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+  },
+});
+
 /** A photo this browser cannot draw is shown by its name: it is sent all the same. */
 const PhotoPreview = ({ photo }: { photo: ChosenPhoto }) => {
   const [isShowable, setShowable] = useState(true);
-  if (!photo.preview || !isShowable) return <span className="photo-prompt">{photo.name}</span>;
+  if (!photo.preview || !isShowable) return <Prompt>{photo.name}</Prompt>;
   return (
-    <img
-      className="photo-preview"
+    <chakra.img
+      position="absolute"
+      inset="0"
+      width="100%"
+      height="100%"
+      objectFit="cover"
       src={photo.preview}
       alt="Your check-in photo"
       onError={() => setShowable(false)}

@@ -1,7 +1,8 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Award, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
-import './outcome.css';
 import { ownCheckInsQuery } from '#features/check-in/own-check-ins.queries';
 import { keyOf } from './own-ticket';
 
@@ -19,20 +20,29 @@ export const Outcome = ({ userId, ticketKey }: { userId: number; ticketKey: stri
   const own = data?.pages.flatMap(({ rows }) => rows).find((row) => keyOf(row) === ticketKey);
   return (
     <div role="status" aria-label="What came of it">
-      <ul className="check-in-outcome">
+      <Stack as="ul" gap="2" fontWeight="600" css={{ '&:empty': { display: 'none' } }}>
         {own?.tierReached && (
-          <li>
+          <Line>
             <TrendingUp size={20} aria-hidden /> You reached {TIER_WORDS[own.tierReached]}
-          </li>
+          </Line>
         )}
         {own?.badges.map((badge) => (
-          <li key={badge}>
+          <Line key={badge}>
             <Award size={20} aria-hidden /> Badge won: {badge}
-          </li>
+          </Line>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 };
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    '& > svg': { color: 'accent' },
+  },
+});
 
 const TIER_WORDS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', platinum: 'Platinum' };

@@ -7,7 +7,7 @@ import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
 import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
-import '#features/check-in/check-in-list.css';
+import '#features/check-in/check-in-page.css';
 import { Outcome } from './outcome';
 import type { Ticket } from './ticket';
 import { TicketActions } from './ticket-actions';
