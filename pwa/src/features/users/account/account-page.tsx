@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -13,9 +14,11 @@ import { accountTabsOf } from './account-tabs';
 import { PersonPicture } from '#features/users/person-picture';
 import { ThemeSwitch } from '#features/users/theme-switch';
 import { KIND_OF_ACCOUNT } from '#features/users/management/user-wording';
-import './account-page.css';
 
 const PANEL_ID = 'account-panel';
+
+/** The page's width in the reader's own text size says where things stand, not the window's. */
+const WIDE = '@container (min-width: 60rem)';
 
 interface AccountPageProps {
   user: AuthUser;
@@ -29,22 +32,35 @@ export const AccountPage = ({ user, children }: AccountPageProps) => {
   const tabs = accountTabsOf(user.userType);
   usePageTitle('Account Management');
   return (
-    <main className="page account">
-      <div className="account-parts">
-        <header className="account-header">
+    <chakra.main className="page" containerType="inline-size" maxWidth="70rem">
+      <Grid
+        templateColumns="minmax(0, 40rem)"
+        alignContent="start"
+        justifyContent="center"
+        gap="4"
+        // The work at the left, who one is and the rest beside it.
+        css={{
+          [WIDE]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+            gridTemplateRows: 'auto auto 1fr',
+            columnGap: '2rem',
+          },
+        }}
+      >
+        <chakra.header css={{ [WIDE]: { gridColumn: '1 / -1' } }}>
           <chakra.h1 fontSize="3xl" hyphens="auto">
             Account Management
           </chakra.h1>
           <chakra.p color="muted">Manage your profile and account settings</chakra.p>
-        </header>
+        </chakra.header>
         <Person user={user} />
-        <Stack gap="4" minWidth="0" className="account-tabs">
+        <Stack gap="4" minWidth="0" css={{ [WIDE]: { gridArea: '2 / 1 / 4' } }}>
           <TabLinks tabs={tabs} label="Account Management" panelId={PANEL_ID} />
           <Stack gap="4" id={PANEL_ID} role="tabpanel" aria-label={currentTab(tabs, path)?.label}>
             {children}
           </Stack>
         </Stack>
-        <Stack gap="4" className="account-more">
+        <Stack gap="4">
           <LinkRow>
             <Link to="/check-ins">
               <Ticket size={22} aria-hidden />
@@ -59,8 +75,8 @@ export const AccountPage = ({ user, children }: AccountPageProps) => {
             <SignOutButton className="card" />
           </LinkRow>
         </Stack>
-      </div>
-    </main>
+      </Grid>
+    </chakra.main>
   );
 };
 
@@ -88,15 +104,7 @@ const LinkRow = ({ children }: { children: ReactElement }) => (
 );
 
 const Person = ({ user }: { user: AuthUser }) => (
-  <Flex
-    as="section"
-    className="card account-person"
-    wrap="wrap"
-    align="center"
-    gap="4"
-    p="4"
-    aria-label="Signed in as"
-  >
+  <Flex as="section" className="card" wrap="wrap" align="center" gap="4" p="4" aria-label="Signed in as">
     <PersonPicture address={user.profileImage} size="small" />
     <Box flex="1 1 12rem" minWidth="0">
       <chakra.h2 fontSize="xl" dir="auto">
