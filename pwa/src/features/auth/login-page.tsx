@@ -48,7 +48,7 @@ export const LoginPage = () => {
         )}
       </Field>
       {/* Close to the password that was forgotten. */}
-      <chakra.p marginBlock="-0.75rem" css={TALL_LINK}>
+      <chakra.p my="calc(-1 * var(--chakra-spacing-3))" css={TALL_LINK}>
         <Link to="/forgot-password" className="text-link">
           Forgot password?
         </Link>

@@ -97,7 +97,7 @@ const TypeList = (actions: RowActions) => {
 };
 
 const TypeRow = ({ type, onEdit, onDelete }: { type: EventType } & RowActions) => (
-  <Flex as="li" className="card" wrap="wrap" align="center" columnGap="1rem" rowGap="0.5rem" px="4" py="3">
+  <Flex as="li" className="card" wrap="wrap" align="center" gap="4" rowGap="0.5rem" px="4" py="3">
     <Stack
       flex="1 1 10rem"
       gap="1"

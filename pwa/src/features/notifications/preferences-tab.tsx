@@ -72,7 +72,7 @@ const Topic = ({ preference, channels, userId }: TopicProps) => {
         {label}
       </chakra.legend>
       <Hint clear="both">{hint}</Hint>
-      <Flex wrap="wrap" columnGap="2rem">
+      <Flex wrap="wrap" gap="8" rowGap="0">
         {channels.map((channel) => (
           <Switch key={channel} preference={preference} channel={channel} userId={userId} />
         ))}

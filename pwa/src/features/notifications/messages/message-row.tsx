@@ -45,8 +45,8 @@ export const MessageRow = ({ message, isPending, onResend }: MessageRowProps) =>
       as="article"
       className="card"
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 22rem) 11.5rem' }}
-      rowGap="0.75rem"
-      columnGap="1.5rem"
+      gap="3"
+      columnGap={{ lg: '1.5rem' }}
       p="4"
       borderColor={status === 'failed' ? 'danger' : 'line'}
       aria-label={`${subject}, ${recipient}`}
@@ -108,7 +108,7 @@ const Words = ({ text }: { text: string }) => (
     minWidth="0"
     gridArea={{ lg: '2 / 1 / auto / -1' }}
     marginBlock={{ lg: '-0.5rem' }}
-    css={{ '&[open] > summary::before': { content: '"▾" / ""' } }}
+    css={MARKS}
   >
     <chakra.summary
       display="flex"
@@ -118,15 +118,19 @@ const Words = ({ text }: { text: string }) => (
       color="accent"
       fontWeight="600"
       cursor="pointer"
-      css={{ '&::before': { content: '"▸" / ""', marginInlineEnd: '0.5rem' } }}
     >
-      What it says
+      <chakra.span me="2" aria-hidden /> What it says
     </chakra.summary>
     <chakra.p px="4" py="3" rounded="control" bg="raised" fontSize="sm" whiteSpace="pre-wrap" dir="auto">
       {text}
     </chakra.p>
   </chakra.details>
 );
+
+const MARKS = {
+  '& > summary > span::before': { content: '"▸"' },
+  '&[open] > summary > span::before': { content: '"▾"' },
+} as const;
 
 const Resend = ({ message, isPending, onResend }: MessageRowProps) => (
   <Button

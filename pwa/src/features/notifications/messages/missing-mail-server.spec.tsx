@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { renderThemed } from '#test/themed';
 import { MissingMailServer } from './missing-mail-server';
 
 const open = async (isSetUp: boolean) => {
   const client = new QueryClient();
   globalThis.fetch = () =>
     Promise.resolve(new Response(JSON.stringify([{ channel: 'email', isSetUp }]), { status: 200 }));
-  render(
+  renderThemed(
     <QueryClientProvider client={client}>
       <MissingMailServer />
     </QueryClientProvider>,
