@@ -66,8 +66,12 @@ export class ArtistBookingsService {
     user: SessionUser,
   ): Promise<ArtistBookingPage> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
-    const artistId = user.userType === 'admin' ? filter.artistId : await this.artistIdOf(user);
-    const found = await this.bookings.findMany({ ...filter, artistId, before, take: limit + 1 });
+    const isAdmin = user.userType === 'admin';
+    const artistId = isAdmin ? filter.artistId : await this.artists.findIdOfAccount(user.id);
+    const isOfNobody = !isAdmin && artistId === undefined;
+    const found = isOfNobody
+      ? []
+      : await this.bookings.findMany({ ...filter, artistId, before, take: limit + 1 });
     const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
     return {
       bookings: shown.map(toResponse),
@@ -103,10 +107,10 @@ export class ArtistBookingsService {
    * @throws DomainError `bookings.proposal-not-found` also for another artist's, `bookings.illegal-move`
    */
   async respond(id: number, answer: ArtistBookingAnswer, user: SessionUser): Promise<ArtistBookingResponse> {
-    const artistId = await this.artistIdOf(user);
+    const artistId = await this.artists.findIdOfAccount(user.id);
     return this.database.transaction(async (transaction) => {
       const booking = await this.bookings.lock(transaction, id);
-      if (booking?.artistId !== artistId) throw artistBookingNotFound();
+      if (!booking || booking.artistId !== artistId) throw artistBookingNotFound();
       const moves = artistBookingMoves('artist', booking.status);
       checkMove('booking', { from: booking.status, to: answer.status, moves });
       const { status, artistNotes = null } = answer;
@@ -187,11 +191,6 @@ export class ArtistBookingsService {
     const bookingsUrl = this.address.link('/admin/bookings');
     const mail = answerMail(admin, booking.artist.name, { booking, status, artistNotes, bookingsUrl });
     await this.notifications.queueMail(transaction, mail);
-  }
-
-  /** The artist whose account this is; 0, whom nobody is, for an account without a profile. */
-  private async artistIdOf(user: SessionUser): Promise<number> {
-    return (await this.artists.findIdOfAccount(user.id)) ?? 0;
   }
 
   private async findOr404(id: number): Promise<ArtistBookingRow> {

@@ -120,6 +120,17 @@ describe('artist bookings', () => {
     expect(await list(admin)).toEqual([]);
   });
 
+  it('are nothing to an artist without a profile, who can neither see nor answer one', async () => {
+    const { id } = (await propose().expect(201)).body;
+    const newcomer = await createAccount(venue, 'artist');
+    expect(await list(newcomer)).toEqual([]);
+    for (const unanswerable of [id, 999_999])
+      await as(newcomer, 'put', `/api/artist-bookings/${unanswerable}/respond`)
+        .send({ status: 'accepted' })
+        .expect(404);
+    await statusIs(id, 'pending');
+  });
+
   it('are proposed once for each key, also when it comes ten times at once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => propose({}, key)));

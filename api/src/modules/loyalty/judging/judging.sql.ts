@@ -20,11 +20,12 @@ const TIP = `
       SELECT chain.id, chain.points, chain.chain_depth FROM loyalty_transactions chain WHERE chain.root_id = root.id
     ) entries ORDER BY chain_depth DESC LIMIT 1) tip ON true`;
 
-const REVERSE = (stands: 'stands' | 'is reversed', reason: string): string => `
+/** Takes a badge's last entry back: an award that stands, or the reversal of one. `reason` is SQL. */
+const reversalOf = (last: 'award' | 'reversal', reason: string): string => `
   INSERT INTO loyalty_transactions (member_id, badge_id, points, type, reverses_id, description)
   SELECT verdict."memberId", verdict."badgeId", -tip.points, 'reversal', tip.id, left(${reason} || badge.name, 255)
     FROM ${VERDICTS} JOIN badges badge ON badge.id = verdict."badgeId" ${TIP}
-   WHERE tip.id IS NOT NULL AND tip.chain_depth % 2 = ${stands === 'stands' ? 0 : 1}`;
+   WHERE tip.id IS NOT NULL AND tip.chain_depth % 2 = ${last === 'award' ? 0 : 1}`;
 
 const FIRST_AWARD = `
   INSERT INTO loyalty_transactions (member_id, badge_id, points, type, description)
@@ -48,7 +49,7 @@ const MOVE = `
  * writes for all members of a batch at once what it finds of each. `$1` is the verdicts, as JSON.
  */
 export const STATEMENTS: Record<Verdict['do'], readonly string[]> = {
-  award: [REVERSE('is reversed', `'Earned again: '`), FIRST_AWARD, GIVE],
-  withdraw: [REVERSE('stands', `'Not earned after all: '`), TAKE],
+  award: [reversalOf('reversal', `'Earned again: '`), FIRST_AWARD, GIVE],
+  withdraw: [reversalOf('award', `'Not earned after all: '`), TAKE],
   move: [MOVE],
 };

@@ -226,7 +226,9 @@ describe('drainOutbox', () => {
     await enqueue({ id: 'new', kind: 'not yet', payload: {}, photo: null });
     await queue('b');
     await drainOutbox('due');
-    expect(await entryOf('new')).toMatchObject({ state: 'waiting' });
+    const entry = await entryOf('new');
+    expect(entry).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(entry?.nextAttemptAt).toBeGreaterThan(Date.now() + 60_000);
     expect(await database.receipts.count()).toBe(1);
   });
 });

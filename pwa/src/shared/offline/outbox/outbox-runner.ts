@@ -18,6 +18,7 @@ import type { OutboxEntry, PhotoRecord, Verdict } from './outbox-entry';
 import { handlerOf, type OutboxHandler, type SendContext } from './outbox-handlers';
 import { makeOutboxCall, NoAnswerError } from './outbox-request';
 import { isVenueReachable, probeVenue } from '#shared/offline/status/reachability';
+import { LONGEST_DELAY } from '#shared/http/backoff';
 import { whileOnlyRunner } from './runner-lock';
 import { mirroredSession, noteRefusedSession } from '#shared/offline/storage/session-mirror';
 
@@ -87,7 +88,7 @@ const attempt = async (entry: OutboxEntry): Promise<Verdict | null> => {
   const handler = handlerOf(entry.kind);
   if (!handler) {
     const reason = 'A newer version of the app queued this. Reload to send it.';
-    await keepForLater({ ...entry, attempts: 20 }, { waitsFor: 'server', reason, notBefore: null });
+    await keepForLater(entry, { waitsFor: 'server', reason, notBefore: Date.now() + LONGEST_DELAY });
     return null;
   }
   const session = await mirroredSession();
