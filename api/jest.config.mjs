@@ -20,7 +20,7 @@ export default {
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   // A guard against what hangs, not a budget: a busy machine takes several times as long.
   testTimeout: 60_000,
-  // Loading the whole app anew is most of a suite's time. A worker that has loaded it often is replaced: ESM modules stay in memory.
+  // Loading the whole app again is most of a suite's time. A worker that has loaded it often is replaced: ESM modules stay in memory.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
 };

@@ -1,4 +1,4 @@
-// `npm run verify:ledger`: adds the points ledger of the configured database up anew; fails when anything differs.
+// `npm run verify:ledger`: adds the points ledger of the configured database up again; fails when anything differs.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';

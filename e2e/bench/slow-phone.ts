@@ -4,7 +4,7 @@ import { expect } from '#support/fixtures';
 /** How much slower than this machine the page runs. */
 export const CPU_SLOWDOWN = 4;
 
-/** Slows the page's processor; it stays slow when the page loads anew. */
+/** Slows the page's processor; it stays slow when the page loads again. */
 export const slowDown = async (page: Page, rate = CPU_SLOWDOWN): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 
 /**
  * A second, plain loyalty programme, kept in memory and written without the product's code: what members should have after
- * the same things happened to them. It judges every member anew each time, and knows of no marks, chains or statements.
+ * the same things happened to them. It judges every member again each time, and knows of no marks, chains or statements.
  */
 export interface ModelShow {
   id: number;

@@ -102,7 +102,7 @@ test.describe('the password', () => {
     expect(await mayLogIn(venue, account)).toBe(false);
   });
 
-  test('is chosen anew by the link of a mail, also when the network fails meanwhile', async ({
+  test('is chosen again by the link of a mail, also when the network fails meanwhile', async ({
     phone,
     venue,
     mail,

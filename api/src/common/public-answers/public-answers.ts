@@ -30,7 +30,7 @@ export const etagOf = (body: Buffer, version?: number): string => {
 const isExact = ({ etag }: ReadyAnswer): boolean => !etag.startsWith('W/');
 
 /**
- * Asked anew each time; whoever passes on bytes with a strong tag must not compress them (RFC 9111 §5.2.2.6). An answer to a
+ * Asked again each time; whoever passes on bytes with a strong tag must not compress them (RFC 9111 §5.2.2.6). An answer to a
  * session may bring its cookie along, and is nobody else's to keep.
  */
 export const cacheControlOf = (answer: ReadyAnswer, request: Pick<Request, 'headers'>): string =>

@@ -29,7 +29,7 @@ describe('ReadTogether', () => {
     expect(orders).toEqual([['chili'], ['chili']]);
   });
 
-  it('tells everybody when the query fails, and asks anew afterwards', async () => {
+  it('tells everybody when the query fails, and asks again afterwards', async () => {
     let isDown = true;
     const waiter = new ReadTogether<string, number>(() =>
       isDown ? Promise.reject(new Error('the kitchen is closed')) : Promise.resolve(MENU),

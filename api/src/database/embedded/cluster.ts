@@ -95,5 +95,5 @@ const localeOf = ({ majorVersion }: ServerBinaries): string[] =>
 const wrongVersion = (path: string, version: string, { majorVersion }: ServerBinaries) =>
   new StartError(
     `The rows in ${path} belong to PostgreSQL ${version}, but only version ${majorVersion} is here. ` +
-      'Move that directory away to begin anew, or set DATABASE_URL.',
+      'Move that directory away to begin again, or set DATABASE_URL.',
   );

@@ -151,7 +151,7 @@ describe('embedded PostgreSQL', () => {
     expect(await isAlive(pid)).toBe(false);
   });
 
-  it('starts anew when both the process and its server were killed', async () => {
+  it('starts again when both the process and its server were killed', async () => {
     const elsewhere = await startElsewhere();
     await query(elsewhere.url, 'CREATE TABLE songs AS SELECT 7 AS id');
     const { pid } = await postmaster();

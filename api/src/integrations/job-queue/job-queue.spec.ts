@@ -53,7 +53,7 @@ describe('JobQueue', () => {
     await until(() => attempts === 2);
   });
 
-  it('begins anew with jobs that have given up, not with old ones or what may have ended its process', async () => {
+  it('begins again with jobs that have given up, not with old ones or what may have ended its process', async () => {
     const done: unknown[] = [];
     const idle = await queues.start(async () => undefined, 'false');
     for (const payload of ['failed', 'killed', 'hopeless']) await idle.add(database, 'spec.do', payload);

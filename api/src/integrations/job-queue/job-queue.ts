@@ -67,7 +67,7 @@ const JOBS_AT_ONCE = 2;
 const DEFAULT_ATTEMPTS = 8;
 const RESTART_MILLISECONDS = 5_000;
 
-/** The library takes up to a minute to connect anew, as after a restart of the database, while its jobs go on. */
+/** The library takes up to a minute to connect again, as after a restart of the database, while its jobs go on. */
 const SILENCE_SECONDS = 90;
 
 /** Between two questions whether an idle connection still stands; networks forget one that nothing goes over for minutes. */
@@ -133,7 +133,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /**
-   * Begins anew with the jobs of a task that have given up. One that never failed, but ended with its process each time, is
+   * Begins again with the jobs of a task that have given up. One that never failed, but ended with its process each time, is
    * left alone: it may be what ended it. So is one older than a week, which nothing has helped.
    */
   async renew(task: string): Promise<void> {
@@ -165,7 +165,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   private async start(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => (this.worker = workerPool.id));
-    // The connection that listens is the one that lives as long as the worker does, and is made anew when it breaks.
+    // The connection that listens is the one that lives as long as the worker does, and is made again when it breaks.
     events.on('pool:listen:success', ({ client, workerPool }) => void this.showAlive(client, workerPool.id));
     this.runner = await run({
       pgPool: this.pool,
@@ -188,7 +188,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       await showAliveNext(connection, worker);
     } catch (error) {
       this.logger.warn({ err: error }, 'a job worker could not show that it lives');
-      // As if the connection had broken: the library then listens anew, and the worker tries again.
+      // As if the connection had broken: the library then listens again, and the worker tries again.
       connection.emit('error', error);
     }
   }

@@ -65,7 +65,7 @@ describe('the workers of a job queue', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('leaves another process its job, also when that connects anew, until that one is killed', async () => {
+  it('leaves another process its job, also when that connects again, until that one is killed', async () => {
     const done: unknown[] = [];
     const idle = await queues.start(async () => undefined, 'false');
     await idle.add(database, 'spec.do', 'held');
@@ -119,7 +119,7 @@ describe('the workers of a job queue', () => {
       starts.push(payload);
       if (payload === 'long') await isEnded;
       if (payload !== 'cut') return;
-      // The minute's job is taken up as soon as this ends, before the worker has connected anew.
+      // The minute's job is taken up as soon as this ends, before the worker has connected again.
       await queue.add(database, FREE_HELD_BY_DEAD, null);
       await cut();
     });

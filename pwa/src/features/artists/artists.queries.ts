@@ -69,7 +69,7 @@ export const openedArtistQuery = (opened: ArtistProfile | null) =>
     gcTime: 0,
   });
 
-/** Puts an artist's new state into staff's lists on this device, or takes it out; other answers are asked for anew. */
+/** Puts an artist's new state into staff's lists on this device, or takes it out; other answers are asked for again. */
 export const keepManagedArtist = (client: QueryClient, id: number, artist: ArtistProfile | null): void => {
   client.setQueriesData<InfiniteData<ListPage<ArtistProfile>>>(
     { queryKey: [ARTISTS_PATH, 'managed'] },

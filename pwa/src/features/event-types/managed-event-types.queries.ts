@@ -4,7 +4,7 @@ import { eventTypesQuery, type EventType } from './event-types.queries';
 
 type EventTypeUsage = components['schemas']['EventTypeUsageResponse'];
 
-/** How many events have a type, asked anew each time somebody is about to delete it. */
+/** How many events have a type, asked again each time somebody is about to delete it. */
 export const eventTypeUsageQuery = (id: number) =>
   queryOptions<EventTypeUsage>({
     queryKey: ['/api/event-types', id, 'usage'],

@@ -70,7 +70,7 @@ const Photos = ({ gallery, isNarrow }: PhotosProps) => {
   );
 };
 
-/** Another first photo is another list, whose columns are filled anew. */
+/** Another first photo is another list, whose columns are filled again. */
 const keyOf = ([first]: readonly { id: number }[]): number => first?.id ?? 0;
 
 const GridSkeleton = () => (

@@ -9,7 +9,7 @@ describe('logoAddress', () => {
     expect(evening).toBe(morning);
   });
 
-  it('asks anew the next day', () => {
+  it('asks again the next day', () => {
     expect(logoAddress('/uploads/logo.png', new Date('2026-11-21T06:00:00Z'))).not.toBe(
       logoAddress('/uploads/logo.png', new Date('2026-11-20T06:00:00Z')),
     );

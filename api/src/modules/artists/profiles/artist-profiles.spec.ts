@@ -225,7 +225,7 @@ describe('artist profiles', () => {
   });
 
   describe('its picture', () => {
-    it('is kept anew under a random name, without where it was taken', async () => {
+    it('is stored under a random name, without where it was taken', async () => {
       const { profileImage } = await made(await newArtist(), { profileImage: await drawn.photoWithGps() });
       expect(profileImage).toMatch(/^\/uploads\/artist-[0-9a-f]{32}\.webp$/);
       const picture = await venue.http().get(profileImage).expect(200);

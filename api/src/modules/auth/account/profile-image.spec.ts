@@ -25,7 +25,7 @@ describe('the profile image', () => {
     (await venue.http().get('/api/auth/me').auth(session, { type: 'bearer' })).body;
   const isStored = (address: string) => venue.app.get(FileStorage).exists(basename(address));
 
-  it('is kept anew under a random name, without where it was taken, and shown at once', async () => {
+  it('is stored under a random name, without where it was taken, and shown at once', async () => {
     const session = await signIn();
     const answer = await upload(session, await drawn.photoWithGps());
     expect(answer.status).toBe(200);

@@ -164,7 +164,7 @@ describe('deleting a guest’s account', () => {
     expect(await venue.sql(UNTRUE_BALANCES)).toEqual([]);
   });
 
-  it('lets the same e-mail begin anew', async () => {
+  it('lets the same e-mail begin again', async () => {
     await checkIn(guest, { name: 'Loretta', email: guest.email });
     await deleteGuest();
 

@@ -196,7 +196,7 @@ describe('photos of check-ins', () => {
       expect(await isKept(photoId)).toBe(false);
     });
 
-    it('begin to wait anew when the review is taken back', async () => {
+    it('begin to wait again when the review is taken back', async () => {
       const { id, photoId } = await checkIn({ share: false, moderated: true });
       await decide(id, 'rejected');
       await age(photoId, 91);

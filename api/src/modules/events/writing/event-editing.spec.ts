@@ -248,7 +248,7 @@ describe('editing the calendar', () => {
       expect((await patch(id, { name: 'Hootenanny' }, { version })).status).toBe(412);
     });
 
-    it('takes the ETag that a visitor was given, kept or made anew, and no older one', async () => {
+    it('takes the ETag that a visitor was given, kept or made again, and no older one', async () => {
       const { id } = (await create(FRIDAY)).body;
       const read = () => venue.http().get(`/api/events/${id}`).set('Accept-Encoding', 'gzip').expect(200);
       const tags = [(await read()).get('ETag'), (await read()).get('ETag')];

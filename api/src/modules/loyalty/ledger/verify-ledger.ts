@@ -1,7 +1,7 @@
 import { membershipTier } from '#contract/loyalty.js';
 import type { SqlRunner } from '#src/database/database.js';
 
-/** Something stored that is not what the ledger gives when it is added up anew. */
+/** Something stored that is not what the ledger gives when it is added up again. */
 export interface LedgerDifference {
   what: 'points' | 'shows attended' | 'tier' | 'badge' | 'chain of reversals';
   memberId: number;
@@ -81,7 +81,7 @@ interface Balance {
 }
 
 /**
- * Adds the whole ledger up anew and compares: totals, shows attended, tiers, badges, chains (design §4 "Points are a
+ * Adds the whole ledger up again and compares: totals, shows attended, tiers, badges, chains (design §4 "Points are a
  * ledger"). Meant for one transaction that sees one moment, since guests check in meanwhile.
  */
 export const verifyLedger = async (runner: Pick<SqlRunner, 'query'>): Promise<LedgerReport> => {

@@ -197,7 +197,7 @@ describe('the event of a text message', () => {
     });
   });
 
-  it('that was deleted can be made anew by the form, not by an old tap', async () => {
+  it('that was deleted can be made again by the form, not by an old tap', async () => {
     const id = await receive();
     await make(id).expect(200);
     await venue.sql('DELETE FROM events');

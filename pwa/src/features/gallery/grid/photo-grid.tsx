@@ -54,7 +54,7 @@ const Cards = ({
     onChange: ({ isScrolling, scrollDirection }) => (motion.current = { isScrolling, scrollDirection }),
     rangeExtractor: useCallback((range: Range) => cardsAround(range, motion.current), []),
     estimateSize: (index) => cardHeightAt(photos, index, layout),
-    // Another function whenever there are other photos: then heights are summed up anew, and only then.
+    // Another function whenever there are other photos: then heights are summed up again, and only then.
     getItemKey: useCallback((index: number) => photos[index]?.id ?? index, [photos]),
   });
   useLayoutEffect(() => grid.measure(), [grid, layout]);

@@ -7,7 +7,7 @@ interface Measured {
   top: number;
 }
 
-/** As exact as one sees: a tenth of a pixel must not lay the whole grid out anew. */
+/** As exact as one sees: a tenth of a pixel must not lay the whole grid out again. */
 const isSame = (one: Measured, other: Measured): boolean =>
   Math.abs(one.top - other.top) < 1 &&
   one.layout?.rem === other.layout?.rem &&

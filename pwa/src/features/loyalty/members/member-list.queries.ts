@@ -45,7 +45,7 @@ export const ledgerQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** What would come of merging two members; asked anew each time. */
+/** What would come of merging two members; asked again each time. */
 export const mergePreviewQuery = (id: number, otherId: number) =>
   queryOptions({
     queryKey: [MEMBERS_PATH, 'managed', id, 'merge', otherId],

@@ -20,7 +20,7 @@ export const usersQuery = (filter: UserFilter) => {
   });
 };
 
-/** Puts an account's new state into the lists on this device, or takes it out; each is asked for anew when next opened. */
+/** Puts an account's new state into the lists on this device, or takes it out; each is asked for again when next opened. */
 export const keepUser = (client: QueryClient, id: number, user: ManagedUser | null): void => {
   client.setQueriesData<InfiniteData<ListPage<ManagedUser>>>(
     { queryKey: [USERS_PATH] },

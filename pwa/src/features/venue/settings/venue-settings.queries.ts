@@ -4,7 +4,7 @@ import { venueQuery } from '#features/venue/venue.queries';
 
 export type VenueSettings = components['schemas']['VenueSettingsResponse'];
 
-/** The venue with what only admins see; asked anew each time the form opens, since others may have changed it. */
+/** The venue with what only admins see; asked again each time the form opens, since others may have changed it. */
 export const venueSettingsQuery = queryOptions<VenueSettings>({
   queryKey: ['/api/admin/venue'],
   staleTime: 0,
