@@ -31,8 +31,8 @@ export default {
     '^#routes/(.*)$': '<rootDir>/src/routes/$1',
     '^#shared/(.*)$': '<rootDir>/src/shared/$1',
     '^#test/(.*)$': '<rootDir>/test/$1',
-    '^#contract/(.*)$': '<rootDir>/../api/contract/$1',
-    // As files of the contract name each other.
+    // Files of the contract name each other with `.js`.
+    '^#contract/(.*?)(?:\\.js)?$': '<rootDir>/../api/contract/$1',
     '^(\\./.*)\\.js$': ['$1.js', '$1.ts'],
   },
   setupFiles: ['<rootDir>/test/setup.ts'],
