@@ -2,10 +2,10 @@
 // of them small. A suite prints what it tried, and the seed where it has one; it fails as any test.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium, findFirefox } from './find-browsers.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { fail, ROOT, runNode } from './workspace.mjs';
+import { runJest, runPlaywright } from './runners.mjs';
+import { fail, ROOT } from './workspace.mjs';
 
 /** What a release runs, at this size. */
 const SUITES = {
@@ -36,27 +36,10 @@ console.log(
 process.exitCode = exitCode;
 
 function runSpec({ spec }) {
-  const jest = [
-    '--experimental-vm-modules',
-    'node_modules/jest/bin/jest.js',
-    '--config',
-    'api/jest.config.mjs',
-    '--verbose',
-  ];
-  return runNode([...jest, join(ROOT, spec)], { env: { PROOF_SIZE: String(size) } });
+  return runJest('api', ['--verbose', join(ROOT, spec)], { env: { PROOF_SIZE: String(size) } });
 }
 
 async function runJourney({ journey, only }) {
   await build();
-  const browsers = { CHROMIUM_PATH: await findChromium(), FIREFOX_PATH: (await findFirefox()) ?? '' };
-  const playwright = [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '-c',
-    'e2e/playwright.config.ts',
-    journey,
-  ];
-  return runNode([...playwright, ...(only ? ['-g', only] : [])], {
-    env: { ...browsers, PROOF_SIZE: String(size) },
-  });
+  return runPlaywright([journey, ...(only ? ['-g', only] : [])], { PROOF_SIZE: String(size) });
 }

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from './workspace.mjs';
 
 /**
  * `flaky` are those that passed only when tried again; they are among the passed.
  * @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts
  */
+
+/** Where a target of Nx leaves its report, which Nx keeps with what has passed. */
+export const reportOf = (workspace, target) => join(ROOT, workspace, 'test-results', `${target}.json`);
 
 /** What Jest's JSON report counts; a suite that could not even load is one failure. */
 export async function jestCounts(file) {
