@@ -1,10729 +1,10484 @@
 /** Generated from the API by `npm run openapi -w api`. Do not edit. */
 export interface paths {
-  '/api/health/ping': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Answer with the venue’s own words
-     * @description By which a phone tells the venue from a captive portal.
-     *
-     *     For everyone, signed in or not.
-     */
-    get: operations['Health.ping'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell whether the process runs
-     * @description 503 from the moment it is told to stop, so that a proxy turns elsewhere.
-     *
-     *     For everyone, signed in or not.
-     */
-    get: operations['Health.live'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell whether the process can serve
-     * @description 503 while the database or the file storage is away, or the process is about to stop.
-     *
-     *     For everyone, signed in or not.
-     */
-    get: operations['Health.ready'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show who is signed in
-     * @description For everyone who is signed in.
-     */
-    get: operations['Auth.me'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Make an account and sign in
-     * @description A customer is enrolled in the loyalty programme, an artist gets a profile to fill in. A mail asks to verify the address.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['Auth.register'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Sign in with a username or e-mail
-     * @description The answer is the same for an unknown account, a wrong password and a blocked account.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['Auth.login'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * End the session that the request carries
-     * @description Without one there is nothing to end, and the answer is the same.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['Auth.logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change one’s own name and e-mail
-     * @description A new address is asked by mail before loyalty follows it; the old one is told, and can take the change back.
-     *
-     *     For everyone who is signed in.
-     */
-    put: operations['Account.updateProfile'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change one’s own password
-     * @description Ends the account’s sessions on all other devices.
-     *
-     *     For everyone who is signed in.
-     */
-    put: operations['Account.changePassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/forgot-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Ask for a link to choose a new password
-     * @description For everyone, signed in or not.
-     */
-    post: operations['Account.forgotPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/reset-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Choose a new password by a link
-     * @description Ends every session and every other link of the account.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['Account.resetPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/verify-email': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Confirm an e-mail address by a link
-     * @description What was collected with the address at the door joins the account.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['Account.verifyEmail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/verify-email/resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Send another link to confirm one’s e-mail
-     * @description For everyone who is signed in.
-     */
-    post: operations['Account.resendVerification'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/profile-image': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Set one’s own profile image
-     * @description For everyone who is signed in.
-     */
-    post: operations['ProfileImage.replace'];
-    /**
-     * Remove one’s own profile image
-     * @description For everyone who is signed in.
-     */
-    delete: operations['ProfileImage.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/venue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show the venue
-     * @description For everyone, signed in or not.
-     */
-    get: operations['Venue.find'];
-    /**
-     * Change the venue’s settings
-     * @description For admins.
-     */
-    put: operations['Venue.update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/venue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show the venue’s settings
-     * @description For admins.
-     */
-    get: operations['Venue.findSettings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/venue/logo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Upload a logo for the settings to name
-     * @description One that the settings do not name is removed after a day.
-     *
-     *     For admins.
-     */
-    post: operations['Venue.keepLogo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-types': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the event types
-     * @description For everyone, signed in or not.
-     */
-    get: operations['EventTypes.findAll'];
-    put?: never;
-    /**
-     * Add an event type
-     * @description For admins.
-     */
-    post: operations['EventTypes.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-types/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change an event type
-     * @description A new name is given to all its events. A description that is left out stays.
-     *
-     *     For admins.
-     */
-    put: operations['EventTypes.update'];
-    post?: never;
-    /**
-     * Delete an event type
-     * @description Its events keep the name, and wait for another type.
-     *
-     *     For admins.
-     */
-    delete: operations['EventTypes.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-types/{id}/usage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Count the events of a type
-     * @description Past ones included.
-     *
-     *     For admins.
-     */
-    get: operations['EventTypes.findUsage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/events/series': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Add the nights of a series
-     * @description All of them or none.
-     *
-     *     For admins.
-     */
-    post: operations['EventSeries.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-series/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete the nights of a series from a date on
-     * @description `If-Match` is about the first night to go.
-     *
-     *     For admins.
-     */
-    delete: operations['EventSeries.deleteRemaining'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the events
-     * @description `artistNotes` are there for admins and the featured artist, and for all when the venue shows them.
-     *
-     *     For everyone, signed in or not.
-     */
-    get: operations['Events.findPage'];
-    put?: never;
-    /**
-     * Add an event
-     * @description For admins.
-     */
-    post: operations['EventEditing.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/events/image': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Upload a picture for an event to name
-     * @description One that no event names is removed after a day.
-     *
-     *     For admins.
-     */
-    post: operations['EventEditing.uploadImage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/events/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show an event
-     * @description `artistNotes` as in the list.
-     *
-     *     For everyone, signed in or not.
-     */
-    get: operations['Events.findOne'];
-    /**
-     * Replace an event
-     * @description An optional field that is left out keeps its value.
-     *
-     *     For admins.
-     */
-    put: operations['EventEditing.replace'];
-    post?: never;
-    /**
-     * Delete an event
-     * @description With the last night of a series the series goes too.
-     *
-     *     For admins.
-     */
-    delete: operations['EventEditing.delete'];
-    options?: never;
-    head?: never;
-    /**
-     * Change an event in part
-     * @description Artists change `artistNotes` alone, of events they play.
-     *
-     *     For admins and artists.
-     */
-    patch: operations['EventEditing.patch'];
-    trace?: never;
-  };
-  '/api/artist-invitations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the invitations
-     * @description For admins and artists.
-     */
-    get: operations['Invitations.findPage'];
-    put?: never;
-    /**
-     * Invite an artist to a date
-     * @description The artist is told by mail and text message. It is open for seven days.
-     *
-     *     For admins.
-     */
-    post: operations['Invitations.send'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artist-invitations/{id}/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Take an invitation back
-     * @description The artist is told.
-     *
-     *     For admins.
-     */
-    put: operations['Invitations.cancel'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artist-invitations/{id}/respond': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Accept or decline an invitation
-     * @description Accepting puts the event on the calendar.
-     *
-     *     For artists.
-     */
-    put: operations['Invitations.respond'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/invitations/{token}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show the invitation of a link
-     * @description For everyone, signed in or not.
-     */
-    get: operations['InvitationLinks.find'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/invitations/{token}/respond': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Accept or decline the invitation of a link
-     * @description Accepting puts the event on the calendar.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['InvitationLinks.respond'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artist-availability': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the dates on which artists can play
-     * @description For admins and artists.
-     */
-    get: operations['Availability.findPage'];
-    put?: never;
-    /**
-     * Add a date to one’s own availability
-     * @description For artists.
-     */
-    post: operations['Availability.add'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artist-availability/repeat': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Add dates to one’s own availability by a rule
-     * @description Dates that have an entry keep it.
-     *
-     *     For artists.
-     */
-    post: operations['Availability.repeat'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artist-availability/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change an entry of one’s own availability
-     * @description `baseVersion` is the version that the change is based on; `current` of a clash is what is there.
-     *
-     *     For artists.
-     */
-    put: operations['Availability.replace'];
-    post?: never;
-    /**
-     * Remove an entry of one’s own availability
-     * @description One that is gone already is no clash when `baseVersion` is sent.
-     *
-     *     For artists.
-     */
-    delete: operations['Availability.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/event-photos': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the photos that staff manage
-     * @description Public or not: uploads of staff, and what guests share of their check-ins.
-     *
-     *     For admins.
-     */
-    get: operations['GalleryAdmin.findPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/event-photos/tags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the tags of all photos
-     * @description For admins.
-     */
-    get: operations['GalleryAdmin.findTags'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/event-photos/changes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Change many photos
-     * @description At most 100: all of them, or none. Those deleted meanwhile are passed over; a repeat changes nothing.
-     *
-     *     For admins.
-     */
-    post: operations['GalleryAdmin.changeMany'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/event-photos/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change a photo
-     * @description For admins.
-     */
-    put: operations['GalleryAdmin.change'];
-    post?: never;
-    /**
-     * Delete a photo
-     * @description The proof of a check-in cannot be deleted, only taken down.
-     *
-     *     For admins.
-     */
-    delete: operations['GalleryAdmin.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/event-photos/{id}/keep': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Keep a photo that looks like another
-     * @description Nobody is asked about it again.
-     *
-     *     For admins.
-     */
-    post: operations['GalleryAdmin.keep'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-photos/upload': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Upload a photo of a show
-     * @description Everyone uploads photos for check-ins, which are private; gallery photos are for admins. A photo that no check-in names is removed after a day.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['Photos.upload'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-photos': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the photos of the gallery
-     * @description For everyone, signed in or not.
-     */
-    get: operations['Gallery.findPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-photos/tags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the tags of the gallery
-     * @description For everyone, signed in or not.
-     */
-    get: operations['Gallery.findTags'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-photos/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the events that have photos in the gallery
-     * @description For everyone, signed in or not.
-     */
-    get: operations['Gallery.findEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-photos/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show a photo of the gallery
-     * @description For everyone, signed in or not.
-     */
-    get: operations['Gallery.findOne'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/event-photos/{id}/neighbours': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Find the photos before and after one
-     * @description For everyone, signed in or not.
-     */
-    get: operations['Gallery.findNeighbours'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/uploads/{filename}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Fetch a picture or a recording
-     * @description By the name that other answers give. A photo that is not public is there only for admins and who uploaded it.
-     *
-     *     For everyone, signed in or not.
-     */
-    get: operations['Uploads.serve'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/photo-attendance': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List one’s own check-ins
-     * @description For everyone who is signed in.
-     */
-    get: operations['CheckIn.findOwn'];
-    put?: never;
-    /**
-     * Check a guest in at a show
-     * @description With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and from 14 days after the show, it is refused with `check-in.not-open`.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['CheckIn.record'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/verifications': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the check-ins that wait for review, or were reviewed
-     * @description Those that wait come the oldest first, the others the newest first.
-     *
-     *     For admins.
-     */
-    get: operations['Verifications.findPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/verifications/count': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Count the check-ins that wait for review
-     * @description For admins.
-     */
-    get: operations['Verifications.count'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/verifications/decisions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Review many check-ins
-     * @description One that somebody else decided otherwise stays as it is, and is named.
-     *
-     *     For admins.
-     */
-    post: operations['Verifications.decideMany'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/verifications/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Approve or reject a check-in, or take either back
-     * @description Points and the gallery follow.
-     *
-     *     For admins.
-     */
-    put: operations['Verifications.decide'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artist-bookings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the proposals to artists
-     * @description For admins and artists.
-     */
-    get: operations['ArtistBookings.findPage'];
-    put?: never;
-    /**
-     * Propose a date to an artist
-     * @description The artist is told.
-     *
-     *     For admins.
-     */
-    post: operations['ArtistBookings.propose'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artist-bookings/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Confirm a proposal
-     * @description One that the artist accepted: its event is put on the calendar, and the artist is told. A proposal without a time needs `time`.
-     *
-     *     For admins.
-     */
-    put: operations['ArtistBookings.decide'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artist-bookings/{id}/respond': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Accept or decline a proposal
-     * @description For artists.
-     */
-    put: operations['ArtistBookings.respond'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/booking-requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the requests to book an artist
-     * @description For admins.
-     */
-    get: operations['BookingRequests.findPage'];
-    put?: never;
-    /**
-     * Ask to book an artist
-     * @description The artist is told, and who asks, at the address they give.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['BookingRequests.ask'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/booking-requests/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Approve or reject a booking request, or mark it contacted
-     * @description A verdict is told to who asked, and to the artist.
-     *
-     *     For admins.
-     */
-    put: operations['BookingRequests.decide'];
-    post?: never;
-    /**
-     * Delete a booking request
-     * @description For admins.
-     */
-    delete: operations['BookingRequests.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the tables
-     * @description For admins.
-     */
-    get: operations['TableBookings.findPage'];
-    put?: never;
-    /**
-     * Book a table at a show
-     * @description It is held from now on, and waits for staff.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['TableBookings.book'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Confirm, decline or cancel a table
-     * @description A guest with an e-mail is told.
-     *
-     *     For admins.
-     */
-    put: operations['TableBookings.decide'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sms-requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the shows asked for by text message
-     * @description For admins.
-     */
-    get: operations['SmsRequests.findPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sms-requests/count': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Count the requests that nobody has seen
-     * @description For admins.
-     */
-    get: operations['SmsRequests.count'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sms-requests/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show a request
-     * @description For admins.
-     */
-    get: operations['SmsRequests.find'];
-    put?: never;
-    post?: never;
-    /**
-     * Delete a request
-     * @description The event made of it stays.
-     *
-     *     For admins.
-     */
-    delete: operations['SmsRequests.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sms-requests/seen': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Mark requests as seen
-     * @description For admins.
-     */
-    put: operations['SmsRequests.see'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sms-requests/{id}/event': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Make an event of a request
-     * @description Once: a second tap gets the event that is there. The sender is told.
-     *
-     *     For admins.
-     */
-    post: operations['SmsRequests.makeEvent'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sms/process': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Try a text message out
-     * @description It is read as if a phone had sent it, and the event is made at once when nothing is in its way.
-     *
-     *     For admins.
-     */
-    post: operations['SmsTestForm.process'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sms/setup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell how the SMS provider is set up
-     * @description For admins.
-     */
-    get: operations['SmsTestForm.describe'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/sms/webhook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Take in a text message from the SMS provider
-     * @description Its signature proves the provider; no session is needed. A message that comes twice is taken once.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['SmsWebhook.receive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the accounts
-     * @description For admins.
-     */
-    get: operations['Users.findPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users/{id}/block': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Block an account
-     * @description Ends its sessions at once.
-     *
-     *     For admins.
-     */
-    put: operations['Users.block'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users/{id}/unblock': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Unblock an account
-     * @description For admins.
-     */
-    put: operations['Users.unblock'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete an account
-     * @description For good, with what belongs to the person.
-     *
-     *     For admins.
-     */
-    delete: operations['Users.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artists': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the artists
-     * @description For everyone, signed in or not.
-     */
-    get: operations['Artists.findPage'];
-    put?: never;
-    /**
-     * Add an artist
-     * @description Artists make their own profile, once; admins any. It waits for review.
-     *
-     *     For admins and artists.
-     */
-    post: operations['ArtistEditing.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artists/profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one’s own artist profile
-     * @description For artists.
-     */
-    get: operations['Artists.findOwn'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artists/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show an artist
-     * @description For everyone, signed in or not.
-     */
-    get: operations['Artists.findOne'];
-    /**
-     * Replace an artist’s profile
-     * @description A text that is left out is emptied; files stay unless they are sent or removed. Artists change their own.
-     *
-     *     For admins and artists.
-     */
-    put: operations['ArtistEditing.replace'];
-    post?: never;
-    /**
-     * Delete an artist
-     * @description With their booking requests, proposals, invitations and dates; shows stay, without an artist.
-     *
-     *     For admins.
-     */
-    delete: operations['ArtistEditing.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/artists/{id}/approval': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Approve an artist, or take the approval back
-     * @description The artist is told by mail. Said again, it changes nothing.
-     *
-     *     For admins.
-     */
-    put: operations['ArtistEditing.approve'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/messages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the mails and text messages
-     * @description Those of the last 90 days, and all that wait.
-     *
-     *     For admins.
-     */
-    get: operations['Messages.findPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/message-providers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell which channels are set up
-     * @description For admins.
-     */
-    get: operations['Messages.findProviders'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/messages/{id}/resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Send a message once more
-     * @description One that failed or was not sent. Asked twice, it goes once.
-     *
-     *     For admins.
-     */
-    post: operations['Messages.resend'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/notification-preferences': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show which messages one wants
-     * @description For everyone who is signed in.
-     */
-    get: operations['Preferences.find'];
-    /**
-     * Choose whether one wants messages about a topic
-     * @description For everyone who is signed in.
-     */
-    put: operations['Preferences.save'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/unsubscribe/{token}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show what an unsubscribe link is about
-     * @description Changes nothing: mail scanners follow links.
-     *
-     *     For everyone, signed in or not.
-     */
-    get: operations['Unsubscribe.describe'];
-    put?: never;
-    /**
-     * Unsubscribe by a link
-     * @description What a mail program’s own button sends, too (RFC 8058). Again it changes nothing.
-     *
-     *     For everyone, signed in or not.
-     */
-    post: operations['Unsubscribe.unsubscribe'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/analytics': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show the loyalty programme in numbers
-     * @description For admins.
-     */
-    get: operations['Analytics.find'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/badges': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the badges
-     * @description For everyone, signed in or not.
-     */
-    get: operations['Badges.findAll'];
-    put?: never;
-    /**
-     * Add a badge
-     * @description Members whose history earns it get it soon after.
-     *
-     *     For admins.
-     */
-    post: operations['Badges.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/badges/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Count the members who would get a badge
-     * @description For admins.
-     */
-    get: operations['Badges.preview'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/badges/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change a badge
-     * @description Who has it keeps it, with the points it brought.
-     *
-     *     For admins.
-     */
-    put: operations['Badges.update'];
-    post?: never;
-    /**
-     * Delete a badge
-     * @description Also from whoever has it; the points it brought stay.
-     *
-     *     For admins.
-     */
-    delete: operations['Badges.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/members/{id}/ledger': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List a member’s ledger
-     * @description For admins.
-     */
-    get: operations['MemberLedger.findPage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/members/{id}/adjustments': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Give a member points, or take some off
-     * @description Never more than are there.
-     *
-     *     For admins.
-     */
-    post: operations['MemberLedger.adjust'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/ledger/{id}/reversal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Take a ledger entry back
-     * @description Reversing a reversal gives again what it took. The balance may fall below zero.
-     *
-     *     For admins.
-     */
-    post: operations['MemberLedger.reverse'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/members/{id}/badges': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the badges of a member
-     * @description For everyone who is signed in.
-     */
-    get: operations['OwnMember.findBadges'];
-    put?: never;
-    /**
-     * Give a member a badge
-     * @description With its points, once per member and badge.
-     *
-     *     For admins.
-     */
-    post: operations['MemberLedger.award'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/members': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the loyalty members
-     * @description For admins.
-     */
-    get: operations['Members.findPage'];
-    put?: never;
-    /**
-     * Join the loyalty programme
-     * @description With one’s own e-mail; admins enrol anybody.
-     *
-     *     For everyone who is signed in.
-     */
-    post: operations['Members.enrol'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/members/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show a member
-     * @description For admins.
-     */
-    get: operations['Members.find'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/members/{id}/merge': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show what merging two members would make
-     * @description For admins.
-     */
-    get: operations['Members.previewMerge'];
-    put?: never;
-    /**
-     * Merge two members
-     * @description What both have counts once. There is no way back.
-     *
-     *     For admins.
-     */
-    post: operations['Members.merge'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/members/email/{email}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Find a member by e-mail
-     * @description For everyone who is signed in.
-     */
-    get: operations['OwnMember.findByEmail'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/members/{id}/badges/seen': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Mark one’s own new badges as seen
-     * @description For everyone who is signed in.
-     */
-    post: operations['OwnMember.markSeen'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/loyalty/members/{id}/points': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List what a member’s points came from
-     * @description For everyone who is signed in.
-     */
-    get: operations['OwnMember.findPoints'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+    "/api/health/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answer with the venue’s own words
+         * @description By which a phone tells the venue from a captive portal.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Health.ping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the process runs
+         * @description 503 from the moment it is told to stop, so that a proxy turns elsewhere.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Health.live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the process can serve
+         * @description 503 while the database or the file storage is away, or the process is about to stop.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Health.ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show who is signed in
+         * @description For everyone who is signed in.
+         */
+        get: operations["Auth.me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account and sign in
+         * @description A customer is enrolled in the loyalty programme, an artist gets a profile to fill in. A mail asks to verify the address.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["Auth.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a username or e-mail
+         * @description The answer is the same for an unknown account, a wrong password and a blocked account.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["Auth.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session that the request carries
+         * @description Without one there is nothing to end, and the answer is the same.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["Auth.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one’s own name and e-mail
+         * @description A new address is asked by mail before loyalty follows it; the old one is told, and can take the change back.
+         *
+         *     For everyone who is signed in.
+         */
+        put: operations["Account.updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one’s own password
+         * @description Ends the account’s sessions on all other devices.
+         *
+         *     For everyone who is signed in.
+         */
+        put: operations["Account.changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description For everyone, signed in or not.
+         */
+        post: operations["Account.forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password by a link
+         * @description Ends every session and every other link of the account.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["Account.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address by a link
+         * @description What was collected with the address at the door joins the account.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["Account.verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify-email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send another link to confirm one’s e-mail
+         * @description For everyone who is signed in.
+         */
+        post: operations["Account.resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/profile-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set one’s own profile image
+         * @description For everyone who is signed in.
+         */
+        post: operations["ProfileImage.replace"];
+        /**
+         * Remove one’s own profile image
+         * @description For everyone who is signed in.
+         */
+        delete: operations["ProfileImage.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/venue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the venue
+         * @description For everyone, signed in or not.
+         */
+        get: operations["Venue.find"];
+        /**
+         * Change the venue’s settings
+         * @description For admins.
+         */
+        put: operations["Venue.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/venue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the venue’s settings
+         * @description For admins.
+         */
+        get: operations["Venue.findSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/venue/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a logo for the settings to name
+         * @description One that the settings do not name is removed after a day.
+         *
+         *     For admins.
+         */
+        post: operations["Venue.keepLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the event types
+         * @description For everyone, signed in or not.
+         */
+        get: operations["EventTypes.findAll"];
+        put?: never;
+        /**
+         * Add an event type
+         * @description For admins.
+         */
+        post: operations["EventTypes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an event type
+         * @description A new name is given to all its events. A description that is left out stays.
+         *
+         *     For admins.
+         */
+        put: operations["EventTypes.update"];
+        post?: never;
+        /**
+         * Delete an event type
+         * @description Its events keep the name, and wait for another type.
+         *
+         *     For admins.
+         */
+        delete: operations["EventTypes.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-types/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the events of a type
+         * @description Past ones included.
+         *
+         *     For admins.
+         */
+        get: operations["EventTypes.findUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the nights of a series
+         * @description All of them or none.
+         *
+         *     For admins.
+         */
+        post: operations["EventSeries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the nights of a series from a date on
+         * @description `If-Match` is about the first night to go.
+         *
+         *     For admins.
+         */
+        delete: operations["EventSeries.deleteRemaining"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events
+         * @description `artistNotes` are there for admins and the featured artist, and for all when the venue shows them.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Events.findPage"];
+        put?: never;
+        /**
+         * Add an event
+         * @description For admins.
+         */
+        post: operations["EventEditing.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for an event to name
+         * @description One that no event names is removed after a day.
+         *
+         *     For admins.
+         */
+        post: operations["EventEditing.uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an event
+         * @description `artistNotes` as in the list.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Events.findOne"];
+        /**
+         * Replace an event
+         * @description An optional field that is left out keeps its value.
+         *
+         *     For admins.
+         */
+        put: operations["EventEditing.replace"];
+        post?: never;
+        /**
+         * Delete an event
+         * @description With the last night of a series the series goes too.
+         *
+         *     For admins.
+         */
+        delete: operations["EventEditing.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an event in part
+         * @description Artists change `artistNotes` alone, of events they play.
+         *
+         *     For admins and artists.
+         */
+        patch: operations["EventEditing.patch"];
+        trace?: never;
+    };
+    "/api/artist-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations
+         * @description For admins and artists.
+         */
+        get: operations["Invitations.findPage"];
+        put?: never;
+        /**
+         * Invite an artist to a date
+         * @description The artist is told by mail and text message. It is open for seven days.
+         *
+         *     For admins.
+         */
+        post: operations["Invitations.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artist-invitations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an invitation back
+         * @description The artist is told.
+         *
+         *     For admins.
+         */
+        put: operations["Invitations.cancel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artist-invitations/{id}/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline an invitation
+         * @description Accepting puts the event on the calendar.
+         *
+         *     For artists.
+         */
+        put: operations["Invitations.respond"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the invitation of a link
+         * @description For everyone, signed in or not.
+         */
+        get: operations["InvitationLinks.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{token}/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline the invitation of a link
+         * @description Accepting puts the event on the calendar.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["InvitationLinks.respond"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artist-availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the dates on which artists can play
+         * @description For admins and artists.
+         */
+        get: operations["Availability.findPage"];
+        put?: never;
+        /**
+         * Add a date to one’s own availability
+         * @description For artists.
+         */
+        post: operations["Availability.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artist-availability/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add dates to one’s own availability by a rule
+         * @description Dates that have an entry keep it.
+         *
+         *     For artists.
+         */
+        post: operations["Availability.repeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artist-availability/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an entry of one’s own availability
+         * @description `baseVersion` is the version that the change is based on; `current` of a clash is what is there.
+         *
+         *     For artists.
+         */
+        put: operations["Availability.replace"];
+        post?: never;
+        /**
+         * Remove an entry of one’s own availability
+         * @description One that is gone already is no clash when `baseVersion` is sent.
+         *
+         *     For artists.
+         */
+        delete: operations["Availability.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the photos that staff manage
+         * @description Public or not: uploads of staff, and what guests share of their check-ins.
+         *
+         *     For admins.
+         */
+        get: operations["GalleryAdmin.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags of all photos
+         * @description For admins.
+         */
+        get: operations["GalleryAdmin.findTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many photos
+         * @description At most 100: all of them, or none. Those deleted meanwhile are passed over; a repeat changes nothing.
+         *
+         *     For admins.
+         */
+        post: operations["GalleryAdmin.changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a photo
+         * @description For admins.
+         */
+        put: operations["GalleryAdmin.change"];
+        post?: never;
+        /**
+         * Delete a photo
+         * @description The proof of a check-in cannot be deleted, only taken down.
+         *
+         *     For admins.
+         */
+        delete: operations["GalleryAdmin.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a photo that looks like another
+         * @description Nobody is asked about it again.
+         *
+         *     For admins.
+         */
+        post: operations["GalleryAdmin.keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a photo of a show
+         * @description Everyone uploads photos for check-ins, which are private; gallery photos are for admins. A photo that no check-in names is removed after a day.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["Photos.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the photos of the gallery
+         * @description For everyone, signed in or not.
+         */
+        get: operations["Gallery.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags of the gallery
+         * @description For everyone, signed in or not.
+         */
+        get: operations["Gallery.findTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events that have photos in the gallery
+         * @description For everyone, signed in or not.
+         */
+        get: operations["Gallery.findEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a photo of the gallery
+         * @description For everyone, signed in or not.
+         */
+        get: operations["Gallery.findOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-photos/{id}/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the photos before and after one
+         * @description For everyone, signed in or not.
+         */
+        get: operations["Gallery.findNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch a picture or a recording
+         * @description By the name that other answers give. A photo that is not public is there only for admins and who uploaded it.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Uploads.serve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photo-attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s own check-ins
+         * @description For everyone who is signed in.
+         */
+        get: operations["CheckIn.findOwn"];
+        put?: never;
+        /**
+         * Check a guest in at a show
+         * @description With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and from 14 days after the show, it is refused with `check-in.not-open`.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["CheckIn.record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the check-ins that wait for review, or were reviewed
+         * @description Those that wait come the oldest first, the others the newest first.
+         *
+         *     For admins.
+         */
+        get: operations["Verifications.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the check-ins that wait for review
+         * @description For admins.
+         */
+        get: operations["Verifications.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review many check-ins
+         * @description One that somebody else decided otherwise stays as it is, and is named.
+         *
+         *     For admins.
+         */
+        post: operations["Verifications.decideMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve or reject a check-in, or take either back
+         * @description Points and the gallery follow.
+         *
+         *     For admins.
+         */
+        put: operations["Verifications.decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artist-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the proposals to artists
+         * @description For admins and artists.
+         */
+        get: operations["ArtistBookings.findPage"];
+        put?: never;
+        /**
+         * Propose a date to an artist
+         * @description The artist is told.
+         *
+         *     For admins.
+         */
+        post: operations["ArtistBookings.propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artist-bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm a proposal
+         * @description One that the artist accepted: its event is put on the calendar, and the artist is told. A proposal without a time needs `time`.
+         *
+         *     For admins.
+         */
+        put: operations["ArtistBookings.decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artist-bookings/{id}/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline a proposal
+         * @description For artists.
+         */
+        put: operations["ArtistBookings.respond"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests to book an artist
+         * @description For admins.
+         */
+        get: operations["BookingRequests.findPage"];
+        put?: never;
+        /**
+         * Ask to book an artist
+         * @description The artist is told, and who asks, at the address they give.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["BookingRequests.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve or reject a booking request, or mark it contacted
+         * @description A verdict is told to who asked, and to the artist.
+         *
+         *     For admins.
+         */
+        put: operations["BookingRequests.decide"];
+        post?: never;
+        /**
+         * Delete a booking request
+         * @description For admins.
+         */
+        delete: operations["BookingRequests.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tables
+         * @description For admins.
+         */
+        get: operations["TableBookings.findPage"];
+        put?: never;
+        /**
+         * Book a table at a show
+         * @description It is held from now on, and waits for staff.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["TableBookings.book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm, decline or cancel a table
+         * @description A guest with an e-mail is told.
+         *
+         *     For admins.
+         */
+        put: operations["TableBookings.decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shows asked for by text message
+         * @description For admins.
+         */
+        get: operations["SmsRequests.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the requests that nobody has seen
+         * @description For admins.
+         */
+        get: operations["SmsRequests.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a request
+         * @description For admins.
+         */
+        get: operations["SmsRequests.find"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a request
+         * @description The event made of it stays.
+         *
+         *     For admins.
+         */
+        delete: operations["SmsRequests.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark requests as seen
+         * @description For admins.
+         */
+        put: operations["SmsRequests.see"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms-requests/{id}/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an event of a request
+         * @description Once: a second tap gets the event that is there. The sender is told.
+         *
+         *     For admins.
+         */
+        post: operations["SmsRequests.makeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a text message out
+         * @description It is read as if a phone had sent it, and the event is made at once when nothing is in its way.
+         *
+         *     For admins.
+         */
+        post: operations["SmsTestForm.process"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sms/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how the SMS provider is set up
+         * @description For admins.
+         */
+        get: operations["SmsTestForm.describe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sms/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a text message from the SMS provider
+         * @description Its signature proves the provider; no session is needed. A message that comes twice is taken once.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["SmsWebhook.receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts
+         * @description For admins.
+         */
+        get: operations["Users.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block an account
+         * @description Ends its sessions at once.
+         *
+         *     For admins.
+         */
+        put: operations["Users.block"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unblock an account
+         * @description For admins.
+         */
+        put: operations["Users.unblock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account
+         * @description For good, with what belongs to the person.
+         *
+         *     For admins.
+         */
+        delete: operations["Users.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the artists
+         * @description For everyone, signed in or not.
+         */
+        get: operations["Artists.findPage"];
+        put?: never;
+        /**
+         * Add an artist
+         * @description Artists make their own profile, once; admins any. It waits for review.
+         *
+         *     For admins and artists.
+         */
+        post: operations["ArtistEditing.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artists/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one’s own artist profile
+         * @description For artists.
+         */
+        get: operations["Artists.findOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an artist
+         * @description For everyone, signed in or not.
+         */
+        get: operations["Artists.findOne"];
+        /**
+         * Replace an artist’s profile
+         * @description A text that is left out is emptied; files stay unless they are sent or removed. Artists change their own.
+         *
+         *     For admins and artists.
+         */
+        put: operations["ArtistEditing.replace"];
+        post?: never;
+        /**
+         * Delete an artist
+         * @description With their booking requests, proposals, invitations and dates; shows stay, without an artist.
+         *
+         *     For admins.
+         */
+        delete: operations["ArtistEditing.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artists/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve an artist, or take the approval back
+         * @description The artist is told by mail. Said again, it changes nothing.
+         *
+         *     For admins.
+         */
+        put: operations["ArtistEditing.approve"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails and text messages
+         * @description Those of the last 90 days, and all that wait.
+         *
+         *     For admins.
+         */
+        get: operations["Messages.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/message-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell which channels are set up
+         * @description For admins.
+         */
+        get: operations["Messages.findProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message once more
+         * @description One that failed or was not sent. Asked twice, it goes once.
+         *
+         *     For admins.
+         */
+        post: operations["Messages.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show which messages one wants
+         * @description For everyone who is signed in.
+         */
+        get: operations["Preferences.find"];
+        /**
+         * Choose whether one wants messages about a topic
+         * @description For everyone who is signed in.
+         */
+        put: operations["Preferences.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what an unsubscribe link is about
+         * @description Changes nothing: mail scanners follow links.
+         *
+         *     For everyone, signed in or not.
+         */
+        get: operations["Unsubscribe.describe"];
+        put?: never;
+        /**
+         * Unsubscribe by a link
+         * @description What a mail program’s own button sends, too (RFC 8058). Again it changes nothing.
+         *
+         *     For everyone, signed in or not.
+         */
+        post: operations["Unsubscribe.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the loyalty programme in numbers
+         * @description For admins.
+         */
+        get: operations["Analytics.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the badges
+         * @description For everyone, signed in or not.
+         */
+        get: operations["Badges.findAll"];
+        put?: never;
+        /**
+         * Add a badge
+         * @description Members whose history earns it get it soon after.
+         *
+         *     For admins.
+         */
+        post: operations["Badges.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/badges/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the members who would get a badge
+         * @description For admins.
+         */
+        get: operations["Badges.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/badges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a badge
+         * @description Who has it keeps it, with the points it brought.
+         *
+         *     For admins.
+         */
+        put: operations["Badges.update"];
+        post?: never;
+        /**
+         * Delete a badge
+         * @description Also from whoever has it; the points it brought stay.
+         *
+         *     For admins.
+         */
+        delete: operations["Badges.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a member’s ledger
+         * @description For admins.
+         */
+        get: operations["MemberLedger.findPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member points, or take some off
+         * @description Never more than are there.
+         *
+         *     For admins.
+         */
+        post: operations["MemberLedger.adjust"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/ledger/{id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a ledger entry back
+         * @description Reversing a reversal gives again what it took. The balance may fall below zero.
+         *
+         *     For admins.
+         */
+        post: operations["MemberLedger.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the badges of a member
+         * @description For everyone who is signed in.
+         */
+        get: operations["OwnMember.findBadges"];
+        put?: never;
+        /**
+         * Give a member a badge
+         * @description With its points, once per member and badge.
+         *
+         *     For admins.
+         */
+        post: operations["MemberLedger.award"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the loyalty members
+         * @description For admins.
+         */
+        get: operations["Members.findPage"];
+        put?: never;
+        /**
+         * Join the loyalty programme
+         * @description With one’s own e-mail; admins enrol anybody.
+         *
+         *     For everyone who is signed in.
+         */
+        post: operations["Members.enrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a member
+         * @description For admins.
+         */
+        get: operations["Members.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what merging two members would make
+         * @description For admins.
+         */
+        get: operations["Members.previewMerge"];
+        put?: never;
+        /**
+         * Merge two members
+         * @description What both have counts once. There is no way back.
+         *
+         *     For admins.
+         */
+        post: operations["Members.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/email/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a member by e-mail
+         * @description For everyone who is signed in.
+         */
+        get: operations["OwnMember.findByEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/badges/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one’s own new badges as seen
+         * @description For everyone who is signed in.
+         */
+        post: operations["OwnMember.markSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/members/{id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a member’s points came from
+         * @description For everyone who is signed in.
+         */
+        get: operations["OwnMember.findPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    PingResponse: {
-      /** @enum {string} */
-      ping: 'howdy';
-    };
-    HealthResponse: {
-      /** @enum {string} */
-      status: 'ok';
-    };
-    UserResponse: {
-      id: number;
-      username: string;
-      email: string;
-      firstName: string | null;
-      lastName: string | null;
-      /** @enum {string} */
-      userType: 'admin' | 'user' | 'artist';
-      profileImage: string | null;
-      emailVerified: boolean;
-    };
-    RegisterRequest: {
-      username: string;
-      email: string;
-      password: string;
-      firstName: string;
-      lastName: string;
-      /** @enum {string} */
-      userType: 'user' | 'artist';
-    };
-    SessionResponse: {
-      user: components['schemas']['UserResponse'];
-      sessionId: string;
-    };
-    LoginRequest: {
-      usernameOrEmail: string;
-      password: string;
-    };
-    MessageResponse: {
-      message: string;
-    };
-    ProfileRequest: {
-      firstName: string;
-      lastName: string;
-      email: string;
-    };
-    PasswordRequest: {
-      currentPassword: string;
-      newPassword: string;
-      confirmPassword: string;
-    };
-    ForgotPasswordRequest: {
-      email: string;
-    };
-    ResetPasswordRequest: {
-      token: string;
-      newPassword: string;
-      confirmPassword: string;
-    };
-    VerifyEmailRequest: {
-      token: string;
-    };
-    VenueResponse: {
-      id: number;
-      name: string;
-      description: string | null;
-      logoUrl: string | null;
-      phone: string | null;
-      email: string | null;
-      address: string | null;
-      /** @example America/Chicago */
-      timeZone: string;
-      showArtistNotes: boolean;
-    };
-    VenueSettingsResponse: {
-      id: number;
-      name: string;
-      description: string | null;
-      logoUrl: string | null;
-      phone: string | null;
-      email: string | null;
-      address: string | null;
-      /** @example America/Chicago */
-      timeZone: string;
-      showArtistNotes: boolean;
-      moderateGallery: boolean;
-      verificationPhotoDays: number;
-      version: number;
-    };
-    VenueSettingsRequest: {
-      name: string;
-      description?: string | null;
-      /** @example /uploads/logo-0123.webp */
-      logoUrl?: string | null;
-      phone?: string | null;
-      email?: string | null;
-      address?: string | null;
-      /** @example America/Chicago */
-      timeZone?: string;
-      showArtistNotes?: boolean;
-      moderateGallery?: boolean;
-      verificationPhotoDays?: number;
-    };
-    LogoResponse: {
-      logoUrl: string;
-    };
-    EventTypeResponse: {
-      id: number;
-      name: string;
-      /** @example bg-golden text-dark */
-      color: string;
-      description: string | null;
-    };
-    EventTypeRequest: {
-      name: string;
-      /** @enum {string} */
-      color:
-        | 'bg-golden text-dark'
-        | 'bg-forest-green text-light'
-        | 'bg-crimson text-light'
-        | 'bg-chocolate text-light'
-        | 'bg-purple text-light'
-        | 'bg-blue text-light'
-        | 'bg-green text-light'
-        | 'bg-orange text-dark'
-        | 'bg-red text-light'
-        | 'bg-yellow text-dark'
-        | 'bg-indigo text-light'
-        | 'bg-pink text-dark';
-      description?: string | null;
-    };
-    EventTypeUsageResponse: {
-      eventCount: number;
-    };
-    SeriesRepeatRequest: {
-      /** @enum {string} */
-      frequency: 'weekly' | 'monthly';
-      interval?: number;
-      /**
-       * @default date
-       * @enum {string}
-       */
-      by: 'date' | 'weekday';
-      /** Format: date */
-      until?: string;
-      count?: number;
-      exceptions?: string[];
-    };
-    EventSeriesRequest: {
-      name: string;
-      type: string;
-      description?: string | null;
-      /** Format: date */
-      date: string;
-      /** @example 20:00 */
-      time: string;
-      artistId?: number | null;
-      artistNotes?: string | null;
-      /** @example 20:00 */
-      doorsTime?: string | null;
-      /** @example 20:00 */
-      endTime?: string | null;
-      /** @enum {string} */
-      status?: 'scheduled' | 'postponed' | 'cancelled';
-      capacity?: number | null;
-      /** @example /uploads/event-0123.webp */
-      imageUrl?: string | null;
-      repeat: components['schemas']['SeriesRepeatRequest'];
-    };
-    FeaturedArtistResponse: {
-      id: number;
-      name: string;
-      genre: string;
-      profileImage: string | null;
-      hasPage: boolean;
-    };
-    EventResponse: {
-      id: number;
-      name: string;
-      type: string;
-      description: string | null;
-      /** @example 2026-11-20 */
-      date: string;
-      /** @example 20:00 */
-      time: string;
-      doorsTime: string | null;
-      endTime: string | null;
-      /** @enum {string} */
-      status: 'scheduled' | 'postponed' | 'cancelled';
-      capacity: number | null;
-      imageUrl: string | null;
-      artistId: number | null;
-      artist: components['schemas']['FeaturedArtistResponse'] | null;
-      artistNotes?: string | null;
-      mayEditNotes?: boolean;
-      seriesId: number | null;
-      version: number;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    EventSeriesResponse: {
-      seriesId: number;
-      events: components['schemas']['EventResponse'][];
-    };
-    EventRequest: {
-      name: string;
-      type: string;
-      description?: string | null;
-      /** Format: date */
-      date: string;
-      /** @example 20:00 */
-      time: string;
-      artistId?: number | null;
-      artistNotes?: string | null;
-      /** @example 20:00 */
-      doorsTime?: string | null;
-      /** @example 20:00 */
-      endTime?: string | null;
-      /** @enum {string} */
-      status?: 'scheduled' | 'postponed' | 'cancelled';
-      capacity?: number | null;
-      /** @example /uploads/event-0123.webp */
-      imageUrl?: string | null;
-    };
-    EventImageResponse: {
-      imageUrl: string;
-    };
-    EventPatchRequest: {
-      name?: string;
-      type?: string;
-      description?: string | null;
-      /** Format: date */
-      date?: string;
-      /** @example 20:00 */
-      time?: string;
-      artistId?: number | null;
-      artistNotes?: string | null;
-      /** @example 20:00 */
-      doorsTime?: string | null;
-      /** @example 20:00 */
-      endTime?: string | null;
-      /** @enum {string} */
-      status?: 'scheduled' | 'postponed' | 'cancelled';
-      capacity?: number | null;
-      /** @example /uploads/event-0123.webp */
-      imageUrl?: string | null;
-    };
-    InvitedArtistResponse: {
-      id: number;
-      name: string;
-      genre: string;
-      profileImage: string | null;
-    };
-    InvitationResponse: {
-      id: number;
-      artistId: number;
-      artist: components['schemas']['InvitedArtistResponse'];
-      adminId: number | null;
-      /** @example 2026-11-20 */
-      eventDate: string;
-      /** @example 20:00 */
-      eventTime: string;
-      eventType: string;
-      eventName: string;
-      description: string | null;
-      budget: string | null;
-      /** @example 3 hours */
-      duration: string | null;
-      /** @enum {string} */
-      status: 'pending' | 'accepted' | 'declined' | 'expired' | 'cancelled';
-      invitationMessage: string | null;
-      responseMessage: string | null;
-      emailSent: boolean;
-      smsSent: boolean;
-      /** Format: date-time */
-      expiresAt: string;
-      /** Format: date-time */
-      respondedAt: string | null;
-      eventId: number | null;
-      /** Format: uuid */
-      clientKey: string | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    InvitationRequest: {
-      artistId: number;
-      /** Format: date */
-      eventDate: string;
-      /** @example 20:00 */
-      eventTime: string;
-      eventType: string;
-      eventName: string;
-      duration: string;
-      description?: string | null;
-      budget?: string | null;
-      invitationMessage?: string | null;
-    };
-    InvitationAnswerRequest: {
-      accept: boolean;
-      message?: string | null;
-    };
-    LinkedInvitationResponse: {
-      artistName: string;
-      eventName: string;
-      eventType: string;
-      /** @example 2026-11-20 */
-      eventDate: string;
-      /** @example 20:00 */
-      eventTime: string;
-      duration: string | null;
-      budget: string | null;
-      description: string | null;
-      invitationMessage: string | null;
-      /** @enum {string} */
-      status: 'pending' | 'accepted' | 'declined' | 'expired' | 'cancelled';
-      /** Format: date-time */
-      expiresAt: string;
-      eventId: number | null;
-    };
-    AvailableArtistResponse: {
-      id: number;
-      name: string;
-      genre: string;
-      email: string;
-      profileImage: string | null;
-    };
-    AvailabilityResponse: {
-      id: number;
-      artistId: number;
-      /** Format: date */
-      date: string;
-      /** @example 20:00 */
-      startTime: string | null;
-      /** @example 23:30 */
-      endTime: string | null;
-      isAvailable: boolean;
-      notes: string | null;
-      version: number;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      updatedAt: string;
-      artist?: components['schemas']['AvailableArtistResponse'];
-    };
-    NewAvailabilityRequest: {
-      /** @example 20:00 */
-      startTime?: string | null;
-      /** @example 20:00 */
-      endTime?: string | null;
-      /** @default true */
-      isAvailable: boolean;
-      notes?: string | null;
-      /** Format: date */
-      date: string;
-      baseVersion?: number | null;
-    };
-    ChangedAvailabilityResponse: {
-      id: number;
-      artistId: number;
-      /** Format: date */
-      date: string;
-      /** @example 20:00 */
-      startTime: string | null;
-      /** @example 23:30 */
-      endTime: string | null;
-      isAvailable: boolean;
-      notes: string | null;
-      version: number;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      updatedAt: string;
-      artist?: components['schemas']['AvailableArtistResponse'];
-      /** Format: uuid */
-      clientKey: string | null;
-    };
-    AvailabilityRepeatRequest: {
-      /** @example 20:00 */
-      startTime?: string | null;
-      /** @example 20:00 */
-      endTime?: string | null;
-      /** @default true */
-      isAvailable: boolean;
-      notes?: string | null;
-      /** Format: date */
-      from: string;
-      /** Format: date */
-      until: string;
-      weekdays?: number[];
-      except?: string[];
-    };
-    AvailabilityRepeatResponse: {
-      entries: components['schemas']['AvailabilityResponse'][];
-      kept: components['schemas']['AvailabilityResponse'][];
-      /** Format: uuid */
-      clientKey: string | null;
-    };
-    AvailabilityRequest: {
-      /** @example 20:00 */
-      startTime?: string | null;
-      /** @example 20:00 */
-      endTime?: string | null;
-      /** @default true */
-      isAvailable: boolean;
-      notes?: string | null;
-      /** Format: date */
-      date: string;
-      baseVersion?: number | null;
-    };
-    RemovedAvailabilityResponse: {
-      message: string;
-      /** Format: uuid */
-      clientKey: string | null;
-    };
-    PhotographedEvent: {
-      id: number;
-      name: string;
-      /** Format: date */
-      date: string;
-    };
-    LookalikePhoto: {
-      thumbnailUrl: string;
-      screenUrl: string;
-      downloadUrl: string;
-      id: number;
-      /** @enum {string} */
-      status: 'approved' | 'waiting' | 'taken-down';
-      /** Format: date-time */
-      uploadedAt: string;
-    };
-    ManagedPhotoResponse: {
-      thumbnailUrl: string;
-      screenUrl: string;
-      downloadUrl: string;
-      id: number;
-      event: components['schemas']['PhotographedEvent'] | null;
-      originalName: string;
-      description: string | null;
-      tags: string[];
-      /** @enum {string} */
-      status: 'approved' | 'waiting' | 'taken-down';
-      isOfGuest: boolean;
-      width: number | null;
-      height: number | null;
-      /** @enum {string} */
-      pictures: 'ready' | 'coming' | 'unreadable';
-      looksLike: components['schemas']['LookalikePhoto'] | null;
-      /** Format: date-time */
-      uploadedAt: string;
-    };
-    PhotoTagResponse: {
-      tag: string;
-      count: number;
-    };
-    ManagedPhotosChange: {
-      ids: number[];
-      /** @enum {string} */
-      status?: 'approved' | 'waiting' | 'taken-down';
-      addTags?: string[];
-      removeTags?: string[];
-    };
-    ManagedPhotoChanges: {
-      description?: string | null;
-      tags?: string[];
-      eventId?: number;
-      /** @enum {string} */
-      status?: 'approved' | 'waiting' | 'taken-down';
-    };
-    PhotoUploadResponse: {
-      photoId: number;
-      eventId: number;
-      /** Format: uuid */
-      clientKey: string | null;
-    };
-    GalleryEventResponse: {
-      id: number;
-      name: string;
-      /** @example 2026-11-20 */
-      date: string;
-    };
-    GalleryPhotoResponse: {
-      id: number;
-      eventId: number | null;
-      event: components['schemas']['GalleryEventResponse'] | null;
-      description: string | null;
-      tags: string[];
-      filename: string;
-      thumbnailUrl: string;
-      cardUrl: string | null;
-      screenUrl: string;
-      downloadUrl: string;
-      width: number;
-      height: number;
-      placeholder: string | null;
-      /** Format: date-time */
-      uploadedAt: string;
-    };
-    GalleryTagResponse: {
-      tag: string;
-      count: number;
-    };
-    GalleryEventCountResponse: {
-      id: number;
-      name: string;
-      /** @example 2026-11-20 */
-      date: string;
-      count: number;
-    };
-    GalleryNeighboursResponse: {
-      previous: components['schemas']['GalleryPhotoResponse'] | null;
-      next: components['schemas']['GalleryPhotoResponse'] | null;
-    };
-    VerifiedEvent: {
-      id: number;
-      name: string;
-      /** Format: date */
-      date: string;
-      time: string;
-    };
-    OwnCheckInResponse: {
-      id: number;
-      /** Format: uuid */
-      clientKey: string | null;
-      event: components['schemas']['VerifiedEvent'] | null;
-      customerName: string | null;
-      partySize: number;
-      points: number;
-      badges: string[];
-      /** @enum {string|null} */
-      tierReached: 'platinum' | 'gold' | 'silver' | 'bronze' | null;
-      duplicate: boolean;
-      /** @enum {string|null} */
-      lateReason: 'after-the-show' | 'sent-late' | 'show-changed' | null;
-      /** @enum {string} */
-      verificationStatus: 'pending' | 'approved' | 'rejected';
-      isPhotoUnreadable: boolean;
-      /** Format: date-time */
-      occurredAt: string;
-    };
-    AttendanceRequest: {
-      eventId: number;
-      photoId: number;
-      customerName: string;
-      customerEmail?: string;
-      partySize?: number;
-      /** Format: date-time */
-      occurredAt?: string;
-      /** Format: date-time */
-      sentAt?: string;
-      device?: string;
-    };
-    AttendanceResponse: {
-      id: number;
-      eventId: number;
-      photoId: number;
-      customerName: string;
-      partySize: number;
-      pointsAwarded: number;
-      duplicate: boolean;
-      /** @enum {string|null} */
-      lateReason: 'after-the-show' | 'sent-late' | 'show-changed' | null;
-      /** @enum {string} */
-      verificationStatus: 'pending' | 'approved' | 'rejected';
-      /** Format: uuid */
-      clientKey: string | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    VerifiedPhoto: {
-      id: number;
-      thumbnailUrl: string;
-      screenUrl: string;
-      width: number | null;
-      height: number | null;
-      isShared: boolean;
-    };
-    UsedBefore: {
-      eventName: string | null;
-      /** Format: date */
-      eventDate: string | null;
-      thumbnailUrl: string;
-    };
-    OtherCheckIn: {
-      id: number;
-      eventName: string | null;
-      /** Format: date */
-      eventDate: string | null;
-      /** @enum {string} */
-      status: 'pending' | 'approved' | 'rejected';
-      thumbnailUrl: string | null;
-    };
-    VerificationResponse: {
-      id: number;
-      version: number;
-      /** @enum {string} */
-      status: 'pending' | 'approved' | 'rejected';
-      reason: string | null;
-      verifiedBy: string | null;
-      /** Format: date-time */
-      verifiedAt: string | null;
-      event: components['schemas']['VerifiedEvent'] | null;
-      photo: components['schemas']['VerifiedPhoto'] | null;
-      customerName: string;
-      customerEmail: string | null;
-      partySize: number;
-      isDuplicate: boolean;
-      /** @enum {string|null} */
-      lateReason: 'after-the-show' | 'sent-late' | 'show-changed' | null;
-      flags: ('unreadable-photo' | 'known-photo' | 'over-capacity' | 'many-from-device')[];
-      usedBefore: components['schemas']['UsedBefore'] | null;
-      pointsAwarded: number;
-      pointsStand: boolean;
-      /** Format: date-time */
-      occurredAt: string;
-      /** Format: date-time */
-      createdAt: string;
-      clockSkewMs: number | null;
-      otherCount: number;
-      others: components['schemas']['OtherCheckIn'][];
-    };
-    VerificationCount: {
-      pending: number;
-    };
-    VerificationDecisions: {
-      /** @enum {string} */
-      status: 'pending' | 'approved' | 'rejected';
-      reason?: string;
-      ids: number[];
-    };
-    VerificationProblem: {
-      id: number;
-      code: string;
-      message: string;
-    };
-    VerificationOutcome: {
-      decided: components['schemas']['VerificationResponse'][];
-      problems: components['schemas']['VerificationProblem'][];
-    };
-    VerificationDecision: {
-      /** @enum {string} */
-      status: 'pending' | 'approved' | 'rejected';
-      reason?: string;
-    };
-    BookedArtist: {
-      id: number;
-      name: string;
-      genre: string;
-      profileImage: string | null;
-    };
-    ArtistBookingResponse: {
-      id: number;
-      artistId: number;
-      artist: components['schemas']['BookedArtist'];
-      /** Format: date */
-      proposedDate: string;
-      proposedTime: string | null;
-      proposedPayment: string | null;
-      adminNotes: string | null;
-      artistNotes: string | null;
-      /** @enum {string} */
-      status: 'pending' | 'accepted' | 'declined' | 'confirmed';
-      eventId: number | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    ArtistBookingRequest: {
-      artistId: number;
-      /** Format: date */
-      proposedDate: string;
-      /** @example 20:00 */
-      proposedTime?: string | null;
-      proposedPayment?: string;
-      adminNotes?: string;
-    };
-    ArtistBookingDecision: {
-      /** @enum {string} */
-      status: 'pending' | 'accepted' | 'declined' | 'confirmed';
-      eventName?: string;
-      eventType?: string;
-      /** @example 20:00 */
-      time?: string | null;
-    };
-    ArtistBookingAnswer: {
-      /** @enum {string} */
-      status: 'accepted' | 'declined';
-      artistNotes?: string;
-    };
-    BookingRequestResponse: {
-      id: number;
-      artistId: number | null;
-      artist: components['schemas']['BookedArtist'] | null;
-      /** Format: date */
-      eventDate: string;
-      eventTime: string;
-      eventType: string;
-      eventName: string;
-      description: string | null;
-      budget: string | null;
-      duration: string | null;
-      /** @enum {string} */
-      status: 'pending' | 'approved' | 'rejected' | 'contacted';
-      notes: string | null;
-      contactName: string | null;
-      contactEmail: string;
-      contactPhone: string | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    BookingRequestRequest: {
-      artistId: number;
-      /** Format: date */
-      eventDate: string;
-      /** @example 20:00 */
-      eventTime: string;
-      eventType: string;
-      eventName: string;
-      description?: string;
-      budget?: string;
-      duration?: string;
-      contactName?: string;
-      contactEmail: string;
-      contactPhone?: string;
-    };
-    BookingRequestReceipt: {
-      id: number;
-      artistId: number;
-      /** Format: date */
-      eventDate: string;
-      /** @enum {string} */
-      status: 'pending' | 'approved' | 'rejected' | 'contacted';
-    };
-    BookingRequestDecision: {
-      /** @enum {string} */
-      status: 'pending' | 'approved' | 'rejected' | 'contacted';
-    };
-    BookedEvent: {
-      id: number;
-      name: string;
-      /** Format: date */
-      date: string;
-      time: string;
-      capacity: number | null;
-      seatsTaken: number;
-    };
-    TableBookingResponse: {
-      id: number;
-      event: components['schemas']['BookedEvent'] | null;
-      customerName: string;
-      customerEmail: string | null;
-      customerPhone: string | null;
-      partySize: number;
-      specialRequests: string | null;
-      /** @enum {string} */
-      status: 'pending' | 'confirmed' | 'declined' | 'cancelled';
-      /** Format: date-time */
-      createdAt: string;
-    };
-    TableBookingRequest: {
-      eventId: number;
-      customerName: string;
-      customerEmail?: string;
-      customerPhone?: string;
-      partySize: number;
-      specialRequests?: string;
-    };
-    TableBookingReceipt: {
-      id: number;
-      eventId: number;
-      customerName: string;
-      partySize: number;
-      /** @enum {string} */
-      status: 'pending' | 'confirmed' | 'declined' | 'cancelled';
-      /** Format: date-time */
-      createdAt: string;
-    };
-    TableBookingDecision: {
-      /** @enum {string} */
-      status: 'pending' | 'confirmed' | 'declined' | 'cancelled';
-    };
-    SmsNamed: {
-      id: number;
-      name: string;
-    };
-    SmsConflict: {
-      id: number;
-      name: string;
-      /** Format: date */
-      date: string;
-      /** @example 20:00 */
-      time: string;
-      artistName: string | null;
-      isArtistBusy: boolean;
-    };
-    SmsRelatedEvent: {
-      id: number;
-      name: string;
-      /** Format: date */
-      date: string;
-      /** @example 20:00 */
-      time: string;
-      artistName: string | null;
-    };
-    SmsRequestResponse: {
-      id: number;
-      phoneNumber: string;
-      messageText: string;
-      /** @enum {string} */
-      status: 'pending' | 'processed' | 'failed' | 'conflict';
-      extractedArtist: string | null;
-      /** @example 2026-11-27 */
-      extractedDate: string | null;
-      /** @example 20:00 */
-      extractedTime: string | null;
-      /** @example 22:00 */
-      extractedEndTime: string | null;
-      extractedEventName: string | null;
-      extractedEventType: string | null;
-      night: string | null;
-      errorMessage: string | null;
-      reply: string | null;
-      questions: string[];
-      doubtful: ('artist' | 'date' | 'time' | 'endTime' | 'eventName' | 'eventType')[];
-      candidates: components['schemas']['SmsNamed'][];
-      earlierId: number | null;
-      artistId: number | null;
-      conflict: components['schemas']['SmsConflict'] | null;
-      hints: string[];
-      isArtistBlocked: boolean;
-      hasPassed: boolean;
-      sameNight: components['schemas']['SmsRelatedEvent'][];
-      eventId: number | null;
-      event: components['schemas']['SmsRelatedEvent'] | null;
-      fromForm: boolean;
-      isSeen: boolean;
-      processedBy: components['schemas']['SmsNamed'] | null;
-      /** Format: date-time */
-      processedAt: string | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    SmsRequestCount: {
-      unread: number;
-    };
-    SmsRequestsSeen: {
-      ids: number[];
-    };
-    SmsEventRequest: {
-      despiteEventId?: number;
-      name?: string;
-      type?: string;
-      description?: string | null;
-      /** Format: date */
-      date?: string;
-      /** @example 20:00 */
-      time?: string | null;
-      artistId?: number | null;
-      artistNotes?: string | null;
-      /** @example 20:00 */
-      doorsTime?: string | null;
-      /** @example 20:00 */
-      endTime?: string | null;
-      /** @enum {string} */
-      status?: 'scheduled' | 'postponed' | 'cancelled';
-      capacity?: number | null;
-      /** @example /uploads/event-0123.webp */
-      imageUrl?: string | null;
-    };
-    SmsEventResponse: {
-      message: string;
-      eventId: number;
-      /** @enum {string|null} */
-      madeEarlierBy: 'you' | 'somebody' | null;
-      request: components['schemas']['SmsRequestResponse'];
-    };
-    SmsTestRequest: {
-      phoneNumber?: string;
-      messageText: string;
-    };
-    SmsTestResponse: {
-      success: boolean;
-      message: string;
-      request: components['schemas']['SmsRequestResponse'];
-    };
-    SmsSetupResponse: {
-      /** @example https://venue.example.com/api/sms/webhook#rc=3&rp=all */
-      webhookUrl: string;
-      /** @example https://venue.example.com/api/sms/webhook#rc=3&rp=all */
-      fallbackUrl: string;
-      /** @enum {string} */
-      method: 'POST';
-      hasPublicAddress: boolean;
-      hasToken: boolean;
-      checksSignatures: boolean;
-      number: string | null;
-    };
-    AdminUserResponse: {
-      id: number;
-      username: string;
-      email: string;
-      firstName: string | null;
-      lastName: string | null;
-      /** @enum {string} */
-      userType: 'admin' | 'user' | 'artist';
-      isActive: boolean;
-      emailVerified: boolean;
-      profileImage: string | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    ArtistResponse: {
-      id: number;
-      name: string;
-      genre: string;
-      description: string | null;
-      website: string | null;
-      socialMedia: string | null;
-      profileImage: string | null;
-      demoFile: string | null;
-      demoFileType: string | null;
-    };
-    ArtistProfileResponse: {
-      id: number;
-      name: string;
-      genre: string;
-      description: string | null;
-      website: string | null;
-      socialMedia: string | null;
-      profileImage: string | null;
-      demoFile: string | null;
-      demoFileType: string | null;
-      userId: number | null;
-      email: string;
-      phone: string | null;
-      experience: string | null;
-      equipment: string | null;
-      priceRange: string | null;
-      availability: string | null;
-      isApproved: boolean;
-      version: number;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    ArtistRequest: {
-      name?: string | null;
-      genre?: string | null;
-      description?: string | null;
-      email?: string | null;
-      phone?: string | null;
-      website?: string | null;
-      socialMedia?: string | null;
-      experience?: string | null;
-      equipment?: string | null;
-      priceRange?: string | null;
-      availability?: string | null;
-      /** @default false */
-      removeProfileImage: boolean;
-      /** @default false */
-      removeDemoFile: boolean;
-    };
-    ArtistApprovalRequest: {
-      isApproved: boolean;
-    };
-    MessageDetails: {
-      id: number;
-      /** @enum {string} */
-      channel: 'email' | 'sms';
-      kind: string;
-      recipient: string;
-      subject: string;
-      text: string | null;
-      /** @enum {string} */
-      status: 'queued' | 'sent' | 'failed' | 'not-sent';
-      reason: string | null;
-      attempts: number;
-      canResend: boolean;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      sentAt: string | null;
-      /** Format: date-time */
-      nextAttemptAt: string | null;
-    };
-    MessageProviderResponse: {
-      /** @enum {string} */
-      channel: 'email' | 'sms';
-      isSetUp: boolean;
-    };
-    PreferenceResponse: {
-      /** @enum {string} */
-      topic: 'invitations' | 'bookings' | 'reminders';
-      email: boolean;
-      sms: boolean;
-    };
-    PreferenceRequest: {
-      /** @enum {string} */
-      topic: 'invitations' | 'bookings' | 'reminders';
-      /** @enum {string} */
-      channel: 'email' | 'sms';
-      isWanted: boolean;
-    };
-    UnsubscriptionResponse: {
-      /** @enum {string} */
-      topic: 'invitations' | 'bookings' | 'reminders';
-      isSubscribed: boolean;
-    };
-    AnalyticsFigures: {
-      totalMembers: number;
-      totalBadges: number;
-      averagePoints: number;
-      goldMembers: number;
-    };
-    AttendancePeriod: {
-      /** Format: date */
-      start: string;
-      shows: number;
-      showNames: string[];
-      checkIns: number;
-      newGuests: number;
-      returningGuests: number;
-      unknownGuests: number;
-    };
-    PointsPeriod: {
-      /** Format: date */
-      start: string;
-      attendance: number;
-      badges: number;
-      adjustments: number;
-      total: number;
-    };
-    TierShare: {
-      /** @enum {string} */
-      tier: 'platinum' | 'gold' | 'silver' | 'bronze';
-      members: number;
-    };
-    ArtistAttendance: {
-      artistId: number;
-      name: string;
-      shows: number;
-      checkIns: number;
-    };
-    AnalyticsResponse: {
-      /** Format: date */
-      from: string;
-      /** Format: date */
-      to: string;
-      timeZone: string;
-      /** @enum {string} */
-      grouping: 'night' | 'week' | 'month';
-      figures: components['schemas']['AnalyticsFigures'];
-      attendance: components['schemas']['AttendancePeriod'][];
-      points: components['schemas']['PointsPeriod'][];
-      tiers: components['schemas']['TierShare'][];
-      topArtists: components['schemas']['ArtistAttendance'][];
-    };
-    BadgeResponse: {
-      id: number;
-      name: string;
-      description: string | null;
-      /** @example Star */
-      icon: string;
-      /** @example bg-yellow-500 */
-      color: string;
-      /** @example milestone */
-      category: string;
-      requirement: number;
-      /** @example events_attended */
-      requirementType: string;
-      points: number;
-      isActive: boolean;
-      holders?: number;
-      version?: number;
-    };
-    BadgePreview: {
-      members: number;
-    };
-    BadgeRequest: {
-      name: string;
-      description: string;
-      /** @enum {string} */
-      icon:
-        | 'Crown'
-        | 'Award'
-        | 'Star'
-        | 'Heart'
-        | 'Music'
-        | 'Moon'
-        | 'Calendar'
-        | 'Clock'
-        | 'Trophy'
-        | 'Medal'
-        | 'Target'
-        | 'Zap';
-      /** @enum {string} */
-      color:
-        | 'bg-yellow-500'
-        | 'bg-red-500'
-        | 'bg-blue-500'
-        | 'bg-green-500'
-        | 'bg-purple-500'
-        | 'bg-orange-500'
-        | 'bg-pink-500'
-        | 'bg-goldenrod'
-        | 'bg-crimson';
-      /** @enum {string} */
-      category: 'milestone' | 'attendance' | 'events' | 'special';
-      requirement: number;
-      /** @enum {string} */
-      requirementType:
-        'events_attended' | 'country_events' | 'late_night_events' | 'weekend_consecutive' | 'early_booking';
-      points: number;
-    };
-    BadgeChanges: {
-      name: string;
-      description: string;
-      /** @enum {string} */
-      icon:
-        | 'Crown'
-        | 'Award'
-        | 'Star'
-        | 'Heart'
-        | 'Music'
-        | 'Moon'
-        | 'Calendar'
-        | 'Clock'
-        | 'Trophy'
-        | 'Medal'
-        | 'Target'
-        | 'Zap';
-      /** @enum {string} */
-      color:
-        | 'bg-yellow-500'
-        | 'bg-red-500'
-        | 'bg-blue-500'
-        | 'bg-green-500'
-        | 'bg-purple-500'
-        | 'bg-orange-500'
-        | 'bg-pink-500'
-        | 'bg-goldenrod'
-        | 'bg-crimson';
-      /** @enum {string} */
-      category: 'milestone' | 'attendance' | 'events' | 'special';
-      requirement: number;
-      /** @enum {string} */
-      requirementType:
-        'events_attended' | 'country_events' | 'late_night_events' | 'weekend_consecutive' | 'early_booking';
-      points: number;
-      isActive?: boolean;
-    };
-    LedgerReversal: {
-      id: number;
-      reason: string | null;
-      by: string | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    LedgerEntryResponse: {
-      id: number;
-      /** @enum {string} */
-      type: 'attendance' | 'badge' | 'adjustment' | 'reversal';
-      points: number;
-      description: string | null;
-      eventName: string | null;
-      badgeName: string | null;
-      by: string | null;
-      reversesId: number | null;
-      stands: boolean;
-      reversal: components['schemas']['LedgerReversal'] | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    AdjustmentRequest: {
-      points: number;
-      reason: string;
-    };
-    ReversalRequest: {
-      reason: string;
-    };
-    AwardRequest: {
-      badgeId: number;
-    };
-    AwardResponse: {
-      id: number;
-      memberId: number;
-      badgeId: number;
-      /** Format: date-time */
-      earnedDate: string;
-      isNew: boolean;
-    };
-    MemberResponse: {
-      id: number;
-      name: string;
-      email: string;
-      phone: string | null;
-      hasAccount: boolean;
-      /** Format: date-time */
-      joinDate: string;
-      totalPoints: number;
-      eventsAttended: number;
-      /** @enum {string} */
-      membershipLevel: 'platinum' | 'gold' | 'silver' | 'bronze';
-      badgeCount: number;
-    };
-    MemberRequest: {
-      name: string;
-      email: string;
-      phone?: string;
-    };
-    EnrolmentResponse: {
-      id: number;
-      name: string;
-      email: string;
-      phone: string | null;
-      hasAccount: boolean;
-      /** Format: date-time */
-      joinDate: string;
-      totalPoints: number;
-      eventsAttended: number;
-      /** @enum {string} */
-      membershipLevel: 'platinum' | 'gold' | 'silver' | 'bronze';
-      badgeCount: number;
-      isNew: boolean;
-    };
-    HeldBadge: {
-      id: number;
-      name: string;
-      /** @example Star */
-      icon: string;
-      /** @example bg-yellow-500 */
-      color: string;
-      /** Format: date-time */
-      earnedDate: string;
-    };
-    MemberDetailsResponse: {
-      id: number;
-      name: string;
-      email: string;
-      phone: string | null;
-      hasAccount: boolean;
-      /** Format: date-time */
-      joinDate: string;
-      totalPoints: number;
-      eventsAttended: number;
-      /** @enum {string} */
-      membershipLevel: 'platinum' | 'gold' | 'silver' | 'bronze';
-      badgeCount: number;
-      badges: components['schemas']['HeldBadge'][];
-    };
-    MergePreviewResponse: {
-      stays: components['schemas']['MemberResponse'];
-      goes: components['schemas']['MemberResponse'];
-      result: components['schemas']['MemberResponse'];
-    };
-    MergeRequest: {
-      otherId: number;
-    };
-    OwnMemberResponse: {
-      id: number;
-      name: string;
-      email: string;
-      phone: string | null;
-      /** Format: date-time */
-      joinDate: string;
-      totalPoints: number;
-      eventsAttended: number;
-      /** @enum {string} */
-      membershipLevel: 'platinum' | 'gold' | 'silver' | 'bronze';
-      cardCode: string;
-      badgesDue: boolean;
-    };
-    MemberBadgeView: {
-      id: number;
-      name: string;
-      description: string | null;
-      icon: string;
-      color: string;
-      category: string;
-      requirement: number;
-      requirementType: string;
-      points: number;
-      progress: number;
-      /** Format: date-time */
-      earnedDate: string | null;
-      isNew: boolean;
-    };
-    SeenBadgesRequest: {
-      badgeIds: number[];
-    };
-    PointsEntryResponse: {
-      id: number;
-      /** @enum {string} */
-      type: 'attendance' | 'badge' | 'adjustment' | 'reversal';
-      points: number;
-      description: string | null;
-      eventName: string | null;
-      badgeName: string | null;
-      stands: boolean;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    /** @description What every refused request is answered with. */
-    Problem: {
-      statusCode: number;
-      /** @description Stable, `area.reason`. Programs decide by this, never by `message`. */
-      code: string;
-      /** @description Fit to show a person. */
-      message: string;
-      /** @description First message per field that was refused, by its name in the request. */
-      fields?: {
-        [key: string]: string;
-      };
-      /** @description With a clash: what there is now, null for nothing, so that a person sees both and chooses. */
-      current?: unknown;
-    };
-  };
-  responses: {
-    /**
-     * @description Something in the request is missing or wrong; `fields` names it where it can.
-     *
-     *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`.
-     */
-    400: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'] & {
-          /** @enum {integer} */
-          statusCode: 400;
-          /** @enum {string} */
-          code: 'request.invalid' | 'request.malformed' | 'request.too-complex';
+    schemas: {
+        PingResponse: {
+            /** @enum {string} */
+            ping: "howdy";
         };
-      };
-    };
-    /**
-     * @description It is not known who asks: signed out, the session over, or the password wrong.
-     *
-     *     Codes: `auth.signed-out`.
-     */
-    401: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'] & {
-          /** @enum {integer} */
-          statusCode: 401;
-          /** @enum {string} */
-          code: 'auth.signed-out';
+        HealthResponse: {
+            /** @enum {string} */
+            status: "ok";
         };
-      };
-    };
-    /**
-     * @description The account may not do this, or the request does not come from where it must.
-     *
-     *     Codes: `auth.forbidden`, `auth.cross-site`.
-     */
-    403: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'] & {
-          /** @enum {integer} */
-          statusCode: 403;
-          /** @enum {string} */
-          code: 'auth.forbidden' | 'auth.cross-site';
+        UserResponse: {
+            id: number;
+            username: string;
+            email: string;
+            firstName: string | null;
+            lastName: string | null;
+            /** @enum {string} */
+            userType: "admin" | "user" | "artist";
+            profileImage: string | null;
+            emailVerified: boolean;
         };
-      };
-    };
-    /**
-     * @description The request is too large.
-     *
-     *     Codes: `request.too-large`.
-     */
-    413: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'] & {
-          /** @enum {integer} */
-          statusCode: 413;
-          /** @enum {string} */
-          code: 'request.too-large';
+        RegisterRequest: {
+            username: string;
+            email: string;
+            password: string;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            userType: "user" | "artist";
         };
-      };
-    };
-    /**
-     * @description The request, or a file in it, is of a type that is not taken.
-     *
-     *     Codes: `request.unsupported-type`.
-     */
-    415: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'] & {
-          /** @enum {integer} */
-          statusCode: 415;
-          /** @enum {string} */
-          code: 'request.unsupported-type';
+        SessionResponse: {
+            user: components["schemas"]["UserResponse"];
+            sessionId: string;
         };
-      };
-    };
-    /**
-     * @description The server cannot answer this right now.
-     *
-     *     Codes: `server.unavailable`, `storage.unavailable`.
-     */
-    503: {
-      headers: {
-        'Retry-After': components['headers']['Retry-After'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'] & {
-          /** @enum {integer} */
-          statusCode: 503;
-          /** @enum {string} */
-          code: 'server.unavailable' | 'storage.unavailable';
+        LoginRequest: {
+            usernameOrEmail: string;
+            password: string;
         };
-      };
+        MessageResponse: {
+            message: string;
+        };
+        ProfileRequest: {
+            firstName: string;
+            lastName: string;
+            email: string;
+        };
+        PasswordRequest: {
+            currentPassword: string;
+            newPassword: string;
+            confirmPassword: string;
+        };
+        ForgotPasswordRequest: {
+            email: string;
+        };
+        ResetPasswordRequest: {
+            token: string;
+            newPassword: string;
+            confirmPassword: string;
+        };
+        VerifyEmailRequest: {
+            token: string;
+        };
+        VenueResponse: {
+            id: number;
+            name: string;
+            description: string | null;
+            logoUrl: string | null;
+            phone: string | null;
+            email: string | null;
+            address: string | null;
+            /** @example America/Chicago */
+            timeZone: string;
+            showArtistNotes: boolean;
+        };
+        VenueSettingsResponse: {
+            id: number;
+            name: string;
+            description: string | null;
+            logoUrl: string | null;
+            phone: string | null;
+            email: string | null;
+            address: string | null;
+            /** @example America/Chicago */
+            timeZone: string;
+            showArtistNotes: boolean;
+            moderateGallery: boolean;
+            verificationPhotoDays: number;
+            version: number;
+        };
+        VenueSettingsRequest: {
+            name: string;
+            description?: string | null;
+            /** @example /uploads/logo-0123.webp */
+            logoUrl?: string | null;
+            phone?: string | null;
+            email?: string | null;
+            address?: string | null;
+            /** @example America/Chicago */
+            timeZone?: string;
+            showArtistNotes?: boolean;
+            moderateGallery?: boolean;
+            verificationPhotoDays?: number;
+        };
+        LogoResponse: {
+            logoUrl: string;
+        };
+        EventTypeResponse: {
+            id: number;
+            name: string;
+            /** @example bg-golden text-dark */
+            color: string;
+            description: string | null;
+        };
+        EventTypeRequest: {
+            name: string;
+            /** @enum {string} */
+            color: "bg-golden text-dark" | "bg-forest-green text-light" | "bg-crimson text-light" | "bg-chocolate text-light" | "bg-purple text-light" | "bg-blue text-light" | "bg-green text-light" | "bg-orange text-dark" | "bg-red text-light" | "bg-yellow text-dark" | "bg-indigo text-light" | "bg-pink text-dark";
+            description?: string | null;
+        };
+        EventTypeUsageResponse: {
+            eventCount: number;
+        };
+        SeriesRepeatRequest: {
+            /** @enum {string} */
+            frequency: "weekly" | "monthly";
+            interval?: number;
+            /**
+             * @default date
+             * @enum {string}
+             */
+            by: "date" | "weekday";
+            /** Format: date */
+            until?: string;
+            count?: number;
+            exceptions?: string[];
+        };
+        EventSeriesRequest: {
+            name: string;
+            type: string;
+            description?: string | null;
+            /** Format: date */
+            date: string;
+            /** @example 20:00 */
+            time: string;
+            artistId?: number | null;
+            artistNotes?: string | null;
+            /** @example 20:00 */
+            doorsTime?: string | null;
+            /** @example 20:00 */
+            endTime?: string | null;
+            /** @enum {string} */
+            status?: "scheduled" | "postponed" | "cancelled";
+            capacity?: number | null;
+            /** @example /uploads/event-0123.webp */
+            imageUrl?: string | null;
+            repeat: components["schemas"]["SeriesRepeatRequest"];
+        };
+        FeaturedArtistResponse: {
+            id: number;
+            name: string;
+            genre: string;
+            profileImage: string | null;
+            hasPage: boolean;
+        };
+        EventResponse: {
+            id: number;
+            name: string;
+            type: string;
+            description: string | null;
+            /** @example 2026-11-20 */
+            date: string;
+            /** @example 20:00 */
+            time: string;
+            doorsTime: string | null;
+            endTime: string | null;
+            /** @enum {string} */
+            status: "scheduled" | "postponed" | "cancelled";
+            capacity: number | null;
+            imageUrl: string | null;
+            artistId: number | null;
+            artist: components["schemas"]["FeaturedArtistResponse"] | null;
+            artistNotes?: string | null;
+            mayEditNotes?: boolean;
+            seriesId: number | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        EventSeriesResponse: {
+            seriesId: number;
+            events: components["schemas"]["EventResponse"][];
+        };
+        EventRequest: {
+            name: string;
+            type: string;
+            description?: string | null;
+            /** Format: date */
+            date: string;
+            /** @example 20:00 */
+            time: string;
+            artistId?: number | null;
+            artistNotes?: string | null;
+            /** @example 20:00 */
+            doorsTime?: string | null;
+            /** @example 20:00 */
+            endTime?: string | null;
+            /** @enum {string} */
+            status?: "scheduled" | "postponed" | "cancelled";
+            capacity?: number | null;
+            /** @example /uploads/event-0123.webp */
+            imageUrl?: string | null;
+        };
+        EventImageResponse: {
+            imageUrl: string;
+        };
+        EventPatchRequest: {
+            name?: string;
+            type?: string;
+            description?: string | null;
+            /** Format: date */
+            date?: string;
+            /** @example 20:00 */
+            time?: string;
+            artistId?: number | null;
+            artistNotes?: string | null;
+            /** @example 20:00 */
+            doorsTime?: string | null;
+            /** @example 20:00 */
+            endTime?: string | null;
+            /** @enum {string} */
+            status?: "scheduled" | "postponed" | "cancelled";
+            capacity?: number | null;
+            /** @example /uploads/event-0123.webp */
+            imageUrl?: string | null;
+        };
+        InvitedArtistResponse: {
+            id: number;
+            name: string;
+            genre: string;
+            profileImage: string | null;
+        };
+        InvitationResponse: {
+            id: number;
+            artistId: number;
+            artist: components["schemas"]["InvitedArtistResponse"];
+            adminId: number | null;
+            /** @example 2026-11-20 */
+            eventDate: string;
+            /** @example 20:00 */
+            eventTime: string;
+            eventType: string;
+            eventName: string;
+            description: string | null;
+            budget: string | null;
+            /** @example 3 hours */
+            duration: string | null;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "declined" | "expired" | "cancelled";
+            invitationMessage: string | null;
+            responseMessage: string | null;
+            emailSent: boolean;
+            smsSent: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            respondedAt: string | null;
+            eventId: number | null;
+            /** Format: uuid */
+            clientKey: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        InvitationRequest: {
+            artistId: number;
+            /** Format: date */
+            eventDate: string;
+            /** @example 20:00 */
+            eventTime: string;
+            eventType: string;
+            eventName: string;
+            duration: string;
+            description?: string | null;
+            budget?: string | null;
+            invitationMessage?: string | null;
+        };
+        InvitationAnswerRequest: {
+            accept: boolean;
+            message?: string | null;
+        };
+        LinkedInvitationResponse: {
+            artistName: string;
+            eventName: string;
+            eventType: string;
+            /** @example 2026-11-20 */
+            eventDate: string;
+            /** @example 20:00 */
+            eventTime: string;
+            duration: string | null;
+            budget: string | null;
+            description: string | null;
+            invitationMessage: string | null;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "declined" | "expired" | "cancelled";
+            /** Format: date-time */
+            expiresAt: string;
+            eventId: number | null;
+        };
+        AvailableArtistResponse: {
+            id: number;
+            name: string;
+            genre: string;
+            email: string;
+            profileImage: string | null;
+        };
+        AvailabilityResponse: {
+            id: number;
+            artistId: number;
+            /** Format: date */
+            date: string;
+            /** @example 20:00 */
+            startTime: string | null;
+            /** @example 23:30 */
+            endTime: string | null;
+            isAvailable: boolean;
+            notes: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            artist?: components["schemas"]["AvailableArtistResponse"];
+        };
+        NewAvailabilityRequest: {
+            /** @example 20:00 */
+            startTime?: string | null;
+            /** @example 20:00 */
+            endTime?: string | null;
+            /** @default true */
+            isAvailable: boolean;
+            notes?: string | null;
+            /** Format: date */
+            date: string;
+            baseVersion?: number | null;
+        };
+        ChangedAvailabilityResponse: {
+            id: number;
+            artistId: number;
+            /** Format: date */
+            date: string;
+            /** @example 20:00 */
+            startTime: string | null;
+            /** @example 23:30 */
+            endTime: string | null;
+            isAvailable: boolean;
+            notes: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            artist?: components["schemas"]["AvailableArtistResponse"];
+            /** Format: uuid */
+            clientKey: string | null;
+        };
+        AvailabilityRepeatRequest: {
+            /** @example 20:00 */
+            startTime?: string | null;
+            /** @example 20:00 */
+            endTime?: string | null;
+            /** @default true */
+            isAvailable: boolean;
+            notes?: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+            weekdays?: number[];
+            except?: string[];
+        };
+        AvailabilityRepeatResponse: {
+            entries: components["schemas"]["AvailabilityResponse"][];
+            kept: components["schemas"]["AvailabilityResponse"][];
+            /** Format: uuid */
+            clientKey: string | null;
+        };
+        AvailabilityRequest: {
+            /** @example 20:00 */
+            startTime?: string | null;
+            /** @example 20:00 */
+            endTime?: string | null;
+            /** @default true */
+            isAvailable: boolean;
+            notes?: string | null;
+            /** Format: date */
+            date: string;
+            baseVersion?: number | null;
+        };
+        RemovedAvailabilityResponse: {
+            message: string;
+            /** Format: uuid */
+            clientKey: string | null;
+        };
+        PhotographedEvent: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+        };
+        LookalikePhoto: {
+            thumbnailUrl: string;
+            screenUrl: string;
+            downloadUrl: string;
+            id: number;
+            /** @enum {string} */
+            status: "approved" | "waiting" | "taken-down";
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        ManagedPhotoResponse: {
+            thumbnailUrl: string;
+            screenUrl: string;
+            downloadUrl: string;
+            id: number;
+            event: components["schemas"]["PhotographedEvent"] | null;
+            originalName: string;
+            description: string | null;
+            tags: string[];
+            /** @enum {string} */
+            status: "approved" | "waiting" | "taken-down";
+            isOfGuest: boolean;
+            width: number | null;
+            height: number | null;
+            /** @enum {string} */
+            pictures: "ready" | "coming" | "unreadable";
+            looksLike: components["schemas"]["LookalikePhoto"] | null;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        PhotoTagResponse: {
+            tag: string;
+            count: number;
+        };
+        ManagedPhotosChange: {
+            ids: number[];
+            /** @enum {string} */
+            status?: "approved" | "waiting" | "taken-down";
+            addTags?: string[];
+            removeTags?: string[];
+        };
+        ManagedPhotoChanges: {
+            description?: string | null;
+            tags?: string[];
+            eventId?: number;
+            /** @enum {string} */
+            status?: "approved" | "waiting" | "taken-down";
+        };
+        PhotoUploadResponse: {
+            photoId: number;
+            eventId: number;
+            /** Format: uuid */
+            clientKey: string | null;
+        };
+        GalleryEventResponse: {
+            id: number;
+            name: string;
+            /** @example 2026-11-20 */
+            date: string;
+        };
+        GalleryPhotoResponse: {
+            id: number;
+            eventId: number | null;
+            event: components["schemas"]["GalleryEventResponse"] | null;
+            description: string | null;
+            tags: string[];
+            filename: string;
+            thumbnailUrl: string;
+            cardUrl: string | null;
+            screenUrl: string;
+            downloadUrl: string;
+            width: number;
+            height: number;
+            placeholder: string | null;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        GalleryTagResponse: {
+            tag: string;
+            count: number;
+        };
+        GalleryEventCountResponse: {
+            id: number;
+            name: string;
+            /** @example 2026-11-20 */
+            date: string;
+            count: number;
+        };
+        GalleryNeighboursResponse: {
+            previous: components["schemas"]["GalleryPhotoResponse"] | null;
+            next: components["schemas"]["GalleryPhotoResponse"] | null;
+        };
+        VerifiedEvent: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            time: string;
+        };
+        OwnCheckInResponse: {
+            id: number;
+            /** Format: uuid */
+            clientKey: string | null;
+            event: components["schemas"]["VerifiedEvent"] | null;
+            customerName: string | null;
+            partySize: number;
+            points: number;
+            badges: string[];
+            /** @enum {string|null} */
+            tierReached: "platinum" | "gold" | "silver" | "bronze" | null;
+            duplicate: boolean;
+            /** @enum {string|null} */
+            lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
+            /** @enum {string} */
+            verificationStatus: "pending" | "approved" | "rejected";
+            isPhotoUnreadable: boolean;
+            /** Format: date-time */
+            occurredAt: string;
+        };
+        AttendanceRequest: {
+            eventId: number;
+            photoId: number;
+            customerName: string;
+            customerEmail?: string;
+            partySize?: number;
+            /** Format: date-time */
+            occurredAt?: string;
+            /** Format: date-time */
+            sentAt?: string;
+            device?: string;
+        };
+        AttendanceResponse: {
+            id: number;
+            eventId: number;
+            photoId: number;
+            customerName: string;
+            partySize: number;
+            pointsAwarded: number;
+            duplicate: boolean;
+            /** @enum {string|null} */
+            lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
+            /** @enum {string} */
+            verificationStatus: "pending" | "approved" | "rejected";
+            /** Format: uuid */
+            clientKey: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        VerifiedPhoto: {
+            id: number;
+            thumbnailUrl: string;
+            screenUrl: string;
+            width: number | null;
+            height: number | null;
+            isShared: boolean;
+        };
+        UsedBefore: {
+            eventName: string | null;
+            /** Format: date */
+            eventDate: string | null;
+            thumbnailUrl: string;
+        };
+        OtherCheckIn: {
+            id: number;
+            eventName: string | null;
+            /** Format: date */
+            eventDate: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            thumbnailUrl: string | null;
+        };
+        VerificationResponse: {
+            id: number;
+            version: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            reason: string | null;
+            verifiedBy: string | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            event: components["schemas"]["VerifiedEvent"] | null;
+            photo: components["schemas"]["VerifiedPhoto"] | null;
+            customerName: string;
+            customerEmail: string | null;
+            partySize: number;
+            isDuplicate: boolean;
+            /** @enum {string|null} */
+            lateReason: "after-the-show" | "sent-late" | "show-changed" | null;
+            flags: ("unreadable-photo" | "known-photo" | "over-capacity" | "many-from-device")[];
+            usedBefore: components["schemas"]["UsedBefore"] | null;
+            pointsAwarded: number;
+            pointsStand: boolean;
+            /** Format: date-time */
+            occurredAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            clockSkewMs: number | null;
+            otherCount: number;
+            others: components["schemas"]["OtherCheckIn"][];
+        };
+        VerificationCount: {
+            pending: number;
+        };
+        VerificationDecisions: {
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            reason?: string;
+            ids: number[];
+        };
+        VerificationProblem: {
+            id: number;
+            code: string;
+            message: string;
+        };
+        VerificationOutcome: {
+            decided: components["schemas"]["VerificationResponse"][];
+            problems: components["schemas"]["VerificationProblem"][];
+        };
+        VerificationDecision: {
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            reason?: string;
+        };
+        BookedArtist: {
+            id: number;
+            name: string;
+            genre: string;
+            profileImage: string | null;
+        };
+        ArtistBookingResponse: {
+            id: number;
+            artistId: number;
+            artist: components["schemas"]["BookedArtist"];
+            /** Format: date */
+            proposedDate: string;
+            proposedTime: string | null;
+            proposedPayment: string | null;
+            adminNotes: string | null;
+            artistNotes: string | null;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "declined" | "confirmed";
+            eventId: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ArtistBookingRequest: {
+            artistId: number;
+            /** Format: date */
+            proposedDate: string;
+            /** @example 20:00 */
+            proposedTime?: string | null;
+            proposedPayment?: string;
+            adminNotes?: string;
+        };
+        ArtistBookingDecision: {
+            /** @enum {string} */
+            status: "pending" | "accepted" | "declined" | "confirmed";
+            eventName?: string;
+            eventType?: string;
+            /** @example 20:00 */
+            time?: string | null;
+        };
+        ArtistBookingAnswer: {
+            /** @enum {string} */
+            status: "accepted" | "declined";
+            artistNotes?: string;
+        };
+        BookingRequestResponse: {
+            id: number;
+            artistId: number | null;
+            artist: components["schemas"]["BookedArtist"] | null;
+            /** Format: date */
+            eventDate: string;
+            eventTime: string;
+            eventType: string;
+            eventName: string;
+            description: string | null;
+            budget: string | null;
+            duration: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected" | "contacted";
+            notes: string | null;
+            contactName: string | null;
+            contactEmail: string;
+            contactPhone: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BookingRequestRequest: {
+            artistId: number;
+            /** Format: date */
+            eventDate: string;
+            /** @example 20:00 */
+            eventTime: string;
+            eventType: string;
+            eventName: string;
+            description?: string;
+            budget?: string;
+            duration?: string;
+            contactName?: string;
+            contactEmail: string;
+            contactPhone?: string;
+        };
+        BookingRequestReceipt: {
+            id: number;
+            artistId: number;
+            /** Format: date */
+            eventDate: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected" | "contacted";
+        };
+        BookingRequestDecision: {
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected" | "contacted";
+        };
+        BookedEvent: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            time: string;
+            capacity: number | null;
+            seatsTaken: number;
+        };
+        TableBookingResponse: {
+            id: number;
+            event: components["schemas"]["BookedEvent"] | null;
+            customerName: string;
+            customerEmail: string | null;
+            customerPhone: string | null;
+            partySize: number;
+            specialRequests: string | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "declined" | "cancelled";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        TableBookingRequest: {
+            eventId: number;
+            customerName: string;
+            customerEmail?: string;
+            customerPhone?: string;
+            partySize: number;
+            specialRequests?: string;
+        };
+        TableBookingReceipt: {
+            id: number;
+            eventId: number;
+            customerName: string;
+            partySize: number;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "declined" | "cancelled";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        TableBookingDecision: {
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "declined" | "cancelled";
+        };
+        SmsNamed: {
+            id: number;
+            name: string;
+        };
+        SmsConflict: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            /** @example 20:00 */
+            time: string;
+            artistName: string | null;
+            isArtistBusy: boolean;
+        };
+        SmsRelatedEvent: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            /** @example 20:00 */
+            time: string;
+            artistName: string | null;
+        };
+        SmsRequestResponse: {
+            id: number;
+            phoneNumber: string;
+            messageText: string;
+            /** @enum {string} */
+            status: "pending" | "processed" | "failed" | "conflict";
+            extractedArtist: string | null;
+            /** @example 2026-11-27 */
+            extractedDate: string | null;
+            /** @example 20:00 */
+            extractedTime: string | null;
+            /** @example 22:00 */
+            extractedEndTime: string | null;
+            extractedEventName: string | null;
+            extractedEventType: string | null;
+            night: string | null;
+            errorMessage: string | null;
+            reply: string | null;
+            questions: string[];
+            doubtful: ("artist" | "date" | "time" | "endTime" | "eventName" | "eventType")[];
+            candidates: components["schemas"]["SmsNamed"][];
+            earlierId: number | null;
+            artistId: number | null;
+            conflict: components["schemas"]["SmsConflict"] | null;
+            hints: string[];
+            isArtistBlocked: boolean;
+            hasPassed: boolean;
+            sameNight: components["schemas"]["SmsRelatedEvent"][];
+            eventId: number | null;
+            event: components["schemas"]["SmsRelatedEvent"] | null;
+            fromForm: boolean;
+            isSeen: boolean;
+            processedBy: components["schemas"]["SmsNamed"] | null;
+            /** Format: date-time */
+            processedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SmsRequestCount: {
+            unread: number;
+        };
+        SmsRequestsSeen: {
+            ids: number[];
+        };
+        SmsEventRequest: {
+            despiteEventId?: number;
+            name?: string;
+            type?: string;
+            description?: string | null;
+            /** Format: date */
+            date?: string;
+            /** @example 20:00 */
+            time?: string | null;
+            artistId?: number | null;
+            artistNotes?: string | null;
+            /** @example 20:00 */
+            doorsTime?: string | null;
+            /** @example 20:00 */
+            endTime?: string | null;
+            /** @enum {string} */
+            status?: "scheduled" | "postponed" | "cancelled";
+            capacity?: number | null;
+            /** @example /uploads/event-0123.webp */
+            imageUrl?: string | null;
+        };
+        SmsEventResponse: {
+            message: string;
+            eventId: number;
+            /** @enum {string|null} */
+            madeEarlierBy: "you" | "somebody" | null;
+            request: components["schemas"]["SmsRequestResponse"];
+        };
+        SmsTestRequest: {
+            phoneNumber?: string;
+            messageText: string;
+        };
+        SmsTestResponse: {
+            success: boolean;
+            message: string;
+            request: components["schemas"]["SmsRequestResponse"];
+        };
+        SmsSetupResponse: {
+            /** @example https://venue.example.com/api/sms/webhook#rc=3&rp=all */
+            webhookUrl: string;
+            /** @example https://venue.example.com/api/sms/webhook#rc=3&rp=all */
+            fallbackUrl: string;
+            /** @enum {string} */
+            method: "POST";
+            hasPublicAddress: boolean;
+            hasToken: boolean;
+            checksSignatures: boolean;
+            number: string | null;
+        };
+        AdminUserResponse: {
+            id: number;
+            username: string;
+            email: string;
+            firstName: string | null;
+            lastName: string | null;
+            /** @enum {string} */
+            userType: "admin" | "user" | "artist";
+            isActive: boolean;
+            emailVerified: boolean;
+            profileImage: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ArtistResponse: {
+            id: number;
+            name: string;
+            genre: string;
+            description: string | null;
+            website: string | null;
+            socialMedia: string | null;
+            profileImage: string | null;
+            demoFile: string | null;
+            demoFileType: string | null;
+        };
+        ArtistProfileResponse: {
+            id: number;
+            name: string;
+            genre: string;
+            description: string | null;
+            website: string | null;
+            socialMedia: string | null;
+            profileImage: string | null;
+            demoFile: string | null;
+            demoFileType: string | null;
+            userId: number | null;
+            email: string;
+            phone: string | null;
+            experience: string | null;
+            equipment: string | null;
+            priceRange: string | null;
+            availability: string | null;
+            isApproved: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ArtistRequest: {
+            name?: string | null;
+            genre?: string | null;
+            description?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            website?: string | null;
+            socialMedia?: string | null;
+            experience?: string | null;
+            equipment?: string | null;
+            priceRange?: string | null;
+            availability?: string | null;
+            /** @default false */
+            removeProfileImage: boolean;
+            /** @default false */
+            removeDemoFile: boolean;
+        };
+        ArtistApprovalRequest: {
+            isApproved: boolean;
+        };
+        MessageDetails: {
+            id: number;
+            /** @enum {string} */
+            channel: "email" | "sms";
+            kind: string;
+            recipient: string;
+            subject: string;
+            text: string | null;
+            /** @enum {string} */
+            status: "queued" | "sent" | "failed" | "not-sent";
+            reason: string | null;
+            attempts: number;
+            canResend: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
+        };
+        MessageProviderResponse: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            isSetUp: boolean;
+        };
+        PreferenceResponse: {
+            /** @enum {string} */
+            topic: "invitations" | "bookings" | "reminders";
+            email: boolean;
+            sms: boolean;
+        };
+        PreferenceRequest: {
+            /** @enum {string} */
+            topic: "invitations" | "bookings" | "reminders";
+            /** @enum {string} */
+            channel: "email" | "sms";
+            isWanted: boolean;
+        };
+        UnsubscriptionResponse: {
+            /** @enum {string} */
+            topic: "invitations" | "bookings" | "reminders";
+            isSubscribed: boolean;
+        };
+        AnalyticsFigures: {
+            totalMembers: number;
+            totalBadges: number;
+            averagePoints: number;
+            goldMembers: number;
+        };
+        AttendancePeriod: {
+            /** Format: date */
+            start: string;
+            shows: number;
+            showNames: string[];
+            checkIns: number;
+            newGuests: number;
+            returningGuests: number;
+            unknownGuests: number;
+        };
+        PointsPeriod: {
+            /** Format: date */
+            start: string;
+            attendance: number;
+            badges: number;
+            adjustments: number;
+            total: number;
+        };
+        TierShare: {
+            /** @enum {string} */
+            tier: "platinum" | "gold" | "silver" | "bronze";
+            members: number;
+        };
+        ArtistAttendance: {
+            artistId: number;
+            name: string;
+            shows: number;
+            checkIns: number;
+        };
+        AnalyticsResponse: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            timeZone: string;
+            /** @enum {string} */
+            grouping: "night" | "week" | "month";
+            figures: components["schemas"]["AnalyticsFigures"];
+            attendance: components["schemas"]["AttendancePeriod"][];
+            points: components["schemas"]["PointsPeriod"][];
+            tiers: components["schemas"]["TierShare"][];
+            topArtists: components["schemas"]["ArtistAttendance"][];
+        };
+        BadgeResponse: {
+            id: number;
+            name: string;
+            description: string | null;
+            /** @example Star */
+            icon: string;
+            /** @example bg-yellow-500 */
+            color: string;
+            /** @example milestone */
+            category: string;
+            requirement: number;
+            /** @example events_attended */
+            requirementType: string;
+            points: number;
+            isActive: boolean;
+            holders?: number;
+            version?: number;
+        };
+        BadgePreview: {
+            members: number;
+        };
+        BadgeRequest: {
+            name: string;
+            description: string;
+            /** @enum {string} */
+            icon: "Crown" | "Award" | "Star" | "Heart" | "Music" | "Moon" | "Calendar" | "Clock" | "Trophy" | "Medal" | "Target" | "Zap";
+            /** @enum {string} */
+            color: "bg-yellow-500" | "bg-red-500" | "bg-blue-500" | "bg-green-500" | "bg-purple-500" | "bg-orange-500" | "bg-pink-500" | "bg-goldenrod" | "bg-crimson";
+            /** @enum {string} */
+            category: "milestone" | "attendance" | "events" | "special";
+            requirement: number;
+            /** @enum {string} */
+            requirementType: "events_attended" | "country_events" | "late_night_events" | "weekend_consecutive" | "early_booking";
+            points: number;
+        };
+        BadgeChanges: {
+            name: string;
+            description: string;
+            /** @enum {string} */
+            icon: "Crown" | "Award" | "Star" | "Heart" | "Music" | "Moon" | "Calendar" | "Clock" | "Trophy" | "Medal" | "Target" | "Zap";
+            /** @enum {string} */
+            color: "bg-yellow-500" | "bg-red-500" | "bg-blue-500" | "bg-green-500" | "bg-purple-500" | "bg-orange-500" | "bg-pink-500" | "bg-goldenrod" | "bg-crimson";
+            /** @enum {string} */
+            category: "milestone" | "attendance" | "events" | "special";
+            requirement: number;
+            /** @enum {string} */
+            requirementType: "events_attended" | "country_events" | "late_night_events" | "weekend_consecutive" | "early_booking";
+            points: number;
+            isActive?: boolean;
+        };
+        LedgerReversal: {
+            id: number;
+            reason: string | null;
+            by: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        LedgerEntryResponse: {
+            id: number;
+            /** @enum {string} */
+            type: "attendance" | "badge" | "adjustment" | "reversal";
+            points: number;
+            description: string | null;
+            eventName: string | null;
+            badgeName: string | null;
+            by: string | null;
+            reversesId: number | null;
+            stands: boolean;
+            reversal: components["schemas"]["LedgerReversal"] | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AdjustmentRequest: {
+            points: number;
+            reason: string;
+        };
+        ReversalRequest: {
+            reason: string;
+        };
+        AwardRequest: {
+            badgeId: number;
+        };
+        AwardResponse: {
+            id: number;
+            memberId: number;
+            badgeId: number;
+            /** Format: date-time */
+            earnedDate: string;
+            isNew: boolean;
+        };
+        MemberResponse: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            hasAccount: boolean;
+            /** Format: date-time */
+            joinDate: string;
+            totalPoints: number;
+            eventsAttended: number;
+            /** @enum {string} */
+            membershipLevel: "platinum" | "gold" | "silver" | "bronze";
+            badgeCount: number;
+        };
+        MemberRequest: {
+            name: string;
+            email: string;
+            phone?: string;
+        };
+        EnrolmentResponse: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            hasAccount: boolean;
+            /** Format: date-time */
+            joinDate: string;
+            totalPoints: number;
+            eventsAttended: number;
+            /** @enum {string} */
+            membershipLevel: "platinum" | "gold" | "silver" | "bronze";
+            badgeCount: number;
+            isNew: boolean;
+        };
+        HeldBadge: {
+            id: number;
+            name: string;
+            /** @example Star */
+            icon: string;
+            /** @example bg-yellow-500 */
+            color: string;
+            /** Format: date-time */
+            earnedDate: string;
+        };
+        MemberDetailsResponse: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            hasAccount: boolean;
+            /** Format: date-time */
+            joinDate: string;
+            totalPoints: number;
+            eventsAttended: number;
+            /** @enum {string} */
+            membershipLevel: "platinum" | "gold" | "silver" | "bronze";
+            badgeCount: number;
+            badges: components["schemas"]["HeldBadge"][];
+        };
+        MergePreviewResponse: {
+            stays: components["schemas"]["MemberResponse"];
+            goes: components["schemas"]["MemberResponse"];
+            result: components["schemas"]["MemberResponse"];
+        };
+        MergeRequest: {
+            otherId: number;
+        };
+        OwnMemberResponse: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** Format: date-time */
+            joinDate: string;
+            totalPoints: number;
+            eventsAttended: number;
+            /** @enum {string} */
+            membershipLevel: "platinum" | "gold" | "silver" | "bronze";
+            cardCode: string;
+            badgesDue: boolean;
+        };
+        MemberBadgeView: {
+            id: number;
+            name: string;
+            description: string | null;
+            icon: string;
+            color: string;
+            category: string;
+            requirement: number;
+            requirementType: string;
+            points: number;
+            progress: number;
+            /** Format: date-time */
+            earnedDate: string | null;
+            isNew: boolean;
+        };
+        SeenBadgesRequest: {
+            badgeIds: number[];
+        };
+        PointsEntryResponse: {
+            id: number;
+            /** @enum {string} */
+            type: "attendance" | "badge" | "adjustment" | "reversal";
+            points: number;
+            description: string | null;
+            eventName: string | null;
+            badgeName: string | null;
+            stands: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description What every refused request is answered with. */
+        Problem: {
+            statusCode: number;
+            /** @description Stable, `area.reason`. Programs decide by this, never by `message`. */
+            code: string;
+            /** @description Fit to show a person. */
+            message: string;
+            /** @description First message per field that was refused, by its name in the request. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description With a clash: what there is now, null for nothing, so that a person sees both and chooses. */
+            current?: unknown;
+        };
     };
-    /** @description Whatever else goes wrong: 408 when the request arrives too slowly, 500 for a fault of ours, 507 when the storage is full. */
-    default: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'];
-      };
+    responses: {
+        /**
+         * @description Something in the request is missing or wrong; `fields` names it where it can.
+         *
+         *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`.
+         */
+        400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 400;
+                    /** @enum {string} */
+                    code: "request.invalid" | "request.malformed" | "request.too-complex";
+                };
+            };
+        };
+        /**
+         * @description It is not known who asks: signed out, the session over, or the password wrong.
+         *
+         *     Codes: `auth.signed-out`.
+         */
+        401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 401;
+                    /** @enum {string} */
+                    code: "auth.signed-out";
+                };
+            };
+        };
+        /**
+         * @description The account may not do this, or the request does not come from where it must.
+         *
+         *     Codes: `auth.forbidden`, `auth.cross-site`.
+         */
+        403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 403;
+                    /** @enum {string} */
+                    code: "auth.forbidden" | "auth.cross-site";
+                };
+            };
+        };
+        /**
+         * @description The request is too large.
+         *
+         *     Codes: `request.too-large`.
+         */
+        413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 413;
+                    /** @enum {string} */
+                    code: "request.too-large";
+                };
+            };
+        };
+        /**
+         * @description The request, or a file in it, is of a type that is not taken.
+         *
+         *     Codes: `request.unsupported-type`.
+         */
+        415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 415;
+                    /** @enum {string} */
+                    code: "request.unsupported-type";
+                };
+            };
+        };
+        /**
+         * @description The server cannot answer this right now.
+         *
+         *     Codes: `server.unavailable`, `storage.unavailable`.
+         */
+        503: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {integer} */
+                    statusCode: 503;
+                    /** @enum {string} */
+                    code: "server.unavailable" | "storage.unavailable";
+                };
+            };
+        };
+        /** @description Whatever else goes wrong: 408 when the request arrives too slowly, 500 for a fault of ours, 507 when the storage is full. */
+        default: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
-  };
-  parameters: never;
-  requestBodies: never;
-  headers: {
-    /** @description The next page, where there is one: `<address>; rel="next"` (RFC 8288). */
-    Link: string;
-    /** @description The version, for `If-None-Match`, and for `If-Match` where a change takes it. */
-    ETag: string;
-    /** @description Seconds to wait. */
-    'Retry-After': number;
-  };
-  pathItems: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description The next page, where there is one: `<address>; rel="next"` (RFC 8288). */
+        Link: string;
+        /** @description The version, for `If-None-Match`, and for `If-Match` where a change takes it. */
+        ETag: string;
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+    };
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  'Health.ping': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PingResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Health.live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['HealthResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `health.leaving`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'health.leaving';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'Health.ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['HealthResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `health.leaving`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'health.leaving';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'Auth.me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Auth.register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RegisterRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SessionResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      403: components['responses']['403'];
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `users.username-taken`, `users.email-taken`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'users.username-taken' | 'users.email-taken';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `auth.too-many-attempts`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'auth.too-many-attempts';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Auth.login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SessionResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      /**
-       * @description It is not known who asks: signed out, the session over, or the password wrong.
-       *
-       *     Codes: `auth.invalid-credentials`.
-       */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 401;
-            /** @enum {string} */
-            code: 'auth.invalid-credentials';
-          };
-        };
-      };
-      403: components['responses']['403'];
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `auth.too-many-attempts`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'auth.too-many-attempts';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Auth.logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Account.updateProfile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ProfileRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `users.email-taken`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'users.email-taken';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `auth.too-many-attempts`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'auth.too-many-attempts';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Account.changePassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.wrong-password`, `auth.passwords-differ`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'auth.wrong-password'
-              | 'auth.passwords-differ';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `auth.too-many-attempts`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'auth.too-many-attempts';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Account.forgotPassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ForgotPasswordRequest'];
-      };
-    };
-    responses: {
-      /** @description The same, whether there is such an account or not. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      403: components['responses']['403'];
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `auth.too-many-attempts`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'auth.too-many-attempts';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Account.resetPassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ResetPasswordRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.link-ended`, `auth.passwords-differ`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'auth.link-ended'
-              | 'auth.passwords-differ';
-          };
-        };
-      };
-      403: components['responses']['403'];
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Account.verifyEmail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyEmailRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.link-ended`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code: 'request.invalid' | 'request.malformed' | 'request.too-complex' | 'auth.link-ended';
-          };
-        };
-      };
-      403: components['responses']['403'];
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Account.resendVerification': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `auth.too-many-attempts`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'auth.too-many-attempts';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'ProfileImage.replace': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description An image smaller than 5 MB
-           */
-          profileImage: string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.profile-image-missing`, `auth.profile-image-damaged`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'auth.profile-image-missing'
-              | 'auth.profile-image-damaged';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description The request is too large.
-       *
-       *     Codes: `request.too-large`, `auth.profile-image-too-large`, `auth.profile-image-too-many-pixels`, `auth.profile-image-too-complex`.
-       */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 413;
-            /** @enum {string} */
-            code:
-              | 'request.too-large'
-              | 'auth.profile-image-too-large'
-              | 'auth.profile-image-too-many-pixels'
-              | 'auth.profile-image-too-complex';
-          };
-        };
-      };
-      /**
-       * @description The request, or a file in it, is of a type that is not taken.
-       *
-       *     Codes: `request.unsupported-type`, `auth.profile-image-unsupported-type`.
-       */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 415;
-            /** @enum {string} */
-            code: 'request.unsupported-type' | 'auth.profile-image-unsupported-type';
-          };
-        };
-      };
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `auth.profile-image-busy`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'auth.profile-image-busy';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'ProfileImage.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Venue.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VenueResponse'];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Venue.update': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-        'If-Match'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VenueSettingsRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VenueSettingsResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `venue.logo-unknown`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code: 'request.invalid' | 'request.malformed' | 'request.too-complex' | 'venue.logo-unknown';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is at another version than the change is based on; nothing was changed.
-       *
-       *     Codes: `venue.changed-meanwhile`.
-       */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 412;
-            /** @enum {string} */
-            code: 'venue.changed-meanwhile';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Venue.findSettings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VenueSettingsResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Venue.keepLogo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description JPEG or PNG of at most 5 MB
-           */
-          logo: string;
-        };
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LogoResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `venue.logo-missing`, `venue.logo-damaged`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'venue.logo-missing'
-              | 'venue.logo-damaged';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description The request is too large.
-       *
-       *     Codes: `request.too-large`, `venue.logo-too-large`, `venue.logo-too-many-pixels`, `venue.logo-too-complex`.
-       */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 413;
-            /** @enum {string} */
-            code:
-              | 'request.too-large'
-              | 'venue.logo-too-large'
-              | 'venue.logo-too-many-pixels'
-              | 'venue.logo-too-complex';
-          };
-        };
-      };
-      /**
-       * @description The request, or a file in it, is of a type that is not taken.
-       *
-       *     Codes: `request.unsupported-type`, `venue.logo-unsupported-type`.
-       */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 415;
-            /** @enum {string} */
-            code: 'request.unsupported-type' | 'venue.logo-unsupported-type';
-          };
-        };
-      };
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `venue.logo-busy`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'venue.logo-busy';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'EventTypes.findAll': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventTypeResponse'][];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventTypes.create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EventTypeRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventTypeResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `event-types.name-reserved`, `event-types.name-too-long`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'event-types.name-reserved'
-              | 'event-types.name-too-long';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `event-types.name-taken`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'event-types.name-taken';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventTypes.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EventTypeRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventTypeResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `event-types.name-reserved`, `event-types.name-too-long`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'event-types.name-reserved'
-              | 'event-types.name-too-long';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `event-types.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'event-types.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `event-types.name-taken`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'event-types.name-taken';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventTypes.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `event-types.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'event-types.not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventTypes.findUsage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventTypeUsageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `event-types.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'event-types.not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventSeries.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EventSeriesRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: the nights that the first call made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventSeriesResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventSeriesResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-series`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'events.invalid-series'
-              | 'events.invalid-times'
-              | 'events.image-unknown'
-              | 'events.artist-unknown';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `events.artist-busy`, `events.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'events.artist-busy' | 'events.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventSeries.deleteRemaining': {
-    parameters: {
-      query?: {
-        from?: string;
-      };
-      header?: {
-        /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Says how many nights were deleted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.series-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.series-not-found';
-          };
-        };
-      };
-      /**
-       * @description It is at another version than the change is based on; nothing was changed.
-       *
-       *     Codes: `events.changed-meanwhile`.
-       */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 412;
-            /** @enum {string} */
-            code: 'events.changed-meanwhile';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Events.findPage': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-        q?: string;
-        type?: string;
-        artistId?: number;
-        status?: 'scheduled' | 'postponed' | 'cancelled';
-        order?: 'asc' | 'desc';
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventResponse'][];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          Link: components['headers']['Link'];
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventEditing.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EventRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: the event that the first call made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'events.invalid-times'
-              | 'events.image-unknown'
-              | 'events.artist-unknown';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `events.artist-busy`, `events.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'events.artist-busy' | 'events.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventEditing.uploadImage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description A picture of at most 5 MB
-           */
-          image: string;
-        };
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventImageResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.image-missing`, `events.image-damaged`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'events.image-missing'
-              | 'events.image-damaged';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description The request is too large.
-       *
-       *     Codes: `request.too-large`, `events.image-too-large`, `events.image-too-many-pixels`, `events.image-too-complex`.
-       */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 413;
-            /** @enum {string} */
-            code:
-              | 'request.too-large'
-              | 'events.image-too-large'
-              | 'events.image-too-many-pixels'
-              | 'events.image-too-complex';
-          };
-        };
-      };
-      /**
-       * @description The request, or a file in it, is of a type that is not taken.
-       *
-       *     Codes: `request.unsupported-type`, `events.image-unsupported-type`.
-       */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 415;
-            /** @enum {string} */
-            code: 'request.unsupported-type' | 'events.image-unsupported-type';
-          };
-        };
-      };
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `events.image-busy`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'events.image-busy';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'Events.findOne': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventResponse'];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventEditing.replace': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EventRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'events.invalid-times'
-              | 'events.image-unknown'
-              | 'events.artist-unknown';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `events.artist-busy`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'events.artist-busy';
-          };
-        };
-      };
-      /**
-       * @description It is at another version than the change is based on; nothing was changed.
-       *
-       *     Codes: `events.changed-meanwhile`.
-       */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 412;
-            /** @enum {string} */
-            code: 'events.changed-meanwhile';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventEditing.delete': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.not-found';
-          };
-        };
-      };
-      /**
-       * @description It is at another version than the change is based on; nothing was changed.
-       *
-       *     Codes: `events.changed-meanwhile`.
-       */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 412;
-            /** @enum {string} */
-            code: 'events.changed-meanwhile';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'EventEditing.patch': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EventPatchRequest'];
-      };
-    };
-    responses: {
-      /** @description Artists change artistNotes alone, of events they play. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EventResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'events.invalid-times'
-              | 'events.image-unknown'
-              | 'events.artist-unknown';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      /**
-       * @description The account may not do this, or the request does not come from where it must.
-       *
-       *     Codes: `auth.forbidden`, `auth.cross-site`, `events.notes-only`.
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 403;
-            /** @enum {string} */
-            code: 'auth.forbidden' | 'auth.cross-site' | 'events.notes-only';
-          };
-        };
-      };
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `events.artist-busy`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'events.artist-busy';
-          };
-        };
-      };
-      /**
-       * @description It is at another version than the change is based on; nothing was changed.
-       *
-       *     Codes: `events.changed-meanwhile`.
-       */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 412;
-            /** @enum {string} */
-            code: 'events.changed-meanwhile';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Invitations.findPage': {
-    parameters: {
-      query?: {
-        status?: 'pending' | 'accepted' | 'declined' | 'expired' | 'cancelled';
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All for admins, an artist’s own; the newest first. */
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InvitationResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Invitations.send': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InvitationRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: the invitation that was sent then. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InvitationResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InvitationResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `invitations.date-refused`, `invitations.artist-unknown`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'invitations.date-refused'
-              | 'invitations.artist-unknown';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`, `invitations.key-reused`, `events.artist-busy`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'invitations.artist-not-approved'
-              | 'invitations.artist-blocked'
-              | 'invitations.artist-not-available'
-              | 'invitations.already-invited'
-              | 'invitations.key-reused'
-              | 'events.artist-busy';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Invitations.cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InvitationResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `invitations.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'invitations.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'invitations.answered' | 'invitations.expired' | 'invitations.cancelled';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Invitations.respond': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InvitationAnswerRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InvitationResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `invitations.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'invitations.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'invitations.answered'
-              | 'invitations.expired'
-              | 'invitations.cancelled'
-              | 'invitations.artist-not-approved'
-              | 'invitations.artist-blocked'
-              | 'events.artist-busy';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'InvitationLinks.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Shows, and changes nothing. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LinkedInvitationResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `invitations.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'invitations.not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'InvitationLinks.respond': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InvitationAnswerRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LinkedInvitationResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `invitations.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'invitations.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'invitations.answered'
-              | 'invitations.expired'
-              | 'invitations.cancelled'
-              | 'invitations.artist-not-approved'
-              | 'invitations.artist-blocked'
-              | 'events.artist-busy';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Availability.findPage': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-        available?: 'true' | 'false' | 'all';
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description An artist’s own entries; for admins the dates on which approved artists are free, with the artist. */
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AvailabilityResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Availability.add': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewAvailabilityRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat, or an entry that says the same. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChangedAvailabilityResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChangedAvailabilityResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `availability.date-passed`, `availability.invalid-times`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'availability.date-passed'
-              | 'availability.invalid-times';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `availability.no-profile`, `availability.key-reused`, `availability.date-taken`, `availability.changed-meanwhile`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'availability.no-profile'
-              | 'availability.key-reused'
-              | 'availability.date-taken'
-              | 'availability.changed-meanwhile';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Availability.repeat': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AvailabilityRepeatRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat of an earlier call. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AvailabilityRepeatResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AvailabilityRepeatResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `availability.date-passed`, `availability.invalid-times`, `availability.invalid-range`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'availability.date-passed'
-              | 'availability.invalid-times'
-              | 'availability.invalid-range';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `availability.no-profile`, `availability.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'availability.no-profile' | 'availability.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Availability.replace': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AvailabilityRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChangedAvailabilityResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `availability.date-passed`, `availability.invalid-times`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'availability.date-passed'
-              | 'availability.invalid-times';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `availability.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'availability.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `availability.no-profile`, `availability.key-reused`, `availability.date-taken`, `availability.changed-meanwhile`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'availability.no-profile'
-              | 'availability.key-reused'
-              | 'availability.date-taken'
-              | 'availability.changed-meanwhile';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Availability.remove': {
-    parameters: {
-      query?: {
-        baseVersion?: number | null;
-      };
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RemovedAvailabilityResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `availability.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'availability.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `availability.no-profile`, `availability.key-reused`, `availability.changed-meanwhile`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'availability.no-profile' | 'availability.key-reused' | 'availability.changed-meanwhile';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'GalleryAdmin.findPage': {
-    parameters: {
-      query?: {
-        status?: 'approved' | 'waiting' | 'taken-down';
-        eventId?: number;
-        q?: string;
-        lookalikes?: boolean;
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ManagedPhotoResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'GalleryAdmin.findTags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The most used first, at most 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PhotoTagResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'GalleryAdmin.changeMany': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ManagedPhotosChange'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ManagedPhotoResponse'][];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `photos.too-many-tags`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code: 'request.invalid' | 'request.malformed' | 'request.too-complex' | 'photos.too-many-tags';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'GalleryAdmin.change': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ManagedPhotoChanges'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ManagedPhotoResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `photos.not-in-gallery`, `events.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'photos.not-in-gallery' | 'events.not-found';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'GalleryAdmin.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `photos.not-in-gallery`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'photos.not-in-gallery';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `photos.of-check-in`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'photos.of-check-in';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'GalleryAdmin.keep': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ManagedPhotoResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `photos.not-in-gallery`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'photos.not-in-gallery';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Photos.upload': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description JPEG, PNG, WebP, HEIC, AVIF or GIF of at most 10 MB
-           */
-          photo: string;
-          eventId: number;
-          description?: string;
-          /** @enum {string} */
-          isVerificationPhoto?: 'true' | 'false';
-          /** @enum {string} */
-          shareInGallery?: 'true' | 'false';
-          /** @description JSON list of texts, of a gallery photo */
-          tags?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description The same upload had been kept before. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PhotoUploadResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PhotoUploadResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `photos.missing`, `photos.too-small`, `photos.damaged`, `photos.tags-of-guest`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'photos.missing'
-              | 'photos.too-small'
-              | 'photos.damaged'
-              | 'photos.tags-of-guest';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `photos.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'photos.key-reused';
-          };
-        };
-      };
-      /**
-       * @description The request is too large.
-       *
-       *     Codes: `request.too-large`, `photos.too-large`, `photos.too-many-pixels`, `photos.too-complex`.
-       */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 413;
-            /** @enum {string} */
-            code: 'request.too-large' | 'photos.too-large' | 'photos.too-many-pixels' | 'photos.too-complex';
-          };
-        };
-      };
-      /**
-       * @description The request, or a file in it, is of a type that is not taken.
-       *
-       *     Codes: `request.unsupported-type`, `photos.unsupported-type`.
-       */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 415;
-            /** @enum {string} */
-            code: 'request.unsupported-type' | 'photos.unsupported-type';
-          };
-        };
-      };
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `photos.too-many`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'photos.too-many';
-          };
-        };
-      };
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `photos.busy`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'photos.busy';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'Gallery.findPage': {
-    parameters: {
-      query?: {
-        q?: string;
-        eventId?: number;
-        tag?: string;
-        order?: 'newest' | 'oldest' | 'name';
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GalleryPhotoResponse'][];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          Link: components['headers']['Link'];
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Gallery.findTags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description At most 100, the most used first. */
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GalleryTagResponse'][];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Gallery.findEvents': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description At most 100, the latest first. */
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GalleryEventCountResponse'][];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Gallery.findOne': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GalleryPhotoResponse'];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `photos.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'photos.not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Gallery.findNeighbours': {
-    parameters: {
-      query?: {
-        q?: string;
-        eventId?: number;
-        tag?: string;
-        order?: 'newest' | 'oldest' | 'name';
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description In the list of these filters and order. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GalleryNeighboursResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `photos.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'photos.not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Uploads.serve': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        filename: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'image/*': string;
-          'audio/*': string;
-          'video/*': string;
-        };
-      };
-      /** @description The part that `Range` asks for. */
-      206: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'image/*': string;
-          'audio/*': string;
-          'video/*': string;
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `uploads.not-found`, `storage.file-missing`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'uploads.not-found' | 'storage.file-missing';
-          };
-        };
-      };
-      /** @description The file has no such part. */
-      416: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `uploads.not-ready`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'uploads.not-ready';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'CheckIn.findOwn': {
-    parameters: {
-      query?: {
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The caller's own check-ins, the newest first. */
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnCheckInResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'CheckIn.record': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AttendanceRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat of an earlier call, answered the same. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AttendanceResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AttendanceResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.not-found`, `photos.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.not-found' | 'photos.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `check-in.not-open`, `check-in.photo-used`, `check-in.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'check-in.not-open' | 'check-in.photo-used' | 'check-in.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `check-in.too-many`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'check-in.too-many';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Verifications.findPage': {
-    parameters: {
-      query?: {
-        status?: 'pending' | 'approved' | 'rejected';
-        eventId?: number;
-        q?: string;
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VerificationResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Verifications.count': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VerificationCount'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Verifications.decideMany': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerificationDecisions'];
-      };
-    };
-    responses: {
-      /** @description Each is decided by itself; a repeat changes nothing. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VerificationOutcome'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `verifications.reason-needed`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              'request.invalid' | 'request.malformed' | 'request.too-complex' | 'verifications.reason-needed';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Verifications.decide': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerificationDecision'];
-      };
-    };
-    responses: {
-      /** @description A repeat changes nothing. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VerificationResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `verifications.reason-needed`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              'request.invalid' | 'request.malformed' | 'request.too-complex' | 'verifications.reason-needed';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `verifications.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'verifications.not-found';
-          };
-        };
-      };
-      /**
-       * @description It is at another version than the change is based on; nothing was changed.
-       *
-       *     Codes: `verifications.decided-meanwhile`.
-       */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 412;
-            /** @enum {string} */
-            code: 'verifications.decided-meanwhile';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'ArtistBookings.findPage': {
-    parameters: {
-      query?: {
-        limit?: number;
-        cursor?: string;
-        status?: 'pending' | 'accepted' | 'declined' | 'confirmed';
-        artistId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Artists see their own. */
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistBookingResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'ArtistBookings.propose': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ArtistBookingRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: what the first call made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistBookingResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistBookingResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.date-in-past`, `events.artist-unknown`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'bookings.date-in-past'
-              | 'events.artist-unknown';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `bookings.proposal-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'bookings.proposal-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `bookings.artist-not-approved`, `bookings.artist-without-account`, `bookings.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'bookings.artist-not-approved' | 'bookings.artist-without-account' | 'bookings.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'ArtistBookings.decide': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ArtistBookingDecision'];
-      };
-    };
-    responses: {
-      /** @description Confirming makes the event. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistBookingResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.time-needed`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code: 'request.invalid' | 'request.malformed' | 'request.too-complex' | 'bookings.time-needed';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `bookings.proposal-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'bookings.proposal-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `bookings.illegal-move`, `bookings.date-passed`, `bookings.artist-not-approved`, `bookings.artist-without-account`, `events.artist-busy`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'bookings.illegal-move'
-              | 'bookings.date-passed'
-              | 'bookings.artist-not-approved'
-              | 'bookings.artist-without-account'
-              | 'events.artist-busy';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'ArtistBookings.respond': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ArtistBookingAnswer'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistBookingResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `bookings.proposal-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'bookings.proposal-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `bookings.illegal-move`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'bookings.illegal-move';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'BookingRequests.findPage': {
-    parameters: {
-      query?: {
-        limit?: number;
-        cursor?: string;
-        status?: 'pending' | 'approved' | 'rejected' | 'contacted';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRequestResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'BookingRequests.ask': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BookingRequestRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: what the first call made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRequestReceipt'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRequestReceipt'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.date-in-past`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code: 'request.invalid' | 'request.malformed' | 'request.too-complex' | 'bookings.date-in-past';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `bookings.artist-not-found`, `bookings.request-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'bookings.artist-not-found' | 'bookings.request-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `bookings.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'bookings.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `bookings.too-many`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'bookings.too-many';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'BookingRequests.decide': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BookingRequestDecision'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRequestResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `bookings.request-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'bookings.request-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `bookings.illegal-move`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'bookings.illegal-move';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'BookingRequests.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `bookings.request-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'bookings.request-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'TableBookings.findPage': {
-    parameters: {
-      query?: {
-        limit?: number;
-        cursor?: string;
-        eventId?: number;
-        status?: 'pending' | 'confirmed' | 'declined' | 'cancelled';
-        from?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableBookingResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'TableBookings.book': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TableBookingRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: what the first call made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableBookingReceipt'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableBookingReceipt'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `events.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'events.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `bookings.no-tables`, `bookings.too-few-seats`, `bookings.too-many-tables`, `bookings.contact-needed`, `bookings.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'bookings.no-tables'
-              | 'bookings.too-few-seats'
-              | 'bookings.too-many-tables'
-              | 'bookings.contact-needed'
-              | 'bookings.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description One too many from this account or address.
-       *
-       *     Codes: `bookings.too-many`.
-       */
-      429: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 429;
-            /** @enum {string} */
-            code: 'bookings.too-many';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'TableBookings.decide': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TableBookingDecision'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableBookingResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `bookings.table-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'bookings.table-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `bookings.illegal-move`, `bookings.no-show`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'bookings.illegal-move' | 'bookings.no-show';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'SmsRequests.findPage': {
-    parameters: {
-      query?: {
-        status?: 'pending' | 'processed' | 'failed' | 'conflict';
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsRequestResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'SmsRequests.count': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsRequestCount'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'SmsRequests.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsRequestResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `sms.request-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'sms.request-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'SmsRequests.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `sms.request-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'sms.request-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'SmsRequests.see': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SmsRequestsSeen'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsRequestCount'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'SmsRequests.makeEvent': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SmsEventRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: the event that is there. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsEventResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.artist-unknown`, `events.image-unknown`, `events.invalid-times`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'events.artist-unknown'
-              | 'events.image-unknown'
-              | 'events.invalid-times';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `sms.request-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'sms.request-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `sms.already-made`, `sms.artist-blocked`, `sms.artist-gone`, `sms.date-passed`, `sms.event-deleted`, `sms.event-in-the-way`, `sms.incomplete`, `sms.undecided`, `events.artist-busy`, `events.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'sms.already-made'
-              | 'sms.artist-blocked'
-              | 'sms.artist-gone'
-              | 'sms.date-passed'
-              | 'sms.event-deleted'
-              | 'sms.event-in-the-way'
-              | 'sms.incomplete'
-              | 'sms.undecided'
-              | 'events.artist-busy'
-              | 'events.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'SmsTestForm.process': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SmsTestRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsTestResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `sms.artist-blocked`, `sms.date-passed`, `sms.event-deleted`, `sms.event-in-the-way`, `sms.key-reused`, `events.artist-busy`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'sms.artist-blocked'
-              | 'sms.date-passed'
-              | 'sms.event-deleted'
-              | 'sms.event-in-the-way'
-              | 'sms.key-reused'
-              | 'events.artist-busy';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `sms.too-slow`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'sms.too-slow';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'SmsTestForm.describe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsSetupResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'SmsWebhook.receive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/x-www-form-urlencoded': {
-          /** @description Phone number, or `channel:address`. */
-          From: string;
-          Body?: string;
-          /** @description A message that comes again with it is taken once. */
-          MessageSid?: string;
-          /** @description Pictures that came with it. */
-          NumMedia?: string;
-          /** @enum {string} */
-          OptOutType?: 'STOP' | 'START' | 'HELP';
-        };
-      };
-    };
-    responses: {
-      /** @description TwiML: one text back, or none. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/xml': string;
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `sms.no-sender`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code: 'request.invalid' | 'request.malformed' | 'request.too-complex' | 'sms.no-sender';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      /**
-       * @description The account may not do this, or the request does not come from where it must.
-       *
-       *     Codes: `auth.forbidden`, `auth.cross-site`, `sms.bad-signature`.
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 403;
-            /** @enum {string} */
-            code: 'auth.forbidden' | 'auth.cross-site' | 'sms.bad-signature';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `sms.too-slow`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'sms.too-slow';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'Users.findPage': {
-    parameters: {
-      query?: {
-        q?: string;
-        role?: 'admin' | 'user' | 'artist';
-        status?: 'active' | 'blocked';
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminUserResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Users.block': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminUserResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `users.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'users.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `users.protected`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'users.protected';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Users.unblock': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminUserResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `users.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'users.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `users.protected`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'users.protected';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Users.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `users.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'users.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `users.protected`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'users.protected';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Artists.findPage': {
-    parameters: {
-      query?: {
-        q?: string;
-        status?: 'waiting' | 'approved';
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Approved artists by name; for admins all of all, those that wait first. */
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': (
-            components['schemas']['ArtistResponse'] | components['schemas']['ArtistProfileResponse']
-          )[];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          Link: components['headers']['Link'];
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'ArtistEditing.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['ArtistRequest'] & {
-          /**
-           * Format: binary
-           * @description An image smaller than 5 MB
-           */
-          profileImage?: string;
-          /**
-           * Format: binary
-           * @description A recording of DEMO_FORMATS (MP3, WAV, FLAC, MP4 …) smaller than 10 MB
-           */
-          demoFile?: string;
-        };
-        'application/json': components['schemas']['ArtistRequest'] & {
-          /**
-           * Format: binary
-           * @description An image smaller than 5 MB
-           */
-          profileImage?: string;
-          /**
-           * Format: binary
-           * @description A recording of DEMO_FORMATS (MP3, WAV, FLAC, MP4 …) smaller than 10 MB
-           */
-          demoFile?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description A repeat: the artist that the first call made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistProfileResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistProfileResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `artists.image-invalid`, `artists.incomplete`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'artists.image-invalid'
-              | 'artists.incomplete';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `artists.profile-exists`, `artists.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'artists.profile-exists' | 'artists.key-reused';
-          };
-        };
-      };
-      /**
-       * @description The request is too large.
-       *
-       *     Codes: `request.too-large`, `artists.image-too-large`, `artists.demo-too-large`.
-       */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 413;
-            /** @enum {string} */
-            code: 'request.too-large' | 'artists.image-too-large' | 'artists.demo-too-large';
-          };
-        };
-      };
-      /**
-       * @description The request, or a file in it, is of a type that is not taken.
-       *
-       *     Codes: `request.unsupported-type`, `artists.image-unsupported-type`, `artists.demo-unsupported-type`.
-       */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 415;
-            /** @enum {string} */
-            code:
-              'request.unsupported-type' | 'artists.image-unsupported-type' | 'artists.demo-unsupported-type';
-          };
-        };
-      };
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `artists.image-busy`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'artists.image-busy';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'Artists.findOwn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The signed-in artist’s own; 404 without one. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistProfileResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `artists.no-profile`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'artists.no-profile';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Artists.findOne': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description What is public of an approved artist; all of it for admins and the artist. */
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json':
-            components['schemas']['ArtistResponse'] | components['schemas']['ArtistProfileResponse'];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `artists.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'artists.not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'ArtistEditing.replace': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['ArtistRequest'] & {
-          /**
-           * Format: binary
-           * @description An image smaller than 5 MB
-           */
-          profileImage?: string;
-          /**
-           * Format: binary
-           * @description A recording of DEMO_FORMATS (MP3, WAV, FLAC, MP4 …) smaller than 10 MB
-           */
-          demoFile?: string;
-        };
-        'application/json': components['schemas']['ArtistRequest'] & {
-          /**
-           * Format: binary
-           * @description An image smaller than 5 MB
-           */
-          profileImage?: string;
-          /**
-           * Format: binary
-           * @description A recording of DEMO_FORMATS (MP3, WAV, FLAC, MP4 …) smaller than 10 MB
-           */
-          demoFile?: string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistProfileResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `artists.image-invalid`, `artists.incomplete`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code:
-              | 'request.invalid'
-              | 'request.malformed'
-              | 'request.too-complex'
-              | 'artists.image-invalid'
-              | 'artists.incomplete';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `artists.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'artists.not-found';
-          };
-        };
-      };
-      /**
-       * @description It is at another version than the change is based on; nothing was changed.
-       *
-       *     Codes: `artists.changed-meanwhile`.
-       */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 412;
-            /** @enum {string} */
-            code: 'artists.changed-meanwhile';
-          };
-        };
-      };
-      /**
-       * @description The request is too large.
-       *
-       *     Codes: `request.too-large`, `artists.image-too-large`, `artists.demo-too-large`.
-       */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 413;
-            /** @enum {string} */
-            code: 'request.too-large' | 'artists.image-too-large' | 'artists.demo-too-large';
-          };
-        };
-      };
-      /**
-       * @description The request, or a file in it, is of a type that is not taken.
-       *
-       *     Codes: `request.unsupported-type`, `artists.image-unsupported-type`, `artists.demo-unsupported-type`.
-       */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 415;
-            /** @enum {string} */
-            code:
-              'request.unsupported-type' | 'artists.image-unsupported-type' | 'artists.demo-unsupported-type';
-          };
-        };
-      };
-      /**
-       * @description The server cannot answer this right now.
-       *
-       *     Codes: `server.unavailable`, `storage.unavailable`, `artists.image-busy`.
-       */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 503;
-            /** @enum {string} */
-            code: 'server.unavailable' | 'storage.unavailable' | 'artists.image-busy';
-          };
-        };
-      };
-      default: components['responses']['default'];
-    };
-  };
-  'ArtistEditing.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `artists.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'artists.not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'ArtistEditing.approve': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ArtistApprovalRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArtistProfileResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `artists.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'artists.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `artists.profile-unfinished`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'artists.profile-unfinished';
-          };
-        };
-      };
-      /**
-       * @description It is at another version than the change is based on; nothing was changed.
-       *
-       *     Codes: `artists.changed-meanwhile`.
-       */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 412;
-            /** @enum {string} */
-            code: 'artists.changed-meanwhile';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Messages.findPage': {
-    parameters: {
-      query?: {
-        q?: string;
-        status?: 'queued' | 'sent' | 'failed' | 'not-sent';
-        channel?: 'email' | 'sms';
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageDetails'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Messages.findProviders': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageProviderResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Messages.resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageDetails'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `messages.not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'messages.not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `messages.already-sent`, `messages.words-removed`, `messages.no-number`, `messages.not-wanted`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code:
-              | 'messages.already-sent'
-              | 'messages.words-removed'
-              | 'messages.no-number'
-              | 'messages.not-wanted';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Preferences.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PreferenceResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Preferences.save': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PreferenceRequest'];
-      };
-    };
-    responses: {
-      /** @description Sets one switch; all are answered. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PreferenceResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Unsubscribe.describe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnsubscriptionResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `notifications.unsubscribe-unknown`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'notifications.unsubscribe-unknown';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Unsubscribe.unsubscribe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnsubscriptionResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `notifications.unsubscribe-unknown`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'notifications.unsubscribe-unknown';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Analytics.find': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AnalyticsResponse'];
-        };
-      };
-      /**
-       * @description Something in the request is missing or wrong; `fields` names it where it can.
-       *
-       *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `loyalty.range-reversed`.
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 400;
-            /** @enum {string} */
-            code: 'request.invalid' | 'request.malformed' | 'request.too-complex' | 'loyalty.range-reversed';
-          };
-        };
-      };
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Badges.findAll': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Those that can be earned; for admins all of them. */
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BadgeResponse'][];
-        };
-      };
-      /** @description It is as `If-None-Match` knows it. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Badges.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BadgeRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: what the first call made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BadgeResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BadgeResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `loyalty.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'loyalty.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Badges.preview': {
-    parameters: {
-      query: {
-        badgeId?: number;
-        requirement: number;
-        requirementType:
-          | 'events_attended'
-          | 'country_events'
-          | 'late_night_events'
-          | 'weekend_consecutive'
-          | 'early_booking';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Judged from all histories as they are now; nothing is saved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BadgePreview'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.badge-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.badge-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Badges.update': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BadgeChanges'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BadgeResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.badge-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.badge-not-found';
-          };
-        };
-      };
-      /**
-       * @description It is at another version than the change is based on; nothing was changed.
-       *
-       *     Codes: `loyalty.badge-changed-meanwhile`.
-       */
-      412: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 412;
-            /** @enum {string} */
-            code: 'loyalty.badge-changed-meanwhile';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Badges.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.badge-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.badge-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'MemberLedger.findPage': {
-    parameters: {
-      query?: {
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LedgerEntryResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'MemberLedger.adjust': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AdjustmentRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: what the first call made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LedgerEntryResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LedgerEntryResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `loyalty.too-few-points`, `loyalty.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'loyalty.too-few-points' | 'loyalty.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'MemberLedger.reverse': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReversalRequest'];
-      };
-    };
-    responses: {
-      /** @description A repeat: what the first call made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LedgerEntryResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LedgerEntryResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.entry-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.entry-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `loyalty.already-reversed`, `loyalty.key-reused`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'loyalty.already-reversed' | 'loyalty.key-reused';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'OwnMember.findBadges': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One’s own, for admins anybody’s: badges earned, then those still to be earned. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MemberBadgeView'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'MemberLedger.award': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AwardRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AwardResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`, `loyalty.badge-not-found`, `loyalty.badge-inactive`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found' | 'loyalty.badge-not-found' | 'loyalty.badge-inactive';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `loyalty.badge-already-held`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'loyalty.badge-already-held';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Members.findPage': {
-    parameters: {
-      query?: {
-        q?: string;
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MemberResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Members.enrol': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MemberRequest'];
-      };
-    };
-    responses: {
-      /** @description Somebody with this e-mail was a member already. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnrolmentResponse'];
-        };
-      };
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnrolmentResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      /**
-       * @description The account may not do this, or the request does not come from where it must.
-       *
-       *     Codes: `auth.forbidden`, `auth.cross-site`, `loyalty.not-your-email`.
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 403;
-            /** @enum {string} */
-            code: 'auth.forbidden' | 'auth.cross-site' | 'loyalty.not-your-email';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `loyalty.verify-email`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'loyalty.verify-email';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Members.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MemberDetailsResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Members.previewMerge': {
-    parameters: {
-      query: {
-        otherId: number;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description What merging would make of the two. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MergePreviewResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `loyalty.same-member`, `loyalty.both-have-accounts`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'loyalty.same-member' | 'loyalty.both-have-accounts';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'Members.merge': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MergeRequest'];
-      };
-    };
-    responses: {
-      /** @description Who stays. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MemberResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found';
-          };
-        };
-      };
-      /**
-       * @description What is there now does not allow it.
-       *
-       *     Codes: `loyalty.same-member`, `loyalty.both-have-accounts`.
-       */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 409;
-            /** @enum {string} */
-            code: 'loyalty.same-member' | 'loyalty.both-have-accounts';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'OwnMember.findByEmail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        email: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description By one’s own e-mail, for admins by any; 404 otherwise. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnMemberResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'OwnMember.markSeen': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SeenBadgesRequest'];
-      };
-    };
-    responses: {
-      /** @description Of one’s own badges; safe to repeat. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageResponse'];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      403: components['responses']['403'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found';
-          };
-        };
-      };
-      413: components['responses']['413'];
-      415: components['responses']['415'];
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
-  'OwnMember.findPoints': {
-    parameters: {
-      query?: {
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One’s own ledger, for admins anybody’s. */
-      200: {
-        headers: {
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PointsEntryResponse'][];
-        };
-      };
-      400: components['responses']['400'];
-      401: components['responses']['401'];
-      /**
-       * @description It is not there, or not for this caller to know about.
-       *
-       *     Codes: `loyalty.member-not-found`.
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'] & {
-            /** @enum {integer} */
-            statusCode: 404;
-            /** @enum {string} */
-            code: 'loyalty.member-not-found';
-          };
-        };
-      };
-      503: components['responses']['503'];
-      default: components['responses']['default'];
-    };
-  };
+    "Health.ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PingResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Health.live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `health.leaving`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "health.leaving";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "Health.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `health.leaving`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "health.leaving";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "Auth.me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Auth.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.username-taken`, `users.email-taken`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "users.username-taken" | "users.email-taken";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Auth.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not known who asks: signed out, the session over, or the password wrong.
+             *
+             *     Codes: `auth.invalid-credentials`.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 401;
+                        /** @enum {string} */
+                        code: "auth.invalid-credentials";
+                    };
+                };
+            };
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Auth.logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Account.updateProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.email-taken`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "users.email-taken";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Account.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.wrong-password`, `auth.passwords-differ`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.wrong-password" | "auth.passwords-differ";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Account.forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The same, whether there is such an account or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Account.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.link-ended`, `auth.passwords-differ`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.link-ended" | "auth.passwords-differ";
+                    };
+                };
+            };
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Account.verifyEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.link-ended`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.link-ended";
+                    };
+                };
+            };
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Account.resendVerification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `auth.too-many-attempts`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "auth.too-many-attempts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ProfileImage.replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description An image smaller than 5 MB
+                     */
+                    profileImage: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `auth.profile-image-missing`, `auth.profile-image-damaged`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "auth.profile-image-missing" | "auth.profile-image-damaged";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `auth.profile-image-too-large`, `auth.profile-image-too-many-pixels`, `auth.profile-image-too-complex`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
+                        /** @enum {string} */
+                        code: "request.too-large" | "auth.profile-image-too-large" | "auth.profile-image-too-many-pixels" | "auth.profile-image-too-complex";
+                    };
+                };
+            };
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `auth.profile-image-unsupported-type`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
+                        /** @enum {string} */
+                        code: "request.unsupported-type" | "auth.profile-image-unsupported-type";
+                    };
+                };
+            };
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `auth.profile-image-busy`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "auth.profile-image-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "ProfileImage.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Venue.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenueResponse"];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Venue.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VenueSettingsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenueSettingsResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `venue.logo-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "venue.logo-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `venue.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "venue.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Venue.findSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenueSettingsResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Venue.keepLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG or PNG of at most 5 MB
+                     */
+                    logo: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `venue.logo-missing`, `venue.logo-damaged`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "venue.logo-missing" | "venue.logo-damaged";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `venue.logo-too-large`, `venue.logo-too-many-pixels`, `venue.logo-too-complex`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
+                        /** @enum {string} */
+                        code: "request.too-large" | "venue.logo-too-large" | "venue.logo-too-many-pixels" | "venue.logo-too-complex";
+                    };
+                };
+            };
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `venue.logo-unsupported-type`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
+                        /** @enum {string} */
+                        code: "request.unsupported-type" | "venue.logo-unsupported-type";
+                    };
+                };
+            };
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `venue.logo-busy`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "venue.logo-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "EventTypes.findAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeResponse"][];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventTypes.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventTypeRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `event-types.name-reserved`, `event-types.name-too-long`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "event-types.name-reserved" | "event-types.name-too-long";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `event-types.name-taken`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "event-types.name-taken";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventTypeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `event-types.name-reserved`, `event-types.name-too-long`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "event-types.name-reserved" | "event-types.name-too-long";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `event-types.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "event-types.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `event-types.name-taken`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "event-types.name-taken";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventTypes.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `event-types.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "event-types.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventTypes.findUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeUsageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `event-types.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "event-types.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventSeries.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventSeriesRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: the nights that the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSeriesResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSeriesResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-series`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-series" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.artist-busy`, `events.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "events.artist-busy" | "events.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventSeries.deleteRemaining": {
+        parameters: {
+            query?: {
+                from?: string;
+            };
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Says how many nights were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.series-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.series-not-found";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "events.changed-meanwhile";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Events.findPage": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                q?: string;
+                type?: string;
+                artistId?: number;
+                status?: "scheduled" | "postponed" | "cancelled";
+                order?: "asc" | "desc";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"][];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventEditing.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: the event that the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.artist-busy`, `events.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "events.artist-busy" | "events.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventEditing.uploadImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A picture of at most 5 MB
+                     */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventImageResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.image-missing`, `events.image-damaged`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.image-missing" | "events.image-damaged";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `events.image-too-large`, `events.image-too-many-pixels`, `events.image-too-complex`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
+                        /** @enum {string} */
+                        code: "request.too-large" | "events.image-too-large" | "events.image-too-many-pixels" | "events.image-too-complex";
+                    };
+                };
+            };
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `events.image-unsupported-type`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
+                        /** @enum {string} */
+                        code: "request.unsupported-type" | "events.image-unsupported-type";
+                    };
+                };
+            };
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `events.image-busy`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "events.image-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "Events.findOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventEditing.replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.artist-busy`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "events.artist-busy";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "events.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventEditing.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "events.changed-meanwhile";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "EventEditing.patch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventPatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Artists change artistNotes alone, of events they play. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.invalid-times`, `events.image-unknown`, `events.artist-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.invalid-times" | "events.image-unknown" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            /**
+             * @description The account may not do this, or the request does not come from where it must.
+             *
+             *     Codes: `auth.forbidden`, `auth.cross-site`, `events.notes-only`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 403;
+                        /** @enum {string} */
+                        code: "auth.forbidden" | "auth.cross-site" | "events.notes-only";
+                    };
+                };
+            };
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `events.artist-busy`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "events.artist-busy";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `events.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "events.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Invitations.findPage": {
+        parameters: {
+            query?: {
+                status?: "pending" | "accepted" | "declined" | "expired" | "cancelled";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All for admins, an artist’s own; the newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Invitations.send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: the invitation that was sent then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `invitations.date-refused`, `invitations.artist-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "invitations.date-refused" | "invitations.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `invitations.artist-not-approved`, `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`, `invitations.key-reused`, `events.artist-busy`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "invitations.artist-not-approved" | "invitations.artist-blocked" | "invitations.artist-not-available" | "invitations.already-invited" | "invitations.key-reused" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Invitations.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `invitations.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "invitations.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Invitations.respond": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAnswerRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `invitations.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "invitations.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "InvitationLinks.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shows, and changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedInvitationResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `invitations.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "invitations.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "InvitationLinks.respond": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAnswerRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedInvitationResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `invitations.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "invitations.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `invitations.answered`, `invitations.expired`, `invitations.cancelled`, `invitations.artist-not-approved`, `invitations.artist-blocked`, `events.artist-busy`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "invitations.answered" | "invitations.expired" | "invitations.cancelled" | "invitations.artist-not-approved" | "invitations.artist-blocked" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Availability.findPage": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                available?: "true" | "false" | "all";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An artist’s own entries; for admins the dates on which approved artists are free, with the artist. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Availability.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAvailabilityRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat, or an entry that says the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAvailabilityResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAvailabilityResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `availability.date-passed`, `availability.invalid-times`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `availability.no-profile`, `availability.key-reused`, `availability.date-taken`, `availability.changed-meanwhile`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "availability.no-profile" | "availability.key-reused" | "availability.date-taken" | "availability.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Availability.repeat": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityRepeatRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat of an earlier call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityRepeatResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityRepeatResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `availability.date-passed`, `availability.invalid-times`, `availability.invalid-range`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times" | "availability.invalid-range";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `availability.no-profile`, `availability.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "availability.no-profile" | "availability.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Availability.replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAvailabilityResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `availability.date-passed`, `availability.invalid-times`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "availability.date-passed" | "availability.invalid-times";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `availability.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "availability.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `availability.no-profile`, `availability.key-reused`, `availability.date-taken`, `availability.changed-meanwhile`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "availability.no-profile" | "availability.key-reused" | "availability.date-taken" | "availability.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Availability.remove": {
+        parameters: {
+            query?: {
+                baseVersion?: number | null;
+            };
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAvailabilityResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `availability.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "availability.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `availability.no-profile`, `availability.key-reused`, `availability.changed-meanwhile`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "availability.no-profile" | "availability.key-reused" | "availability.changed-meanwhile";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "GalleryAdmin.findPage": {
+        parameters: {
+            query?: {
+                status?: "approved" | "waiting" | "taken-down";
+                eventId?: number;
+                q?: string;
+                lookalikes?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPhotoResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "GalleryAdmin.findTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most used first, at most 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoTagResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "GalleryAdmin.changeMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedPhotosChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPhotoResponse"][];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `photos.too-many-tags`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "photos.too-many-tags";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "GalleryAdmin.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedPhotoChanges"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPhotoResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-in-gallery`, `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "photos.not-in-gallery" | "events.not-found";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "GalleryAdmin.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-in-gallery`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "photos.not-in-gallery";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `photos.of-check-in`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "photos.of-check-in";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "GalleryAdmin.keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPhotoResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-in-gallery`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "photos.not-in-gallery";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Photos.upload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP, HEIC, AVIF or GIF of at most 10 MB
+                     */
+                    photo: string;
+                    eventId: number;
+                    description?: string;
+                    /** @enum {string} */
+                    isVerificationPhoto?: "true" | "false";
+                    /** @enum {string} */
+                    shareInGallery?: "true" | "false";
+                    /** @description JSON list of texts, of a gallery photo */
+                    tags?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The same upload had been kept before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoUploadResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoUploadResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `photos.missing`, `photos.too-small`, `photos.damaged`, `photos.tags-of-guest`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "photos.missing" | "photos.too-small" | "photos.damaged" | "photos.tags-of-guest";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `photos.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "photos.key-reused";
+                    };
+                };
+            };
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `photos.too-large`, `photos.too-many-pixels`, `photos.too-complex`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
+                        /** @enum {string} */
+                        code: "request.too-large" | "photos.too-large" | "photos.too-many-pixels" | "photos.too-complex";
+                    };
+                };
+            };
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `photos.unsupported-type`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
+                        /** @enum {string} */
+                        code: "request.unsupported-type" | "photos.unsupported-type";
+                    };
+                };
+            };
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `photos.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "photos.too-many";
+                    };
+                };
+            };
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `photos.busy`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "photos.busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "Gallery.findPage": {
+        parameters: {
+            query?: {
+                q?: string;
+                eventId?: number;
+                tag?: string;
+                order?: "newest" | "oldest" | "name";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryPhotoResponse"][];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Gallery.findTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100, the most used first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryTagResponse"][];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Gallery.findEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100, the latest first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryEventCountResponse"][];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Gallery.findOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryPhotoResponse"];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "photos.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Gallery.findNeighbours": {
+        parameters: {
+            query?: {
+                q?: string;
+                eventId?: number;
+                tag?: string;
+                order?: "newest" | "oldest" | "name";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the list of these filters and order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryNeighboursResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `photos.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "photos.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Uploads.serve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "audio/*": string;
+                    "video/*": string;
+                };
+            };
+            /** @description The part that `Range` asks for. */
+            206: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "audio/*": string;
+                    "video/*": string;
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `uploads.not-found`, `storage.file-missing`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "uploads.not-found" | "storage.file-missing";
+                    };
+                };
+            };
+            /** @description The file has no such part. */
+            416: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `uploads.not-ready`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "uploads.not-ready";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "CheckIn.findOwn": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's own check-ins, the newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCheckInResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "CheckIn.record": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat of an earlier call, answered the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`, `photos.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found" | "photos.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `check-in.not-open`, `check-in.photo-used`, `check-in.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "check-in.not-open" | "check-in.photo-used" | "check-in.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `check-in.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "check-in.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Verifications.findPage": {
+        parameters: {
+            query?: {
+                status?: "pending" | "approved" | "rejected";
+                eventId?: number;
+                q?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Verifications.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationCount"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Verifications.decideMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationDecisions"];
+            };
+        };
+        responses: {
+            /** @description Each is decided by itself; a repeat changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationOutcome"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `verifications.reason-needed`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "verifications.reason-needed";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Verifications.decide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationDecision"];
+            };
+        };
+        responses: {
+            /** @description A repeat changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `verifications.reason-needed`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "verifications.reason-needed";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `verifications.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "verifications.not-found";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `verifications.decided-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "verifications.decided-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistBookings.findPage": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                status?: "pending" | "accepted" | "declined" | "confirmed";
+                artistId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Artists see their own. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistBookingResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistBookings.propose": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtistBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistBookingResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistBookingResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.date-in-past`, `events.artist-unknown`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.date-in-past" | "events.artist-unknown";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.proposal-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "bookings.proposal-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.artist-not-approved`, `bookings.artist-without-account`, `bookings.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "bookings.artist-not-approved" | "bookings.artist-without-account" | "bookings.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistBookings.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtistBookingDecision"];
+            };
+        };
+        responses: {
+            /** @description Confirming makes the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistBookingResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.time-needed`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.time-needed";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.proposal-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "bookings.proposal-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.illegal-move`, `bookings.date-passed`, `bookings.artist-not-approved`, `bookings.artist-without-account`, `events.artist-busy`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "bookings.illegal-move" | "bookings.date-passed" | "bookings.artist-not-approved" | "bookings.artist-without-account" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistBookings.respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtistBookingAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistBookingResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.proposal-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "bookings.proposal-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.illegal-move`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "bookings.illegal-move";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "BookingRequests.findPage": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                status?: "pending" | "approved" | "rejected" | "contacted";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRequestResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "BookingRequests.ask": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRequestReceipt"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRequestReceipt"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `bookings.date-in-past`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "bookings.date-in-past";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.artist-not-found`, `bookings.request-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "bookings.artist-not-found" | "bookings.request-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "bookings.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `bookings.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "bookings.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "BookingRequests.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRequestDecision"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRequestResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.request-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "bookings.request-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.illegal-move`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "bookings.illegal-move";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "BookingRequests.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.request-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "bookings.request-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "TableBookings.findPage": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                eventId?: number;
+                status?: "pending" | "confirmed" | "declined" | "cancelled";
+                from?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBookingResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "TableBookings.book": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBookingReceipt"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBookingReceipt"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `events.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "events.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.no-tables`, `bookings.too-few-seats`, `bookings.too-many-tables`, `bookings.contact-needed`, `bookings.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "bookings.no-tables" | "bookings.too-few-seats" | "bookings.too-many-tables" | "bookings.contact-needed" | "bookings.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description One too many from this account or address.
+             *
+             *     Codes: `bookings.too-many`.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 429;
+                        /** @enum {string} */
+                        code: "bookings.too-many";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "TableBookings.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableBookingDecision"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBookingResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `bookings.table-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "bookings.table-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `bookings.illegal-move`, `bookings.no-show`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "bookings.illegal-move" | "bookings.no-show";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsRequests.findPage": {
+        parameters: {
+            query?: {
+                status?: "pending" | "processed" | "failed" | "conflict";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRequestResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsRequests.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRequestCount"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsRequests.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRequestResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `sms.request-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "sms.request-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsRequests.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `sms.request-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "sms.request-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsRequests.see": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsRequestsSeen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRequestCount"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsRequests.makeEvent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsEventRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: the event that is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsEventResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `events.artist-unknown`, `events.image-unknown`, `events.invalid-times`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "events.artist-unknown" | "events.image-unknown" | "events.invalid-times";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `sms.request-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "sms.request-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `sms.already-made`, `sms.artist-blocked`, `sms.artist-gone`, `sms.date-passed`, `sms.event-deleted`, `sms.event-in-the-way`, `sms.incomplete`, `sms.undecided`, `events.artist-busy`, `events.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "sms.already-made" | "sms.artist-blocked" | "sms.artist-gone" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.incomplete" | "sms.undecided" | "events.artist-busy" | "events.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsTestForm.process": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsTestRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsTestResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `sms.artist-blocked`, `sms.date-passed`, `sms.event-deleted`, `sms.event-in-the-way`, `sms.key-reused`, `events.artist-busy`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "sms.artist-blocked" | "sms.date-passed" | "sms.event-deleted" | "sms.event-in-the-way" | "sms.key-reused" | "events.artist-busy";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `sms.too-slow`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "sms.too-slow";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsTestForm.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsSetupResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "SmsWebhook.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Phone number, or `channel:address`. */
+                    From: string;
+                    Body?: string;
+                    /** @description A message that comes again with it is taken once. */
+                    MessageSid?: string;
+                    /** @description Pictures that came with it. */
+                    NumMedia?: string;
+                    /** @enum {string} */
+                    OptOutType?: "STOP" | "START" | "HELP";
+                };
+            };
+        };
+        responses: {
+            /** @description TwiML: one text back, or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `sms.no-sender`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "sms.no-sender";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            /**
+             * @description The account may not do this, or the request does not come from where it must.
+             *
+             *     Codes: `auth.forbidden`, `auth.cross-site`, `sms.bad-signature`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 403;
+                        /** @enum {string} */
+                        code: "auth.forbidden" | "auth.cross-site" | "sms.bad-signature";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `sms.too-slow`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "sms.too-slow";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "Users.findPage": {
+        parameters: {
+            query?: {
+                q?: string;
+                role?: "admin" | "user" | "artist";
+                status?: "active" | "blocked";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Users.block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `users.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "users.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.protected`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "users.protected";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Users.unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `users.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "users.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.protected`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "users.protected";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Users.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `users.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "users.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `users.protected`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "users.protected";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Artists.findPage": {
+        parameters: {
+            query?: {
+                q?: string;
+                status?: "waiting" | "approved";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approved artists by name; for admins all of all, those that wait first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["ArtistResponse"] | components["schemas"]["ArtistProfileResponse"])[];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistEditing.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArtistRequest"] & {
+                    /**
+                     * Format: binary
+                     * @description An image smaller than 5 MB
+                     */
+                    profileImage?: string;
+                    /**
+                     * Format: binary
+                     * @description A recording of DEMO_FORMATS (MP3, WAV, FLAC, MP4 …) smaller than 10 MB
+                     */
+                    demoFile?: string;
+                };
+                "application/json": components["schemas"]["ArtistRequest"] & {
+                    /**
+                     * Format: binary
+                     * @description An image smaller than 5 MB
+                     */
+                    profileImage?: string;
+                    /**
+                     * Format: binary
+                     * @description A recording of DEMO_FORMATS (MP3, WAV, FLAC, MP4 …) smaller than 10 MB
+                     */
+                    demoFile?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A repeat: the artist that the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistProfileResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistProfileResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `artists.image-invalid`, `artists.incomplete`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "artists.image-invalid" | "artists.incomplete";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `artists.profile-exists`, `artists.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "artists.profile-exists" | "artists.key-reused";
+                    };
+                };
+            };
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `artists.image-too-large`, `artists.demo-too-large`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
+                        /** @enum {string} */
+                        code: "request.too-large" | "artists.image-too-large" | "artists.demo-too-large";
+                    };
+                };
+            };
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `artists.image-unsupported-type`, `artists.demo-unsupported-type`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
+                        /** @enum {string} */
+                        code: "request.unsupported-type" | "artists.image-unsupported-type" | "artists.demo-unsupported-type";
+                    };
+                };
+            };
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `artists.image-busy`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "artists.image-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "Artists.findOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in artist’s own; 404 without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistProfileResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.no-profile`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "artists.no-profile";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Artists.findOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is public of an approved artist; all of it for admins and the artist. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistResponse"] | components["schemas"]["ArtistProfileResponse"];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "artists.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistEditing.replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArtistRequest"] & {
+                    /**
+                     * Format: binary
+                     * @description An image smaller than 5 MB
+                     */
+                    profileImage?: string;
+                    /**
+                     * Format: binary
+                     * @description A recording of DEMO_FORMATS (MP3, WAV, FLAC, MP4 …) smaller than 10 MB
+                     */
+                    demoFile?: string;
+                };
+                "application/json": components["schemas"]["ArtistRequest"] & {
+                    /**
+                     * Format: binary
+                     * @description An image smaller than 5 MB
+                     */
+                    profileImage?: string;
+                    /**
+                     * Format: binary
+                     * @description A recording of DEMO_FORMATS (MP3, WAV, FLAC, MP4 …) smaller than 10 MB
+                     */
+                    demoFile?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistProfileResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `artists.image-invalid`, `artists.incomplete`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "artists.image-invalid" | "artists.incomplete";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "artists.not-found";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `artists.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "artists.changed-meanwhile";
+                    };
+                };
+            };
+            /**
+             * @description The request is too large.
+             *
+             *     Codes: `request.too-large`, `artists.image-too-large`, `artists.demo-too-large`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 413;
+                        /** @enum {string} */
+                        code: "request.too-large" | "artists.image-too-large" | "artists.demo-too-large";
+                    };
+                };
+            };
+            /**
+             * @description The request, or a file in it, is of a type that is not taken.
+             *
+             *     Codes: `request.unsupported-type`, `artists.image-unsupported-type`, `artists.demo-unsupported-type`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 415;
+                        /** @enum {string} */
+                        code: "request.unsupported-type" | "artists.image-unsupported-type" | "artists.demo-unsupported-type";
+                    };
+                };
+            };
+            /**
+             * @description The server cannot answer this right now.
+             *
+             *     Codes: `server.unavailable`, `storage.unavailable`, `artists.image-busy`.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 503;
+                        /** @enum {string} */
+                        code: "server.unavailable" | "storage.unavailable" | "artists.image-busy";
+                    };
+                };
+            };
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistEditing.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "artists.not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "ArtistEditing.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtistApprovalRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistProfileResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `artists.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "artists.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `artists.profile-unfinished`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "artists.profile-unfinished";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `artists.changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "artists.changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Messages.findPage": {
+        parameters: {
+            query?: {
+                q?: string;
+                status?: "queued" | "sent" | "failed" | "not-sent";
+                channel?: "email" | "sms";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetails"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Messages.findProviders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageProviderResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Messages.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetails"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `messages.not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "messages.not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `messages.already-sent`, `messages.words-removed`, `messages.no-number`, `messages.not-wanted`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "messages.already-sent" | "messages.words-removed" | "messages.no-number" | "messages.not-wanted";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Preferences.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferenceResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Preferences.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferenceRequest"];
+            };
+        };
+        responses: {
+            /** @description Sets one switch; all are answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferenceResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Unsubscribe.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscriptionResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `notifications.unsubscribe-unknown`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "notifications.unsubscribe-unknown";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Unsubscribe.unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscriptionResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `notifications.unsubscribe-unknown`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "notifications.unsubscribe-unknown";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Analytics.find": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsResponse"];
+                };
+            };
+            /**
+             * @description Something in the request is missing or wrong; `fields` names it where it can.
+             *
+             *     Codes: `request.invalid`, `request.malformed`, `request.too-complex`, `loyalty.range-reversed`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 400;
+                        /** @enum {string} */
+                        code: "request.invalid" | "request.malformed" | "request.too-complex" | "loyalty.range-reversed";
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Badges.findAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that can be earned; for admins all of them. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeResponse"][];
+                };
+            };
+            /** @description It is as `If-None-Match` knows it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Badges.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadgeRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Badges.preview": {
+        parameters: {
+            query: {
+                badgeId?: number;
+                requirement: number;
+                requirementType: "events_attended" | "country_events" | "late_night_events" | "weekend_consecutive" | "early_booking";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Judged from all histories as they are now; nothing is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgePreview"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.badge-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.badge-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Badges.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is based on: `"3"`, or what `ETag` gave. Without it, whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadgeChanges"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.badge-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.badge-not-found";
+                    };
+                };
+            };
+            /**
+             * @description It is at another version than the change is based on; nothing was changed.
+             *
+             *     Codes: `loyalty.badge-changed-meanwhile`.
+             */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 412;
+                        /** @enum {string} */
+                        code: "loyalty.badge-changed-meanwhile";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Badges.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.badge-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.badge-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "MemberLedger.findPage": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "MemberLedger.adjust": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustmentRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.too-few-points`, `loyalty.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.too-few-points" | "loyalty.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "MemberLedger.reverse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID of this command, made where it was given. Sent again with it, the command has no second effect and the same answer; with other content it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversalRequest"];
+            };
+        };
+        responses: {
+            /** @description A repeat: what the first call made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.entry-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.entry-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.already-reversed`, `loyalty.key-reused`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.already-reversed" | "loyalty.key-reused";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "OwnMember.findBadges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One’s own, for admins anybody’s: badges earned, then those still to be earned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBadgeView"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "MemberLedger.award": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`, `loyalty.badge-not-found`, `loyalty.badge-inactive`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found" | "loyalty.badge-not-found" | "loyalty.badge-inactive";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.badge-already-held`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.badge-already-held";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Members.findPage": {
+        parameters: {
+            query?: {
+                q?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Members.enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRequest"];
+            };
+        };
+        responses: {
+            /** @description Somebody with this e-mail was a member already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrolmentResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrolmentResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /**
+             * @description The account may not do this, or the request does not come from where it must.
+             *
+             *     Codes: `auth.forbidden`, `auth.cross-site`, `loyalty.not-your-email`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 403;
+                        /** @enum {string} */
+                        code: "auth.forbidden" | "auth.cross-site" | "loyalty.not-your-email";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.verify-email`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.verify-email";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Members.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDetailsResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Members.previewMerge": {
+        parameters: {
+            query: {
+                otherId: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What merging would make of the two. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergePreviewResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.same-member`, `loyalty.both-have-accounts`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.same-member" | "loyalty.both-have-accounts";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "Members.merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeRequest"];
+            };
+        };
+        responses: {
+            /** @description Who stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            /**
+             * @description What is there now does not allow it.
+             *
+             *     Codes: `loyalty.same-member`, `loyalty.both-have-accounts`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 409;
+                        /** @enum {string} */
+                        code: "loyalty.same-member" | "loyalty.both-have-accounts";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "OwnMember.findByEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By one’s own e-mail, for admins by any; 404 otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMemberResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "OwnMember.markSeen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenBadgesRequest"];
+            };
+        };
+        responses: {
+            /** @description Of one’s own badges; safe to repeat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
+    "OwnMember.findPoints": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One’s own ledger, for admins anybody’s. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsEntryResponse"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /**
+             * @description It is not there, or not for this caller to know about.
+             *
+             *     Codes: `loyalty.member-not-found`.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {integer} */
+                        statusCode: 404;
+                        /** @enum {string} */
+                        code: "loyalty.member-not-found";
+                    };
+                };
+            };
+            503: components["responses"]["503"];
+            default: components["responses"]["default"];
+        };
+    };
 }
