@@ -14,6 +14,7 @@ export const SUITES = {
     size: 10_000,
   },
   'merge-races': { spec: 'api/src/modules/loyalty/joining/member-merge.spec.ts', size: 1_000 },
+  'mutated-uploads': { spec: 'api/test/images/mutated-uploads.spec.ts', size: 2_000 },
   'naughty-values': { spec: 'api/test/input/naughty-values.spec.ts', size: 100_000 },
   restarts: { journey: 'e2e/specs/health/proxy.api.spec.ts', only: 'rolling restarts', size: 20 },
 };
