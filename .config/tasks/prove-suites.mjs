@@ -8,6 +8,7 @@ export const SUITES = {
   'badge-histories': { spec: 'api/src/modules/loyalty/judging/judging-random.spec.ts', size: 10_000 },
   'badge-races': { spec: 'api/src/modules/loyalty/ledger/badge-races.spec.ts', size: 10_000 },
   crowd: { spec: 'api/src/modules/check-in/counting/check-in-crowd.spec.ts', size: 5_000 },
+  'database-restarts': { journey: 'e2e/specs/health/database-restart.api.spec.ts', size: 30 },
   deliveries: { spec: 'api/src/modules/notifications/delivery/delivery-storm.spec.ts', size: 2_000 },
   'first-visits': { journey: 'e2e/specs/check-in/check-in-first-visit.spec.ts', size: 20 },
   'invitation-races': {
