@@ -8,6 +8,16 @@ export const SUITES = {
   'artist-races': { spec: 'api/test/artist-races.spec.ts', size: 10_000 },
   'badge-histories': { spec: 'api/src/modules/loyalty/judging/judging-random.spec.ts', size: 10_000 },
   'badge-races': { spec: 'api/src/modules/loyalty/ledger/badge-races.spec.ts', size: 10_000 },
+  'browser-kills': {
+    journey: 'e2e/specs/check-in/browser-kills.offline.spec.ts',
+    only: 'Chromium',
+    size: 300,
+  },
+  'browser-kills-firefox': {
+    journey: 'e2e/specs/check-in/browser-kills.offline.spec.ts',
+    only: 'Firefox',
+    size: 50,
+  },
   crowd: { spec: 'api/src/modules/check-in/counting/check-in-crowd.spec.ts', size: 5_000 },
   'database-restarts': { journey: 'e2e/specs/health/database-restart.api.spec.ts', size: 30 },
   deliveries: { spec: 'api/src/modules/notifications/delivery/delivery-storm.spec.ts', size: 2_000 },

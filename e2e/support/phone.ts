@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { promisify } from 'node:util';
+import { chromium, expect, firefox, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 export interface PhoneTraits {
   /** It can be closed and opened again; the phones without share one browser, and nothing that is kept in it. */
   hasOwnBrowser?: boolean;
+  /** The machine's Firefox in place of its Chromium; only a phone with its own browser. */
+  isFirefox?: boolean;
   /** False is a browser without Background Sync, as Safari and Firefox are: only the page's own triggers work. */
   hasBackgroundSync?: boolean;
   colorScheme?: 'light' | 'dark';
@@ -18,6 +22,8 @@ const LAUNCH = {
   executablePath: process.env.CHROMIUM_PATH || undefined,
   args: ['--no-sandbox', '--disable-background-networking'],
 };
+
+const FIREFOX_LAUNCH = { channel: 'moz-firefox', executablePath: process.env.FIREFOX_PATH };
 
 /** Starting a browser takes seconds: this one serves all the phones of a worker that need none of their own. */
 let sharedBrowser: Promise<Browser> | undefined;
@@ -47,7 +53,7 @@ export class Phone {
 
   /** Opens the browser with an empty page: nothing of the app runs but what the browser itself wakes. */
   async openBrowser(): Promise<void> {
-    const { hasOwnBrowser, hasBackgroundSync, viewport, colorScheme, timezoneId } = this.traits;
+    const { hasOwnBrowser, isFirefox, hasBackgroundSync, viewport, colorScheme, timezoneId } = this.traits;
     const options = {
       baseURL: this.address,
       viewport: viewport ?? { width: 390, height: 844 },
@@ -57,7 +63,13 @@ export class Phone {
     };
     if (hasOwnBrowser) {
       this.profile ??= await mkdtemp(join(tmpdir(), 'honky-tonk-phone-'));
-      this.context = await chromium.launchPersistentContext(this.profile, { ...LAUNCH, ...options });
+      this.context = isFirefox
+        ? await firefox.launchPersistentContext(this.profile, {
+            ...FIREFOX_LAUNCH,
+            ...options,
+            hasTouch: false,
+          })
+        : await chromium.launchPersistentContext(this.profile, { ...LAUNCH, ...options });
     } else {
       sharedBrowser ??= chromium.launch(LAUNCH);
       this.context = await (await sharedBrowser).newContext(options);
@@ -114,6 +126,16 @@ export class Phone {
     if (bytes === null) await devtools.detach();
   }
 
+  /** Ends all processes of the phone's own browser as an empty battery does; its profile stays as it is. */
+  async killBrowser(): Promise<void> {
+    const { profile, browser } = this;
+    if (!profile) throw new Error('This phone shares its browser.');
+    const closed = browser.waitForEvent('close');
+    for (const pid of await processesOf(profile)) killIfThere(pid);
+    await closed;
+    this.context = null;
+  }
+
   async closeBrowser(): Promise<void> {
     await this.context?.close();
     this.context = null;
@@ -124,6 +146,24 @@ export class Phone {
     if (this.profile) await rm(this.profile, { recursive: true, force: true, maxRetries: 3 });
   }
 }
+
+/** Of a browser, by its profile, which stands in their command lines. */
+const processesOf = async (profile: string): Promise<number[]> => {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args='], { maxBuffer: 64 * 1024 * 1024 });
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes(profile))
+    .map((line) => Number.parseInt(line, 10));
+};
+
+/** One may end with another before its turn comes. */
+const killIfThere = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+};
 
 const removeBackgroundSync = (): void => {
   Reflect.deleteProperty(window, 'SyncManager');
