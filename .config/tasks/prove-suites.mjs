@@ -31,4 +31,5 @@ export const SUITES = {
   'naughty-values': { spec: 'api/test/input/naughty-values.spec.ts', size: 100_000 },
   outbox: { spec: 'pwa/src/shared/offline/outbox/outbox-schedules.spec.ts', size: 20_000 },
   restarts: { journey: 'e2e/specs/health/proxy.api.spec.ts', only: 'rolling restarts', size: 20 },
+  'stored-markup': { journey: 'e2e/specs/app/stored-markup.spec.ts', size: 1 },
 };

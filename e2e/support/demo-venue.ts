@@ -2,8 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Account } from './account';
 import { freePort, startApi, stopApi } from '#support/servers/api-process';
+import { holdDatabaseServer } from '#support/servers/database-server';
 
 /** It makes a database server and draws every picture first. */
 const START_TIMEOUT_MS = 240_000;
@@ -40,6 +42,19 @@ export class DemoVenue {
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Does something with SQL straight to the venue's database. */
+  async withSql<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const server = await holdDatabaseServer(join(this.directory, 'data/postgres'));
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+      await server.stop();
+    }
   }
 
   async close(): Promise<void> {

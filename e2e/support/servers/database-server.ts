@@ -29,13 +29,7 @@ export const startDatabaseServer = async (): Promise<() => Promise<void>> => {
 export const openDatabaseServer = async (): Promise<EmbeddedServer> => {
   const directory = await mkdtemp(join(tmpdir(), 'honky-tonk-journeys-'));
   await chmod(directory, 0o755);
-  const built = pathToFileURL(join(API_DIRECTORY, 'dist/src/database/embedded/embedded-postgres.js'));
-  const { startEmbeddedPostgres } = await import(built.href);
-  const server: EmbeddedServer = await startEmbeddedPostgres({
-    directory,
-    log: () => {},
-    settings: THROW_AWAY,
-  });
+  const server = await holdDatabaseServer(directory, THROW_AWAY);
   return {
     url: server.url,
     stop: async () => {
@@ -43,6 +37,16 @@ export const openDatabaseServer = async (): Promise<EmbeddedServer> => {
       await rm(directory, { recursive: true, force: true });
     },
   };
+};
+
+/** The server of a directory, which a running product may hold, too; whoever lets go last ends it. */
+export const holdDatabaseServer = async (
+  directory: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedServer> => {
+  const built = pathToFileURL(join(API_DIRECTORY, 'dist/src/database/embedded/embedded-postgres.js'));
+  const { startEmbeddedPostgres } = await import(built.href);
+  return startEmbeddedPostgres({ directory, log: () => {}, settings });
 };
 
 /** A fresh empty database, of the run's server or of another one. */
