@@ -1,5 +1,5 @@
-// `npm run prove -- <suite> --size N`: tries one of the random, crowd and race suites N times, as a release does. `npm test` runs each
-// of them small. A suite prints what it tried, and the seed where it has one; it fails as any test.
+// `npm run prove -- <suite> --size N`: tries one of the random, crowd, race and kill suites N times, as a release does. `npm test` runs
+// nearly each of them small. A suite prints what it tried, and its seed where it has one: with PROOF_SEED it tries the same again.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
