@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { TabOutlet } from '#app/overlay-place';
 import { AccountPage } from '#features/users/account/account-page';
 import { probeVenue } from '#shared/offline/status/reachability';
 import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
@@ -37,7 +38,7 @@ function AccountRoute() {
   if (!user) return <Spinner label="Loading..." />;
   return (
     <AccountPage user={user}>
-      <Outlet />
+      <TabOutlet />
     </AccountPage>
   );
 }
