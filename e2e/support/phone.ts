@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { chromium, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 export interface PhoneTraits {
-  /** It can be closed and opened again; the phones without share one browser, and nothing that is kept in it. */
+  /**
+   * It can be closed and opened again, and is a whole browser. The phones without share one that only runs pages where the
+   * machine has such a one, and nothing that is kept in it.
+   */
   hasOwnBrowser?: boolean;
   /** False is a browser without Background Sync, as Safari and Firefox are: only the page's own triggers work. */
   hasBackgroundSync?: boolean;
@@ -14,10 +17,10 @@ export interface PhoneTraits {
   timezoneId?: string;
 }
 
-const LAUNCH = {
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: ['--no-sandbox', '--disable-background-networking'],
-};
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+const ARGS = ['--no-sandbox', '--disable-background-networking'];
+const WHOLE_BROWSER = { executablePath: CHROMIUM_PATH || undefined, args: ARGS };
+const PAGES_ALONE = { executablePath: HEADLESS_SHELL_PATH || CHROMIUM_PATH || undefined, args: ARGS };
 
 /** Starting a browser takes seconds: this one serves all the phones of a worker that need none of their own. */
 let sharedBrowser: Promise<Browser> | undefined;
@@ -57,9 +60,9 @@ export class Phone {
     };
     if (hasOwnBrowser) {
       this.profile ??= await mkdtemp(join(tmpdir(), 'honky-tonk-phone-'));
-      this.context = await chromium.launchPersistentContext(this.profile, { ...LAUNCH, ...options });
+      this.context = await chromium.launchPersistentContext(this.profile, { ...WHOLE_BROWSER, ...options });
     } else {
-      sharedBrowser ??= chromium.launch(LAUNCH);
+      sharedBrowser ??= chromium.launch(PAGES_ALONE);
       this.context = await (await sharedBrowser).newContext(options);
     }
     if (hasBackgroundSync === false) await this.context.addInitScript(removeBackgroundSync);
