@@ -38,4 +38,7 @@ export default {
   setupFiles: ['<rootDir>/test/setup.ts'],
   // A guard against what hangs, not a budget: a busy machine takes several times as long to read the modules in.
   testTimeout: 20_000,
+  // ESM modules stay in a worker's memory: one that has loaded them often is replaced before collecting garbage takes its time.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1GB',
 };
