@@ -14,8 +14,7 @@ import { VenueResponse } from './venue.dto.js';
  * one that may be empty.
  */
 export class VenueSettingsRequest {
-  @Text({ label: 'Venue name', max: TEXT_LENGTH.venueName })
-  name: string;
+  @Text({ label: 'Venue name', max: TEXT_LENGTH.venueName }) name: string;
 
   @Text({
     label: 'Description',
@@ -27,20 +26,14 @@ export class VenueSettingsRequest {
   description?: string | null;
 
   /** What `POST /api/venue/logo` answered. */
-  @OwnPicture({ label: 'Logo', prefix: 'logo' })
-  logoUrl?: string | null;
-
-  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true, clearable: true })
-  phone?: string | null;
-
-  @Email({ optional: true, clearable: true })
-  email?: string | null;
+  @OwnPicture({ label: 'Logo', prefix: 'logo' }) logoUrl?: string | null;
+  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true, clearable: true }) phone?: string | null;
+  @Email({ optional: true, clearable: true }) email?: string | null;
 
   @Text({ label: 'Address', max: TEXT_LENGTH.address, optional: true, clearable: true, multiline: true })
   address?: string | null;
 
-  @TimeZone({ label: 'Time zone' })
-  timeZone?: string;
+  @TimeZone({ label: 'Time zone' }) timeZone?: string;
 
   /** Artist notes are shown to everybody. */
   @OptionalField()
@@ -61,19 +54,13 @@ export class VenueSettingsRequest {
 
 /** The venue with the settings that only admins see. */
 export class VenueSettingsResponse extends VenueResponse {
-  @ApiProperty({ type: Boolean })
-  moderateGallery: boolean;
-
-  @ApiProperty({ type: 'integer' })
-  verificationPhotoDays: number;
-
+  @ApiProperty({ type: Boolean }) moderateGallery: boolean;
+  @ApiProperty({ type: 'integer' }) verificationPhotoDays: number;
   /** For `If-Match` of the next change. */
-  @ApiProperty({ type: 'integer' })
-  version: number;
+  @ApiProperty({ type: 'integer' }) version: number;
 }
 
 export class LogoResponse {
   /** Where the logo is; the venue shows it once `PUT /api/venue` has named it. */
-  @ApiProperty({ type: String })
-  logoUrl: string;
+  @ApiProperty({ type: String }) logoUrl: string;
 }

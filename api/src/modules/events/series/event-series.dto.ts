@@ -23,8 +23,7 @@ export class SeriesRepeatRequest {
   frequency: SeriesFrequency;
 
   /** Weeks or months from one night to the next. */
-  @WholeNumber({ label: 'Interval', ...SERIES_INTERVAL, optional: true })
-  interval?: number;
+  @WholeNumber({ label: 'Interval', ...SERIES_INTERVAL, optional: true }) interval?: number;
 
   /** What a monthly series keeps: its day of the month, or its weekday's turn, as the fourth Friday. */
   @OptionalField()
@@ -33,12 +32,9 @@ export class SeriesRepeatRequest {
   by?: SeriesAnchor;
 
   /** Last date, inclusive. */
-  @EventDate({ label: 'Last date', optional: true })
-  until?: string;
-
+  @EventDate({ label: 'Last date', optional: true }) until?: string;
   /** Nights, those left out included. */
-  @WholeNumber({ label: 'Number of nights', ...SERIES_NIGHTS, optional: true })
-  count?: number;
+  @WholeNumber({ label: 'Number of nights', ...SERIES_NIGHTS, optional: true }) count?: number;
 
   /** Nights left out. */
   @OptionalField()
@@ -69,16 +65,12 @@ export class EventSeriesRequest extends EventRequest {
 
 /** Each night is an event of its own from here on. */
 export class EventSeriesResponse {
-  @ApiProperty({ type: 'integer' })
-  seriesId: number;
-
-  @ApiProperty({ type: [EventResponse] })
-  events: EventResponse[];
+  @ApiProperty({ type: 'integer' }) seriesId: number;
+  @ApiProperty({ type: [EventResponse] }) events: EventResponse[];
 }
 
 /** Which nights of a series to delete. */
 export class RemainingNightsQuery {
   /** First date to go; today by the venue's clock when left out. */
-  @CalendarDate({ label: 'from', optional: true })
-  from?: string;
+  @CalendarDate({ label: 'from', optional: true }) from?: string;
 }

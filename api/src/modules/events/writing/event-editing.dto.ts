@@ -11,12 +11,9 @@ import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js'
 
 /** Body of `POST /api/events` and `PUT /api/events/{id}` (spec §7); what follows `artistNotes` is this product's own. */
 export class EventRequest {
-  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName })
-  name: string;
-
+  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName }) name: string;
   /** An event type's name, in any case; one that nobody has set up is shown grey (spec §9). */
-  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true })
-  type: string;
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true }) type: string;
 
   @Text({
     label: 'Description',
@@ -27,11 +24,8 @@ export class EventRequest {
   })
   description?: string | null;
 
-  @EventDate({ label: 'Date' })
-  date: string;
-
-  @WallClockTime({ label: 'Time' })
-  time: string;
+  @EventDate({ label: 'Date' }) date: string;
+  @WallClockTime({ label: 'Time' }) time: string;
 
   /** Null for 'No featured artist' (spec §5). */
   @WholeNumber({ label: 'Featured artist', min: 1, max: MAX_ID, optional: true, clearable: true })
@@ -46,12 +40,9 @@ export class EventRequest {
   })
   artistNotes?: string | null;
 
-  @WallClockTime({ label: 'Doors', optional: true })
-  doorsTime?: string | null;
-
+  @WallClockTime({ label: 'Doors', optional: true }) doorsTime?: string | null;
   /** At or before `time`: the show passes midnight. */
-  @WallClockTime({ label: 'End time', optional: true })
-  endTime?: string | null;
+  @WallClockTime({ label: 'End time', optional: true }) endTime?: string | null;
 
   @OptionalField()
   @IsIn(EVENT_STATUSES, { message: `Status must be one of ${EVENT_STATUSES.join(', ')}` })
@@ -62,8 +53,7 @@ export class EventRequest {
   capacity?: number | null;
 
   /** What `POST /api/events/image` answered. */
-  @OwnPicture({ label: 'Picture', prefix: 'event' })
-  imageUrl?: string | null;
+  @OwnPicture({ label: 'Picture', prefix: 'event' }) imageUrl?: string | null;
 }
 
 /** Body of `PATCH /api/events/{id}`: any part of an event, or `artistNotes` alone (spec §7). */

@@ -26,22 +26,14 @@ export class PreferenceRequest {
 
 /** Whether somebody wants messages about one topic, by each way they come. */
 export class PreferenceResponse {
-  @ApiProperty({ enum: MESSAGE_TOPICS })
-  topic: MessageTopic;
-
-  @ApiProperty({ type: Boolean })
-  email: boolean;
-
-  @ApiProperty({ type: Boolean })
-  sms: boolean;
+  @ApiProperty({ enum: MESSAGE_TOPICS }) topic: MessageTopic;
+  @ApiProperty({ type: Boolean }) email: boolean;
+  @ApiProperty({ type: Boolean }) sms: boolean;
 }
 
 /** What an unsubscribe link is about. */
 export class UnsubscriptionResponse {
-  @ApiProperty({ enum: MESSAGE_TOPICS })
-  topic: MessageTopic;
-
+  @ApiProperty({ enum: MESSAGE_TOPICS }) topic: MessageTopic;
   /** Whether e-mails about it still go to its reader. */
-  @ApiProperty({ type: Boolean })
-  isSubscribed: boolean;
+  @ApiProperty({ type: Boolean }) isSubscribed: boolean;
 }

@@ -15,15 +15,10 @@ import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js'
  */
 export class SmsEventRequest {
   /** The event in its way that staff were shown and make this one in spite of. It says nothing otherwise than the message. */
-  @WholeNumber({ label: 'despiteEventId', min: 1, max: MAX_ID, optional: true })
-  despiteEventId?: number;
-
-  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true })
-  name?: string;
-
+  @WholeNumber({ label: 'despiteEventId', min: 1, max: MAX_ID, optional: true }) despiteEventId?: number;
+  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true }) name?: string;
   /** An event type's name, in any case. */
-  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true, optional: true })
-  type?: string;
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true, optional: true }) type?: string;
 
   @Text({
     label: 'Description',
@@ -34,11 +29,8 @@ export class SmsEventRequest {
   })
   description?: string | null;
 
-  @EventDate({ label: 'Date', optional: true })
-  date?: string;
-
-  @WallClockTime({ label: 'Time', optional: true })
-  time?: string | null;
+  @EventDate({ label: 'Date', optional: true }) date?: string;
+  @WallClockTime({ label: 'Time', optional: true }) time?: string | null;
 
   /** Null for 'No featured artist' (spec §5). */
   @WholeNumber({ label: 'Featured artist', min: 1, max: MAX_ID, optional: true, clearable: true })
@@ -53,12 +45,9 @@ export class SmsEventRequest {
   })
   artistNotes?: string | null;
 
-  @WallClockTime({ label: 'Doors', optional: true })
-  doorsTime?: string | null;
-
+  @WallClockTime({ label: 'Doors', optional: true }) doorsTime?: string | null;
   /** At or before `time`: the show passes midnight. */
-  @WallClockTime({ label: 'End time', optional: true })
-  endTime?: string | null;
+  @WallClockTime({ label: 'End time', optional: true }) endTime?: string | null;
 
   @OptionalField()
   @IsIn(EVENT_STATUSES, { message: `Status must be one of ${EVENT_STATUSES.join(', ')}` })
@@ -69,6 +58,5 @@ export class SmsEventRequest {
   capacity?: number | null;
 
   /** What `POST /api/events/image` answered. */
-  @OwnPicture({ label: 'Picture', prefix: 'event' })
-  imageUrl?: string | null;
+  @OwnPicture({ label: 'Picture', prefix: 'event' }) imageUrl?: string | null;
 }
