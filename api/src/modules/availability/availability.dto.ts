@@ -9,6 +9,7 @@ import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decora
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
+import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 
 const isWithinCalendar = (value: unknown): boolean => Number(String(value).slice(0, 4)) <= EVENT_YEARS.max;
 
@@ -23,8 +24,7 @@ const AvailabilityDate = ({ label }: { label: string }) =>
   );
 
 /** The version of the entry that a change is based on; left out by callers that change whatever is there. */
-const BaseVersion = () =>
-  WholeNumber({ label: 'baseVersion', min: 1, max: MAX_ID, optional: true, clearable: true });
+const BaseVersion = () => WholeNumber({ label: 'baseVersion', min: 1, max: MAX_ID, clearable: true });
 
 /** What an entry says of its date. */
 class AvailabilityValues {
@@ -38,13 +38,7 @@ class AvailabilityValues {
   @ApiProperty({ type: Boolean, required: false, default: true })
   isAvailable?: boolean;
 
-  @Text({
-    label: 'Notes',
-    max: TEXT_LENGTH.availabilityNotes,
-    multiline: true,
-    optional: true,
-    clearable: true,
-  })
+  @Text({ label: 'Notes', max: TEXT_LENGTH.availabilityNotes, multiline: true, clearable: true })
   notes?: string | null;
 }
 
@@ -125,13 +119,8 @@ export class AvailabilityQuery {
 }
 
 /** The artist of an entry, as admins see them before they invite (spec §2 "Invitations tab"). */
-export class AvailableArtistResponse {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ type: String }) name: string;
-  /** Lower-case event type name. */
-  @ApiProperty({ type: String }) genre: string;
+export class AvailableArtistResponse extends ArtistCard {
   @ApiProperty({ type: String }) email: string;
-  @ApiProperty({ type: String, nullable: true }) profileImage: string | null;
 }
 
 /** One date of an artist (spec §3 artist_availability). */

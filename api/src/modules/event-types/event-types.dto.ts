@@ -15,13 +15,7 @@ export class EventTypeRequest {
   @ApiProperty({ enum: COLORS })
   color: EventTypeColor;
 
-  @Text({
-    label: 'Description',
-    max: TEXT_LENGTH.eventTypeDescription,
-    optional: true,
-    clearable: true,
-    multiline: true,
-  })
+  @Text({ label: 'Description', max: TEXT_LENGTH.eventTypeDescription, clearable: true, multiline: true })
   description?: string | null;
 }
 

@@ -1,17 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
-import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/validation/fields/page-query.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 
 const LIST_ORDERS = ['asc', 'desc'] as const;
 type ListOrder = (typeof LIST_ORDERS)[number];
 
 /** Optional filters of the event list (design §4 "Lists"). */
-export class EventsQuery {
+export class EventsQuery extends PageQuery {
   /** First date, inclusive. */
   @CalendarDate({ label: 'from', optional: true }) from?: string;
   /** Last date, inclusive. */
@@ -23,27 +24,13 @@ export class EventsQuery {
   /** Only what this artist plays. */
   @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true }) artistId?: number;
 
-  @OptionalField()
-  @IsIn(EVENT_STATUSES, { message: `status must be one of ${EVENT_STATUSES.join(', ')}` })
-  @ApiProperty({ enum: EVENT_STATUSES, required: false })
-  status?: EventStatus;
+  @OneOf(EVENT_STATUSES, { label: 'status', optional: true }) status?: EventStatus;
 
   /** By date, time and id: `asc`, the default, or `desc`, the latest first. */
-  @OptionalField()
-  @IsIn(LIST_ORDERS, { message: `order must be one of ${LIST_ORDERS.join(', ')}` })
-  @ApiProperty({ enum: LIST_ORDERS, required: false })
-  order?: ListOrder;
-
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true }) limit?: number;
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true }) cursor?: string;
+  @OneOf(LIST_ORDERS, { label: 'order', optional: true }) order?: ListOrder;
 }
 
-export class FeaturedArtistResponse {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ type: String }) name: string;
-  @ApiProperty({ type: String }) genre: string;
-  @ApiProperty({ type: String, nullable: true }) profileImage: string | null;
+export class FeaturedArtistResponse extends ArtistCard {
   /** False while the artist waits for approval: then there is no page of theirs to lead to. */
   @ApiProperty({ type: Boolean }) hasPage: boolean;
 }

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import {
   SMS_EVENT_MAKERS,
@@ -11,8 +10,8 @@ import {
   type SmsRequestStatus,
 } from '#contract/sms.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
-import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/validation/fields/page-query.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { keepable } from '#src/modules/sms/intake/sms-text.js';
@@ -33,15 +32,8 @@ export class SmsTestRequest {
 }
 
 /** Which requests an admin lists. */
-export class SmsRequestsQuery {
-  @OptionalField()
-  @IsIn(SMS_REQUEST_STATUSES, { message: `status must be one of ${SMS_REQUEST_STATUSES.join(', ')}` })
-  @ApiProperty({ enum: SMS_REQUEST_STATUSES, required: false })
-  status?: SmsRequestStatus;
-
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true }) limit?: number;
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true }) cursor?: string;
+export class SmsRequestsQuery extends PageQuery {
+  @OneOf(SMS_REQUEST_STATUSES, { label: 'status', optional: true }) status?: SmsRequestStatus;
 }
 
 /** Body of `PUT /api/admin/sms-requests/seen`. */

@@ -12,7 +12,7 @@ interface NumberRules {
   min: number;
   max: number;
   optional?: boolean;
-  /** With `optional`: null or an empty text clears the field, and only a field that is missing is left alone. */
+  /** A field that may be missing and is then left alone; null or an empty text clears it. */
   clearable?: boolean;
   /** Message for a number under `min`, where the spec gives one. */
   tooSmall?: string;
@@ -25,8 +25,8 @@ export const WholeNumber = ({
   label,
   min,
   max,
-  optional = false,
   clearable = false,
+  optional = clearable,
   tooSmall = `${label} must be at least ${min}`,
 }: NumberRules) =>
   applyDecorators(

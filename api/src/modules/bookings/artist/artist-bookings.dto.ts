@@ -13,7 +13,9 @@ import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
-import { BookingPageQuery, OneOf } from '#src/modules/bookings/booking-fields.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 
 const isId = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_ID;
@@ -67,25 +69,16 @@ export class ArtistBookingAnswer {
 }
 
 /** Which proposals to list; artists see only their own. */
-export class ArtistBookingsQuery extends BookingPageQuery {
+export class ArtistBookingsQuery extends PageQuery {
   @OneOf(ARTIST_BOOKING_STATUSES, { label: 'status', optional: true }) status?: ArtistBookingStatus;
   @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true }) artistId?: number;
-}
-
-/** The artist a booking is about, as everybody may know them. */
-export class BookedArtist {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ type: String }) name: string;
-  /** Lower-case event type name; may be empty. */
-  @ApiProperty({ type: String }) genre: string;
-  @ApiProperty({ type: String, nullable: true }) profileImage: string | null;
 }
 
 /** A proposal as its artist and admins see it; both sides read both sides' notes (decision 15). */
 export class ArtistBookingResponse {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: 'integer' }) artistId: number;
-  @ApiProperty({ type: BookedArtist }) artist: BookedArtist;
+  @ApiProperty({ type: ArtistCard }) artist: ArtistCard;
   /** `YYYY-MM-DD` */
   @ApiProperty({ type: String, format: 'date' }) proposedDate: string;
   /** `HH:MM` */

@@ -7,8 +7,9 @@ import { Id } from '#src/common/validation/fields/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
-import { BookedArtist } from '#src/modules/bookings/artist/artist-bookings.dto.js';
-import { BookingPageQuery, OneOf } from '#src/modules/bookings/booking-fields.decorator.js';
+import { ArtistCard } from '#src/modules/artists/artists.dto.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/validation/fields/page-query.js';
 
 /** Body of `POST /api/booking-requests`: somebody wishes to book an artist (design §4 "Bookings"). */
 export class BookingRequestRequest {
@@ -35,7 +36,7 @@ export class BookingRequestDecision {
 }
 
 /** Which requests an admin lists. */
-export class BookingRequestsQuery extends BookingPageQuery {
+export class BookingRequestsQuery extends PageQuery {
   @OneOf(BOOKING_REQUEST_STATUSES, { label: 'status', optional: true }) status?: BookingRequestStatus;
 }
 
@@ -51,7 +52,7 @@ export class BookingRequestReceipt {
 export class BookingRequestResponse {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: 'integer', nullable: true }) artistId: number | null;
-  @ApiProperty({ type: BookedArtist, nullable: true }) artist: BookedArtist | null;
+  @ApiProperty({ type: ArtistCard, nullable: true }) artist: ArtistCard | null;
   @ApiProperty({ type: String, format: 'date' }) eventDate: string;
   @ApiProperty({ type: String }) eventTime: string;
   @ApiProperty({ type: String }) eventType: string;

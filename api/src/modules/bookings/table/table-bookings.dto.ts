@@ -6,7 +6,8 @@ import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id, MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
-import { BookingPageQuery, OneOf } from '#src/modules/bookings/booking-fields.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/validation/fields/page-query.js';
 
 /** Body of `POST /api/bookings`: a guest wants a table (design §4 "Bookings"). */
 export class TableBookingRequest {
@@ -29,7 +30,7 @@ export class TableBookingDecision {
 }
 
 /** Which tables an admin lists. */
-export class TableBookingsQuery extends BookingPageQuery {
+export class TableBookingsQuery extends PageQuery {
   @WholeNumber({ label: 'eventId', min: 1, max: MAX_ID, optional: true }) eventId?: number;
   @OneOf(TABLE_BOOKING_STATUSES, { label: 'status', optional: true }) status?: TableBookingStatus;
   /** First date of the shows; earlier ones are left out. */

@@ -1,6 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { LATE_REASONS, type LateReason } from '#contract/rules/check-in.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import {
@@ -14,22 +12,15 @@ import {
 } from '#contract/photos.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
-
-const Status = ({ optional = false }: { optional?: boolean } = {}) =>
-  applyDecorators(
-    ...(optional ? [OptionalField()] : []),
-    IsIn(VERIFICATION_STATUSES, { message: `status must be one of ${VERIFICATION_STATUSES.join(', ')}` }),
-    ApiProperty({ enum: VERIFICATION_STATUSES, required: !optional }),
-  );
 
 const Reason = () => Text({ label: 'Reason', max: VERIFICATION_REASON_LENGTH, optional: true });
 
 /** Which check-ins an admin looks at. */
 export class VerificationsQuery {
   /** `pending` unless told. */
-  @Status({ optional: true }) status?: VerificationStatus;
+  @OneOf(VERIFICATION_STATUSES, { label: 'status', optional: true }) status?: VerificationStatus;
   @WholeNumber({ label: 'eventId', min: 1, max: MAX_ID, optional: true }) eventId?: number;
   /** Part of the name or e-mail, in any case. */
   @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true }) q?: string;
@@ -41,7 +32,7 @@ export class VerificationsQuery {
 /** Body of `PUT /api/admin/verifications/{id}`. */
 export class VerificationDecision {
   /** `pending` takes a decision back. */
-  @Status() status: VerificationStatus;
+  @OneOf(VERIFICATION_STATUSES, { label: 'status' }) status: VerificationStatus;
   /** Why a check-in is rejected; the guest is told. */
   @Reason() reason?: string;
 }

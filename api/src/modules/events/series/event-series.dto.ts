@@ -9,6 +9,7 @@ import {
   type SeriesAnchor,
   type SeriesFrequency,
 } from '#contract/events.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
 import { CalendarDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
@@ -18,9 +19,7 @@ import { EventResponse } from '#src/modules/events/events.dto.js';
 
 /** How a series goes on after its first night: until a date or for a number of nights, not both. */
 export class SeriesRepeatRequest {
-  @IsIn(SERIES_FREQUENCIES, { message: `Frequency must be one of ${SERIES_FREQUENCIES.join(', ')}` })
-  @ApiProperty({ enum: SERIES_FREQUENCIES })
-  frequency: SeriesFrequency;
+  @OneOf(SERIES_FREQUENCIES, { label: 'Frequency' }) frequency: SeriesFrequency;
 
   /** Weeks or months from one night to the next. */
   @WholeNumber({ label: 'Interval', ...SERIES_INTERVAL, optional: true }) interval?: number;

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
 import {
   BADGE_CATEGORIES,
   BADGE_COLORS,
@@ -11,8 +10,8 @@ import {
   type RequirementType,
 } from '#contract/loyalty.js';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits.js';
+import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { Choice } from './badge-fields.decorator.js';
 
@@ -36,10 +35,7 @@ export class BadgeRequest {
 /** All of a changed badge. */
 export class BadgeChanges extends BadgeRequest {
   /** False retires it: nobody earns it any more, and who has it keeps it. Left out, it stays as it is. */
-  @OptionalField()
-  @IsBoolean({ message: 'isActive must be true or false' })
-  @ApiProperty({ type: Boolean, required: false })
-  isActive?: boolean;
+  @Flag({ label: 'isActive', optional: true }) isActive?: boolean;
 }
 
 /** A badge as everybody sees it; retired ones are seen by admins alone. */

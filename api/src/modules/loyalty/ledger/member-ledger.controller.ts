@@ -7,6 +7,7 @@ import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { PageQuery } from '#src/common/validation/fields/page-query.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -14,7 +15,6 @@ import {
   AwardRequest,
   AwardResponse,
   LedgerEntryResponse,
-  LedgerQuery,
   ReversalRequest,
 } from './member-ledger.dto.js';
 import { MemberLedgerService } from './member-ledger.service.js';
@@ -33,7 +33,7 @@ export class MemberLedgerController {
   @ApiOkResponse({ type: [LedgerEntryResponse] })
   async findPage(
     @Param('id', IdPipe) id: number,
-    @Query() query: LedgerQuery,
+    @Query() query: PageQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LedgerEntryResponse[]> {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NotEquals } from 'class-validator';
-import { LIST_LIMIT, POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits.js';
+import { POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits.js';
 import { LEDGER_ENTRY_TYPES, type LedgerEntryType } from '#contract/loyalty.js';
 import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
@@ -23,13 +23,6 @@ export class ReversalRequest {
 /** Body of `POST /api/loyalty/members/{memberId}/badges` (spec §7 "Loyalty"). */
 export class AwardRequest {
   @Id({ label: 'Badge' }) badgeId: number;
-}
-
-/** Which part of a ledger to list. */
-export class LedgerQuery {
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true }) limit?: number;
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true }) cursor?: string;
 }
 
 /** The entry that took another one back. */

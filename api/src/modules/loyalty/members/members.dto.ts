@@ -1,11 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { INVALID_EMAIL } from '#contract/rules/texts.js';
-import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
 import { type MembershipTier, TIER_NAMES } from '#contract/loyalty.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
-import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { Id } from '#src/common/validation/fields/number.decorator.js';
+import { PageQuery } from '#src/common/validation/fields/page-query.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { BadgeResponse } from '#src/modules/loyalty/badges/badge.dto.js';
 
 /** Body of `POST /api/loyalty/members` (spec §5 "Add loyalty member"). */
 export class MemberRequest {
@@ -15,12 +17,9 @@ export class MemberRequest {
 }
 
 /** Which members an admin lists (design §4 "Lists"). */
-export class MembersQuery {
+export class MembersQuery extends PageQuery {
   /** Part of the name or the e-mail, in any case; or what a member card says, scanned or typed. */
   @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true }) q?: string;
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true }) limit?: number;
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true }) cursor?: string;
 }
 
 /** A member as staff see them (spec §3 loyalty_members). */
@@ -47,12 +46,7 @@ export class EnrolmentResponse extends MemberResponse {
 }
 
 /** A badge that a member has. */
-export class HeldBadge {
-  /** The badge's. */
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ type: String }) name: string;
-  @ApiProperty({ type: String, example: 'Star' }) icon: string;
-  @ApiProperty({ type: String, example: 'bg-yellow-500' }) color: string;
+export class HeldBadge extends PickType(BadgeResponse, ['id', 'name', 'icon', 'color']) {
   @ApiProperty({ type: String, format: 'date-time' }) earnedDate: string;
 }
 

@@ -8,8 +8,8 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { PageQuery } from '#src/common/validation/fields/page-query.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
-import { LedgerQuery } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
 import {
   MemberBadgeView,
   OwnMemberResponse,
@@ -72,7 +72,7 @@ export class OwnMemberController {
   })
   async findPoints(
     @Param('id', IdPipe) id: number,
-    @Query() query: LedgerQuery,
+    @Query() query: PageQuery,
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PointsEntryResponse[]> {

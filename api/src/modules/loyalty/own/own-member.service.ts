@@ -3,11 +3,12 @@ import { badgeProgress } from '#contract/loyalty.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
+import type { PageQuery } from '#src/common/validation/fields/page-query.js';
 import { textProblem } from '#src/common/validation/fields/text.decorator.js';
 import { Database } from '#src/database/database.js';
 import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
 import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
-import type { LedgerEntryResponse, LedgerQuery } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
+import type { LedgerEntryResponse } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
 import { MemberLedgerService } from '#src/modules/loyalty/ledger/member-ledger.service.js';
 import type { MemberBadgeView, OwnMemberResponse, PointsEntryResponse } from './own-member.dto.js';
 import { OwnMemberRepository, type OwnMemberRow, type StandingRow } from './own-member.repository.js';
@@ -70,7 +71,7 @@ export class OwnMemberService {
    * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks; naming `cursor` when it is
    *   not one of ours
    */
-  async findPoints(memberId: number, query: LedgerQuery, user: SessionUser): Promise<PointsPage> {
+  async findPoints(memberId: number, query: PageQuery, user: SessionUser): Promise<PointsPage> {
     await this.checkMayRead(memberId, user);
     const { entries, ...next } = await this.ledger.findPage(memberId, query);
     return { entries: entries.map(toPointsEntry), ...next };

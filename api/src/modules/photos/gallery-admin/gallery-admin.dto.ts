@@ -1,24 +1,17 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { GALLERY_PHOTO_STATUSES, type GalleryPhotoStatus } from '#contract/photos.js';
 import { PHOTOS_AT_ONCE, TEXT_LENGTH } from '#contract/limits.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { PhotoTags } from '#src/modules/photos/gallery/photo-tags.decorator.js';
 
 /** Rows of a page. */
 const PAGE = { max: 100, default: 50 } as const;
 
-const Status = () =>
-  applyDecorators(
-    OptionalField(),
-    IsIn(GALLERY_PHOTO_STATUSES, { message: `status must be one of ${GALLERY_PHOTO_STATUSES.join(', ')}` }),
-    ApiProperty({ enum: GALLERY_PHOTO_STATUSES, required: false }),
-  );
+const Status = () => OneOf(GALLERY_PHOTO_STATUSES, { label: 'status', optional: true });
 
 const EventId = () => WholeNumber({ label: 'eventId', min: 1, max: MAX_ID, optional: true });
 
@@ -38,13 +31,7 @@ export class ManagedPhotosQuery {
 /** Body of `PUT /api/admin/event-photos/{id}`. What is left out stays as it is. */
 export class ManagedPhotoChanges {
   /** Empty or null clears it. */
-  @Text({
-    label: 'Description',
-    max: TEXT_LENGTH.photoDescription,
-    multiline: true,
-    optional: true,
-    clearable: true,
-  })
+  @Text({ label: 'Description', max: TEXT_LENGTH.photoDescription, multiline: true, clearable: true })
   description?: string | null;
 
   /** All of them: what is not listed is taken off. */

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { GALLERY_ORDERS, type GalleryOrder } from '#contract/photos.js';
 import { GALLERY_LIMIT, PHOTO_TAGS, TEXT_LENGTH } from '#contract/limits.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** Which photos, and in what order (spec §2 "Gallery page", §9; design §4 "Lists"). */
@@ -15,10 +14,7 @@ export class GalleryFilterQuery {
   @Text({ label: 'tag', max: PHOTO_TAGS.length, optional: true }) tag?: string;
 
   /** `newest`, the default, and `oldest` by the time of upload; `name` by description A to Z, photos without one last. */
-  @OptionalField()
-  @IsIn(GALLERY_ORDERS, { message: `order must be one of ${GALLERY_ORDERS.join(', ')}` })
-  @ApiProperty({ enum: GALLERY_ORDERS, required: false })
-  order?: GalleryOrder;
+  @OneOf(GALLERY_ORDERS, { label: 'order', optional: true }) order?: GalleryOrder;
 }
 
 export class GalleryQuery extends GalleryFilterQuery {
