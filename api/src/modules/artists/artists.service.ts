@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { readCursor, writeCursor } from './artist-cursor.js';
 import { artistNotFound, profileMissing } from './artist-errors.js';
@@ -11,12 +11,6 @@ import type { ArtistEntity } from './entities/artist.entity.js';
 
 /** What an event shows of its artist, and whose account that is. */
 export type FeaturedArtist = NonNullable<Awaited<ReturnType<ArtistsRepository['findFeatured']>>>;
-
-/** One page of a list; `nextCursor` is there when more follow. */
-export interface ArtistPage {
-  artists: (ArtistResponse | ArtistProfileResponse)[];
-  nextCursor?: string;
-}
 
 /** Reading artists, and what other areas ask of them. */
 @Injectable()
@@ -39,9 +33,9 @@ export class ArtistsService {
   async findPage(
     { cursor, limit = LIST_LIMIT.default, q, status }: ArtistsQuery,
     viewer: ArtistViewer,
-  ): Promise<ArtistPage> {
+  ): Promise<Page<ArtistResponse | ArtistProfileResponse>> {
     const isAdmin = viewer?.userType === 'admin';
-    if (!isAdmin && status === 'waiting') return { artists: [] };
+    if (!isAdmin && status === 'waiting') return { shown: [] };
     const found = await this.artists.findMany({
       q,
       status: isAdmin ? status : 'approved',
@@ -49,11 +43,8 @@ export class ArtistsService {
       after: cursor === undefined ? undefined : readCursor(cursor),
       take: limit + 1,
     });
-    const { shown, ...next } = pageOf(found, limit, writeCursor);
-    return {
-      artists: shown.map((artist) => toArtistResponse(artist, viewer)),
-      ...next,
-    };
+    const page = pageOf(found, limit, writeCursor);
+    return { ...page, shown: page.shown.map((artist) => toArtistResponse(artist, viewer)) };
   }
 
   /** @throws DomainError `artists.not-found`, also for one that waits and is not this viewer's */

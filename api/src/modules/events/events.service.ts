@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { readCursor, writeCursor } from './event-cursor.js';
@@ -9,12 +9,6 @@ import { eventNotFound } from './event-errors.js';
 import { toEventResponse } from './event-view.js';
 import type { EventResponse, EventsQuery } from './events.dto.js';
 import { EventsRepository, type ShownEvent } from './events.repository.js';
-
-/** One page of a list; `nextCursor` is there when more follow. */
-export interface EventPage {
-  events: EventResponse[];
-  nextCursor?: string;
-}
 
 /** Reading the calendar (spec §7 "Events and types"). */
 @Injectable()
@@ -29,15 +23,12 @@ export class EventsService {
   async findPage(
     { cursor, limit = LIST_LIMIT.default, ...filter }: EventsQuery,
     user: SessionUser | null,
-  ): Promise<EventPage> {
+  ): Promise<Page<EventResponse>> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     const artistIds = filter.q === undefined ? [] : await this.artists.findIdsNamedLike(filter.q);
     const found = await this.events.findMany({ ...filter, artistIds, after, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, writeCursor);
-    return {
-      events: await this.showAll(shown, user),
-      ...next,
-    };
+    const page = pageOf(found, limit, writeCursor);
+    return { ...page, shown: await this.showAll(page.shown, user) };
   }
 
   /** @throws DomainError `events.not-found` */

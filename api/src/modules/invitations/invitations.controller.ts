@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -40,12 +40,9 @@ export class InvitationsController {
   async findPage(
     @Query() query: InvitationsQuery,
     @CurrentUser() user: SessionUser,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvitationResponse[]> {
-    const { invitations, nextCursor } = await this.invitations.findPage(query, user);
-    announceNextPage(request, response, nextCursor);
-    return invitations;
+    return sendPage(response, await this.invitations.findPage(query, user));
   }
 
   @Post()

@@ -3,7 +3,7 @@ import { IsBoolean } from 'class-validator';
 import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitations.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
-import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';

@@ -4,7 +4,7 @@ import { endTimeAfter } from '#contract/rules/show-times.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import {
@@ -35,12 +35,6 @@ import type {
 } from './invitations.dto.js';
 import { type InvitationRow, InvitationsRepository, type NewInvitation } from './invitations.repository.js';
 import { ShownInvitationsService } from './shown-invitations.service.js';
-
-/** One page of invitations; `nextCursor` is there when more follow. */
-export interface InvitationPage {
-  invitations: InvitationResponse[];
-  nextCursor?: string;
-}
 
 /** Inviting artists to play, and reading what was sent (spec §7, design §4 "Invitations"). */
 @Injectable()
@@ -87,10 +81,10 @@ export class InvitationsService {
   async findPage(
     { cursor, limit = LIST_LIMIT.default, status }: InvitationsQuery,
     user: SessionUser,
-  ): Promise<InvitationPage> {
+  ): Promise<Page<InvitationResponse>> {
     const before = cursor === undefined ? null : readCursor(cursor);
     const artistId = user.userType === 'admin' ? null : await this.artists.findIdOfAccount(user.id);
-    if (artistId === undefined) return { invitations: [] };
+    if (artistId === undefined) return { shown: [] };
     const { timeZone } = await this.messages.findSender();
     const found = await this.invitations.findMany({
       artistId,
@@ -99,11 +93,8 @@ export class InvitationsService {
       before,
       take: limit + 1,
     });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return {
-      invitations: await this.shown.show(shown),
-      ...next,
-    };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: await this.shown.show(page.shown) };
   }
 
   /**

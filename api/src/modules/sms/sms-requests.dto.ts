@@ -11,7 +11,7 @@ import {
 } from '#contract/sms.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
-import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { keepable } from '#src/modules/sms/intake/sms-text.js';

@@ -14,7 +14,7 @@ import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decora
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
-import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 
 const isId = (value: unknown): boolean =>

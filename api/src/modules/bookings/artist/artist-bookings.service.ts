@@ -3,7 +3,7 @@ import { artistBookingMoves } from '#contract/bookings.js';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
@@ -35,12 +35,6 @@ import {
 } from '#src/modules/bookings/booking-errors.js';
 import { checkMove, checkNotOver, isOver, showOf } from '#src/modules/bookings/booking-rules.js';
 
-/** One page of proposals; `nextCursor` is there when more follow. */
-export interface ArtistBookingPage {
-  bookings: ArtistBookingResponse[];
-  nextCursor?: string;
-}
-
 /** The venue proposes, the artist answers, the venue confirms (spec §4, design §4 "Bookings"). */
 @Injectable()
 export class ArtistBookingsService {
@@ -64,7 +58,7 @@ export class ArtistBookingsService {
   async findPage(
     { cursor, limit = LIST_LIMIT.default, ...filter }: ArtistBookingsQuery,
     user: SessionUser,
-  ): Promise<ArtistBookingPage> {
+  ): Promise<Page<ArtistBookingResponse>> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const isAdmin = user.userType === 'admin';
     const artistId = isAdmin ? filter.artistId : await this.artists.findIdOfAccount(user.id);
@@ -72,11 +66,8 @@ export class ArtistBookingsService {
     const found = isOfNobody
       ? []
       : await this.bookings.findMany({ ...filter, artistId, before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return {
-      bookings: shown.map(toResponse),
-      ...next,
-    };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: page.shown.map(toResponse) };
   }
 
   /**

@@ -9,7 +9,7 @@ import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
-import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 
 /** Body of `POST /api/booking-requests`: somebody wishes to book an artist (design §4 "Bookings"). */
 export class BookingRequestRequest {

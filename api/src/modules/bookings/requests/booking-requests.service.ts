@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings.js';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
@@ -25,12 +25,6 @@ import type {
 import { type BookingRequestRow, BookingRequestsRepository } from './booking-requests.repository.js';
 import { checkMove, checkNotOver } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
-
-/** One page of requests; `nextCursor` is there when more follow. */
-export interface BookingRequestPage {
-  requests: BookingRequestResponse[];
-  nextCursor?: string;
-}
 
 /** Who sends a request: its key, null for callers without one, and the network address it comes from. */
 export interface BookingRequestSender {
@@ -88,14 +82,11 @@ export class BookingRequestsService {
     cursor,
     limit = LIST_LIMIT.default,
     ...filter
-  }: BookingRequestsQuery): Promise<BookingRequestPage> {
+  }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const found = await this.requests.findMany({ ...filter, before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return {
-      requests: shown.map(toResponse),
-      ...next,
-    };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: page.shown.map(toResponse) };
   }
 
   /**

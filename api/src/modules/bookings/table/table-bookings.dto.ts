@@ -7,7 +7,7 @@ import { Id, MAX_ID, WholeNumber } from '#src/common/validation/fields/number.de
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
-import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 
 /** Body of `POST /api/bookings`: a guest wants a table (design §4 "Bookings"). */
 export class TableBookingRequest {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { tableBookingMoves, type TableBookingStatus } from '#contract/bookings.js';
 import { LIST_LIMIT, OPEN_TABLES } from '#contract/limits.js';
 import { wallClockAt } from '#contract/rules/clock.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
@@ -22,12 +22,6 @@ import type {
   TableBookingsQuery,
 } from './table-bookings.dto.js';
 import { type TableBookingRow, TableBookingsRepository } from './table-bookings.repository.js';
-
-/** One page of tables; `nextCursor` is there when more follow. */
-export interface TableBookingPage {
-  tables: TableBookingResponse[];
-  nextCursor?: string;
-}
 
 /** Who books: the wish's key, null for callers without one, and the network address it comes from. */
 export interface TableBookingSender {
@@ -82,14 +76,11 @@ export class TableBookingsService {
     cursor,
     limit = LIST_LIMIT.default,
     ...filter
-  }: TableBookingsQuery): Promise<TableBookingPage> {
+  }: TableBookingsQuery): Promise<Page<TableBookingResponse>> {
     const after = cursor === undefined ? undefined : readTableCursor(cursor);
     const found = await this.tables.findMany({ ...filter, after, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, writeTableCursor);
-    return {
-      tables: shown.map(toResponse),
-      ...next,
-    };
+    const page = pageOf(found, limit, writeTableCursor);
+    return { ...page, shown: page.shown.map(toResponse) };
   }
 
   /**

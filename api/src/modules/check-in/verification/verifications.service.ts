@@ -3,7 +3,7 @@ import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/photos.js'
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
@@ -22,12 +22,6 @@ import type {
   VerificationsQuery,
 } from './verifications.dto.js';
 import { type VerificationRow, VerificationsRepository } from './verifications.repository.js';
-
-/** One page of check-ins; `nextCursor` is there when more follow. */
-export interface VerificationPage {
-  verifications: VerificationResponse[];
-  nextCursor?: string;
-}
 
 /** Who decides, and which version they looked at. */
 interface Decider {
@@ -64,11 +58,11 @@ export class VerificationsService {
     limit = VERIFICATION_PAGE.default,
     status = 'pending',
     ...filter
-  }: VerificationsQuery): Promise<VerificationPage> {
+  }: VerificationsQuery): Promise<Page<VerificationResponse>> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     const found = await this.verifications.findMany({ ...filter, status, after, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { verifications: shown.map((row) => this.toResponse(row)), ...next };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: page.shown.map((row) => this.toResponse(row)) };
   }
 
   async count(): Promise<VerificationCount> {

@@ -1,13 +1,13 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -34,12 +34,9 @@ export class MemberLedgerController {
   async findPage(
     @Param('id', IdPipe) id: number,
     @Query() query: PageQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LedgerEntryResponse[]> {
-    const { entries, nextCursor } = await this.ledger.findPage(id, query);
-    announceNextPage(request, response, nextCursor);
-    return entries;
+    return sendPage(response, await this.ledger.findPage(id, query));
   }
 
   @Post('members/:id/adjustments')

@@ -4,7 +4,7 @@ import { TEXT_LENGTH } from '#contract/limits.js';
 import { type MembershipTier, TIER_NAMES } from '#contract/loyalty.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
-import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { BadgeResponse } from '#src/modules/loyalty/badges/badge.dto.js';

@@ -6,9 +6,9 @@ import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
   MemberBadgeView,
@@ -76,8 +76,6 @@ export class OwnMemberController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PointsEntryResponse[]> {
-    const { entries, nextCursor } = await this.members.findPoints(id, query, user);
-    announceNextPage(response.req, response, nextCursor);
-    return entries;
+    return sendPage(response, await this.members.findPoints(id, query, user));
   }
 }

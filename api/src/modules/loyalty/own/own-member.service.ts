@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { badgeProgress } from '#contract/loyalty.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { Page } from '#src/common/http/paging/page.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
-import type { PageQuery } from '#src/common/validation/fields/page-query.js';
+import type { PageQuery } from '#src/common/paging/page-query.js';
 import { textProblem } from '#src/common/validation/fields/text.decorator.js';
 import { Database } from '#src/database/database.js';
 import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
@@ -12,12 +13,6 @@ import type { LedgerEntryResponse } from '#src/modules/loyalty/ledger/member-led
 import { MemberLedgerService } from '#src/modules/loyalty/ledger/member-ledger.service.js';
 import type { MemberBadgeView, OwnMemberResponse, PointsEntryResponse } from './own-member.dto.js';
 import { OwnMemberRepository, type OwnMemberRow, type StandingRow } from './own-member.repository.js';
-
-/** One page of a ledger; `nextCursor` is there when more follow. */
-export interface PointsPage {
-  entries: PointsEntryResponse[];
-  nextCursor?: string;
-}
 
 /** What a member sees of themselves, and staff of any of them (spec §2 "Customer loyalty panel"). */
 @Injectable()
@@ -71,10 +66,14 @@ export class OwnMemberService {
    * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks; naming `cursor` when it is
    *   not one of ours
    */
-  async findPoints(memberId: number, query: PageQuery, user: SessionUser): Promise<PointsPage> {
+  async findPoints(
+    memberId: number,
+    query: PageQuery,
+    user: SessionUser,
+  ): Promise<Page<PointsEntryResponse>> {
     await this.checkMayRead(memberId, user);
-    const { entries, ...next } = await this.ledger.findPage(memberId, query);
-    return { entries: entries.map(toPointsEntry), ...next };
+    const page = await this.ledger.findPage(memberId, query);
+    return { ...page, shown: page.shown.map(toPointsEntry) };
   }
 
   private async checkMayRead(memberId: number, user: SessionUser): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type MessageStatus,
 } from '#contract/messages.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
-import { PageQuery } from '#src/common/validation/fields/page-query.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** Optional filters of the list of messages (design §4 "Lists"). */

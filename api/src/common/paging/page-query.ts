@@ -1,6 +1,6 @@
 import { LIST_LIMIT } from '#contract/limits.js';
-import { WholeNumber } from './number.decorator.js';
-import { Text } from './text.decorator.js';
+import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** Which page of a list (design §4 "Lists"). */
 export class PageQuery {
