@@ -26,20 +26,20 @@ export class BookingCreationsService {
   ) {}
 
   /**
-   * @returns the row's id, and whether an earlier call had made it; the row may be deleted since
+   * @returns the row's id, and whether this call made it; the row may be deleted since
    * @throws DomainError `bookings.key-reused`, and as `check` and `make`
    */
-  async create(wish: BookingWish): Promise<{ id: number; replayed: boolean }> {
+  async create(wish: BookingWish): Promise<{ id: number; isNew: boolean }> {
     const { clientKey, kind, content, check, make } = wish;
     if (check && !(await this.isRepeat(clientKey))) await check();
     const requestHash = hashOf(kind, content);
     return this.database.transaction(async (transaction) => {
-      if (clientKey === null) return { id: await make(transaction), replayed: false };
+      if (clientKey === null) return { id: await make(transaction), isNew: true };
       if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
-        return { id: await this.findEarlier(transaction, clientKey, requestHash), replayed: true };
+        return { id: await this.findEarlier(transaction, clientKey, requestHash), isNew: false };
       const id = await make(transaction);
       await this.creations.remember(transaction, clientKey, { rowId: id });
-      return { id, replayed: false };
+      return { id, isNew: true };
     });
   }
 

@@ -70,8 +70,8 @@ export class InvitationsController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvitationResponse> {
-    const { invitation, replayed } = await this.invitations.send(body, clientKey, user);
-    response.status(replayed ? 200 : 201);
+    const { invitation, isNew } = await this.invitations.send(body, clientKey, user);
+    response.status(isNew ? 201 : 200);
     return invitation;
   }
 

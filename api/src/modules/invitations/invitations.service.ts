@@ -53,7 +53,7 @@ export class InvitationsService {
   /**
    * Invites an artist who is approved, marked available on the date and free at the time, and queues the messages; once for
    * each key. Nobody is invited twice for hours that overlap while the first invitation waits.
-   * @returns the invitation, and whether an earlier call had sent it
+   * @returns the invitation, and whether this call sent it
    * @throws DomainError `invitations.date-refused`, `invitations.artist-unknown`, `invitations.artist-not-approved`,
    *   `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`,
    *   `events.artist-busy`, `invitations.key-reused`
@@ -62,7 +62,7 @@ export class InvitationsService {
     request: InvitationRequest,
     clientKey: string | null,
     admin: SessionUser,
-  ): Promise<{ invitation: InvitationResponse; replayed: boolean }> {
+  ): Promise<{ invitation: InvitationResponse; isNew: boolean }> {
     const sender = await this.messages.findSender();
     const token = newSecretToken();
     const wanted = newInvitation(request, { adminId: admin.id, clientKey, token });
@@ -71,7 +71,7 @@ export class InvitationsService {
       if (sent.isNew) await this.messages.invite(transaction, sent.invitation, { token, sender });
       return sent;
     });
-    return { invitation: await this.shown.showOne(made.invitation), replayed: !made.isNew };
+    return { invitation: await this.shown.showOne(made.invitation), isNew: made.isNew };
   }
 
   /**

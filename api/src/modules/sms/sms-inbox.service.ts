@@ -95,8 +95,8 @@ export class SmsInboxService {
   ): Promise<Reply> {
     const reader = this.reading.readerFor(transaction);
     const message = { from, body, messageSid, source: 'phone' as const };
-    const { request, replayed } = await this.intake.receiveWithin(transaction, message, reader);
-    this.logger.log({ requestId: request.id, status: request.status, replayed }, 'text message taken in');
+    const { request, isRepeat } = await this.intake.receiveWithin(transaction, message, reader);
+    this.logger.log({ requestId: request.id, status: request.status, isRepeat }, 'text message taken in');
     const example = request.status === 'failed' ? await reader.findExample(artistOf(request)) : undefined;
     const venue = await this.venue.findWithin(transaction);
     const text = requestReply(request, { venue, mediaCount, example });

@@ -67,8 +67,8 @@ export class ArtistEditingController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ArtistProfileResponse> {
     const form = { request: body, files: receivedFiles ?? {}, user };
-    const { artist, replayed } = await this.profiles.create(form, clientKey);
-    response.status(replayed ? 200 : 201);
+    const { artist, isNew } = await this.profiles.create(form, clientKey);
+    response.status(isNew ? 201 : 200);
     return artist;
   }
 

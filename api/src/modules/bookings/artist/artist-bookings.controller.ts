@@ -54,8 +54,8 @@ export class ArtistBookingsController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ArtistBookingResponse> {
-    const { booking, replayed } = await this.bookings.propose(body, clientKey, user);
-    response.status(replayed ? 200 : 201);
+    const { booking, isNew } = await this.bookings.propose(body, clientKey, user);
+    response.status(isNew ? 201 : 200);
     return booking;
   }
 

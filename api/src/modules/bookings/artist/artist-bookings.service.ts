@@ -79,9 +79,9 @@ export class ArtistBookingsService {
     request: ArtistBookingRequest,
     clientKey: string | null,
     admin: SessionUser,
-  ): Promise<{ booking: ArtistBookingResponse; replayed: boolean }> {
+  ): Promise<{ booking: ArtistBookingResponse; isNew: boolean }> {
     const { timeZone } = await this.venue.find();
-    const { id, replayed } = await this.creations.create({
+    const { id, isNew } = await this.creations.create({
       clientKey,
       kind: 'artist-booking',
       content: request,
@@ -90,7 +90,7 @@ export class ArtistBookingsService {
         return this.proposeOnce(transaction, request, admin);
       },
     });
-    return { booking: toResponse(await this.findOr404(id)), replayed };
+    return { booking: toResponse(await this.findOr404(id)), isNew };
   }
 
   /**

@@ -56,8 +56,8 @@ export class BookingRequestsController {
     @NetworkAddress() networkAddress: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BookingRequestReceipt> {
-    const { receipt, replayed } = await this.requests.ask(body, { clientKey, networkAddress });
-    response.status(replayed ? 200 : 201);
+    const { receipt, isNew } = await this.requests.ask(body, { clientKey, networkAddress });
+    response.status(isNew ? 201 : 200);
     return receipt;
   }
 

@@ -54,10 +54,10 @@ export class BookingRequestsService {
   async ask(
     wish: BookingRequestRequest,
     { clientKey, networkAddress }: BookingRequestSender,
-  ): Promise<{ receipt: BookingRequestReceipt; replayed: boolean }> {
+  ): Promise<{ receipt: BookingRequestReceipt; isNew: boolean }> {
     let mayWrite = true;
     const { timeZone } = await this.venue.find();
-    const { id, replayed } = await this.creations.create({
+    const { id, isNew } = await this.creations.create({
       clientKey,
       kind: 'booking-request',
       content: wish,
@@ -71,7 +71,7 @@ export class BookingRequestsService {
       },
     });
     const { status } = await this.findOr404(id);
-    return { receipt: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, replayed };
+    return { receipt: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, isNew };
   }
 
   /**

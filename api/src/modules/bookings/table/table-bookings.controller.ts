@@ -58,8 +58,8 @@ export class TableBookingsController {
     @NetworkAddress() networkAddress: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TableBookingReceipt> {
-    const { receipt, replayed } = await this.tables.book(body, { clientKey, networkAddress });
-    response.status(replayed ? 200 : 201);
+    const { receipt, isNew } = await this.tables.book(body, { clientKey, networkAddress });
+    response.status(isNew ? 201 : 200);
     return receipt;
   }
 

@@ -51,10 +51,10 @@ export class TableBookingsService {
   async book(
     wish: TableBookingRequest,
     { clientKey, networkAddress }: TableBookingSender,
-  ): Promise<{ receipt: TableBookingReceipt; replayed: boolean }> {
+  ): Promise<{ receipt: TableBookingReceipt; isNew: boolean }> {
     let mayWrite = true;
     const venue = await this.venue.find();
-    const { id, replayed } = await this.creations.create({
+    const { id, isNew } = await this.creations.create({
       clientKey,
       kind: 'table-booking',
       content: wish,
@@ -65,7 +65,7 @@ export class TableBookingsService {
       make: (transaction) => this.bookOnce(transaction, wish, { venue, mayWrite }),
     });
     const { customerName, partySize, status, createdAt } = toResponse(await this.findOr404(id));
-    return { receipt: { id, eventId: wish.eventId, customerName, partySize, status, createdAt }, replayed };
+    return { receipt: { id, eventId: wish.eventId, customerName, partySize, status, createdAt }, isNew };
   }
 
   /**

@@ -27,7 +27,7 @@ export interface EventCreationRequest {
 /** The events, and whether this call made them or an earlier one. */
 export interface CreatedEvents {
   events: EventEntity[];
-  replayed: boolean;
+  isNew: boolean;
 }
 
 /** Makes events once for each key, however often and however many at once the request comes. */
@@ -76,12 +76,12 @@ export class EventCreationsService {
     transaction: Transaction,
     { clientKey, requestHash, make }: EventCreationRequest,
   ): Promise<CreatedEvents> {
-    if (clientKey === null) return { events: await make(transaction), replayed: false };
+    if (clientKey === null) return { events: await make(transaction), isNew: true };
     if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
-      return { events: await this.replay(transaction, clientKey, requestHash), replayed: true };
+      return { events: await this.replay(transaction, clientKey, requestHash), isNew: false };
     const events = await make(transaction);
     await this.creations.remember(transaction, clientKey, { eventIds: events.map(({ id }) => id) });
-    return { events, replayed: false };
+    return { events, isNew: true };
   }
 
   private async replay(

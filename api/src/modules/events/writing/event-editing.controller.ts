@@ -66,8 +66,8 @@ export class EventEditingController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventResponse> {
-    const { event, replayed } = await this.editing.create(body, clientKey, user);
-    response.status(replayed ? 200 : 201);
+    const { event, isNew } = await this.editing.create(body, clientKey, user);
+    response.status(isNew ? 201 : 200);
     return event;
   }
 

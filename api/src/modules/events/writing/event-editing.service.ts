@@ -84,17 +84,17 @@ export class EventEditingService {
 
   /**
    * Makes an event, once for each key.
-   * @returns the event, and whether an earlier call had made it
+   * @returns the event, and whether this call made it
    * @throws DomainError `events.invalid-times`, `events.image-unknown`, and as `EventCreationsService.create`
    */
   async create(
     request: EventRequest,
     clientKey: string | null,
     user: SessionUser,
-  ): Promise<{ event: EventResponse; replayed: boolean }> {
+  ): Promise<{ event: EventResponse; isNew: boolean }> {
     const content = newContent(request);
     checkTimes(content);
-    const { events, replayed } = await this.creations.create({
+    const { events, isNew } = await this.creations.create({
       clientKey,
       requestHash: contentHash(content, null),
       check: () => this.images.check(content.imageUrl),
@@ -106,7 +106,7 @@ export class EventEditingService {
     });
     const [event] = events;
     if (!event) throw eventNotFound();
-    return { event: await this.calendar.show(event, user), replayed };
+    return { event: await this.calendar.show(event, user), isNew };
   }
 
   /**

@@ -52,8 +52,8 @@ export class BadgesController {
     @IdempotencyKey() clientKey: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BadgeResponse> {
-    const { badge, replayed } = await this.badges.create(body, clientKey);
-    response.status(replayed ? 200 : 201);
+    const { badge, isNew } = await this.badges.create(body, clientKey);
+    response.status(isNew ? 201 : 200);
     return badge;
   }
 

@@ -58,8 +58,8 @@ export class MemberLedgerController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LedgerEntryResponse> {
-    const { entry, replayed } = await this.ledger.adjust(id, body, { by: user.id, clientKey });
-    response.status(replayed ? 200 : 201);
+    const { entry, isNew } = await this.ledger.adjust(id, body, { by: user.id, clientKey });
+    response.status(isNew ? 201 : 200);
     return entry;
   }
 
@@ -82,8 +82,8 @@ export class MemberLedgerController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LedgerEntryResponse> {
-    const { entry, replayed } = await this.ledger.reverse(id, reason, { by: user.id, clientKey });
-    response.status(replayed ? 200 : 201);
+    const { entry, isNew } = await this.ledger.reverse(id, reason, { by: user.id, clientKey });
+    response.status(isNew ? 201 : 200);
     return entry;
   }
 

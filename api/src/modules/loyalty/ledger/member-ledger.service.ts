@@ -17,10 +17,10 @@ export interface LedgerCommand {
   clientKey: string | null;
 }
 
-/** An entry, and whether an earlier call with its key had made it. */
+/** An entry, and whether this call made it. */
 export interface LedgerOutcome {
   entry: LedgerEntryResponse;
-  replayed: boolean;
+  isNew: boolean;
 }
 
 /** What staff do to members' points and badges; the ledger is written by `LedgerService` alone. */
@@ -76,7 +76,7 @@ export class MemberLedgerService {
       const { id } = await make(transaction);
       const [entry] = await this.entries.find(transaction, [id]);
       if (!entry) throw entryNotFound();
-      return { entry, replayed: !(await this.entries.isOfThis(transaction, id)) };
+      return { entry, isNew: await this.entries.isOfThis(transaction, id) };
     });
   }
 }
