@@ -13,9 +13,9 @@ export const linkEnded = (): DomainError =>
   );
 
 /** The current password is not this (spec §5 "Password change"). */
-export const wrongPassword = (): DomainError =>
+export const wrongPassword = () =>
   invalidField('auth.wrong-password', 'currentPassword', 'Current password is incorrect');
 
 /** The new password was typed in two ways (spec §5 "Password change"). */
-export const passwordsDiffer = (): DomainError =>
+export const passwordsDiffer = () =>
   invalidField('auth.passwords-differ', 'confirmPassword', "Passwords don't match");

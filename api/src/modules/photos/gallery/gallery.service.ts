@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GALLERY_LIMIT } from '#contract/limits.js';
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { DomainError, notFound } from '#src/common/errors/domain-error.js';
 import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { readGalleryCursor, writeGalleryCursor } from './gallery-cursor.js';
 import { toGalleryPhoto } from './gallery-view.js';
@@ -63,10 +63,9 @@ export class GalleryService {
 
   private async find(id: number): Promise<GalleryPhoto> {
     const photo = await this.gallery.findById(id);
-    if (!photo) throw notFound();
+    if (!photo) throw photoNotFound();
     return photo;
   }
 }
 
-const notFound = (): DomainError =>
-  new DomainError('not-found', 'photos.not-found', 'This photo is not in the gallery.');
+const photoNotFound = () => notFound('photos.not-found', 'This photo is not in the gallery.');
