@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { DEFAULT_PORT, SettingsError } from './settings-error.js';
+import { StartError } from './start-error.js';
 
 const LOOPBACK = '127.0.0.1';
 /** New check-ins, and as many of their photos, from one address in an hour: twice a venue of a thousand guests, who share one. */
@@ -254,3 +254,13 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     firstAdmin,
   });
 };
+
+export const DEFAULT_PORT = 3000;
+
+/** The environment is not usable; the message lists every problem, one a line. */
+export class SettingsError extends StartError {
+  constructor(readonly problems: readonly string[]) {
+    super(['These settings need attention:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    this.name = 'SettingsError';
+  }
+}

@@ -1,10 +1,10 @@
-import { PartialType } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
-import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
-import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
 
@@ -40,3 +40,8 @@ export class EventRequest {
 
 /** Body of `PATCH /api/events/{id}`: any part of an event, or `artistNotes` alone (spec §7). */
 export class EventPatchRequest extends PartialType(EventRequest, { skipNullProperties: false }) {}
+
+/** Where the uploaded picture is served; it is kept once an event names it within a day. */
+export class EventImageResponse {
+  @ApiProperty({ type: String }) imageUrl: string;
+}
