@@ -3,6 +3,7 @@ import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { StartError } from './start-error.js';
 
+export const DEFAULT_PORT = 3000;
 const LOOPBACK = '127.0.0.1';
 /** New check-ins, and as many of their photos, from one address in an hour: twice a venue of a thousand guests, who share one. */
 const GUEST_ENTRIES_PER_HOUR = 2000;
@@ -254,8 +255,6 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     firstAdmin,
   });
 };
-
-export const DEFAULT_PORT = 3000;
 
 /** The environment is not usable; the message lists every problem, one a line. */
 export class SettingsError extends StartError {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
+import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { readCursor, writeCursor } from './artist-cursor.js';
 import { artistNotFound, profileMissing } from './artist-errors.js';
 import { type ArtistViewer, maySeeArtist, toArtistResponse, toProfile } from './artist-view.js';
@@ -15,7 +16,15 @@ export type FeaturedArtist = NonNullable<Awaited<ReturnType<ArtistsRepository['f
 /** Reading artists, and what other areas ask of them. */
 @Injectable()
 export class ArtistsService {
-  constructor(private readonly artists: ArtistsRepository) {}
+  constructor(
+    private readonly artists: ArtistsRepository,
+    eventTypes: EventTypesService,
+  ) {
+    // An artist's genre is an event type's name (spec §2 "Artist Profile").
+    eventTypes.register({
+      rename: (transaction, from, to) => artists.renameGenre(transaction, from, to),
+    });
+  }
 
   /** Gives a new artist account its unapproved profile, to be filled in later (design §4 "Registration"). */
   startProfile(

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+import { KeyedRequests } from '#src/database/concurrency/keyed-requests.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { BookingCreationsRepository } from './booking-creations.repository.js';
 import { bookingKeyReused } from './booking-errors.js';
+import { BookingCreationEntity } from './entities/booking-creation.entity.js';
 
 /** A wish that may come twice from one device. */
 export interface BookingWish {
@@ -20,10 +21,9 @@ export interface BookingWish {
 /** Makes bookings of every kind once for each key, however often and however many at once the wish comes. */
 @Injectable()
 export class BookingCreationsService {
-  constructor(
-    private readonly database: Database,
-    private readonly creations: BookingCreationsRepository,
-  ) {}
+  private readonly creations = new KeyedRequests(BookingCreationEntity);
+
+  constructor(private readonly database: Database) {}
 
   /**
    * @returns the row's id, and whether this call made it; the row may be deleted since
@@ -35,22 +35,19 @@ export class BookingCreationsService {
     const requestHash = hashOf(kind, content);
     return this.database.transaction(async (transaction) => {
       if (clientKey === null) return { id: await make(transaction), isNew: true };
-      if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
-        return { id: await this.findEarlier(transaction, clientKey, requestHash), isNew: false };
-      const id = await make(transaction);
-      await this.creations.remember(transaction, clientKey, { rowId: id });
-      return { id, isNew: true };
+      const call = await this.creations.once(
+        transaction,
+        { clientKey, requestHash },
+        { make: () => make(transaction), keep: (rowId) => ({ rowId }), reused: bookingKeyReused },
+      );
+      if (call.isNew) return { id: call.made, isNew: true };
+      if (call.earlier.rowId === null) throw bookingKeyReused();
+      return { id: call.earlier.rowId, isNew: false };
     });
   }
 
   private async isRepeat(clientKey: string | null): Promise<boolean> {
     return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== null;
-  }
-
-  private async findEarlier(transaction: Transaction, clientKey: string, hash: string): Promise<number> {
-    const earlier = await this.creations.find(transaction, clientKey);
-    if (earlier?.requestHash !== hash || earlier.rowId === null) throw bookingKeyReused();
-    return earlier.rowId;
   }
 }
 

@@ -3,6 +3,7 @@ import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { readCursor, writeCursor } from './event-cursor.js';
 import { eventNotFound } from './event-errors.js';
@@ -17,7 +18,13 @@ export class EventsService {
     private readonly events: EventsRepository,
     private readonly artists: ArtistsService,
     private readonly venue: VenueService,
-  ) {}
+    eventTypes: EventTypesService,
+  ) {
+    eventTypes.register({
+      rename: (transaction, from, to) => events.renameType(transaction, from, to),
+      countEvents: (type) => events.countOfType(type),
+    });
+  }
 
   /** @throws DomainError naming `cursor` when it is not one of ours */
   async findPage(

@@ -14,10 +14,11 @@ import {
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
+import type { MailReader } from '#src/modules/notifications/mail-reader.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { answerMail, confirmedMail, proposalMail, type ProposedArtist } from './artist-booking-mails.js';
+import { answerMail, confirmedMail, proposalMail } from './artist-booking-mails.js';
 import type {
   ArtistBookingAnswer,
   ArtistBookingDecision,
@@ -151,7 +152,7 @@ export class ArtistBookingsService {
 
   private async makeEvent(
     transaction: Transaction,
-    { booking, artist }: { booking: ArtistBookingRow; artist: ProposedArtist },
+    { booking, artist }: { booking: ArtistBookingRow; artist: MailReader },
     { decision, venue }: { decision: ArtistBookingDecision; venue: ShowVenue },
   ): Promise<void> {
     const show = showOf(booking, decision);

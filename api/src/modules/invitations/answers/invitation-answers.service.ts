@@ -4,6 +4,7 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
+import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import {
@@ -55,7 +56,14 @@ export class InvitationAnswersService {
     private readonly artists: ArtistsService,
     private readonly contacts: ArtistContactsService,
     private readonly events: EventEditingService,
-  ) {}
+    profiles: ArtistProfilesService,
+  ) {
+    // The invitations of a deleted artist go along, so nobody is asked for an answer to them any more (decision 18).
+    profiles.beforeDeletion(async (transaction, artistId) => {
+      const waiting = await invitations.findWaitingOf(transaction, artistId);
+      for (const id of waiting) await messages.withdraw(transaction, id);
+    });
+  }
 
   /**
    * Answers for whoever holds the link.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GALLERY_LIMIT } from '#contract/limits.js';
-import { DomainError, notFound } from '#src/common/errors/domain-error.js';
+import { notFound } from '#src/common/errors/domain-error.js';
 import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { readGalleryCursor, writeGalleryCursor } from './gallery-cursor.js';
 import { toGalleryPhoto } from './gallery-view.js';
