@@ -5,7 +5,6 @@ import { ADMIN_ID } from './plan-people.js';
 import { addDays, instantAt } from './venue-days.js';
 
 /** Invitations expire this many days after they were sent (spec §9). */
-const INVITATION_DAYS = 7;
 const CODY = 2;
 
 /** What differs from one invitation to the next; days are counted from today. */
