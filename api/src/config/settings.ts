@@ -3,7 +3,7 @@ import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { StartError } from './start-error.js';
 
-export const DEFAULT_PORT = 3000;
+const DEFAULT_PORT = 3000;
 const LOOPBACK = '127.0.0.1';
 /** New check-ins, and as many of their photos, from one address in an hour: twice a venue of a thousand guests, who share one. */
 const GUEST_ENTRIES_PER_HOUR = 2000;
@@ -73,7 +73,7 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-export type StorageSettings =
+type StorageSettings =
   | { driver: 'disk'; directory: string }
   | {
       driver: 's3';
@@ -87,7 +87,7 @@ export type StorageSettings =
     };
 
 /** How e-mail leaves the venue. */
-export interface MailSettings {
+interface MailSettings {
   /** `smtp(s)://user:password@host:port` */
   smtpUrl: string;
   /** The address mail comes from. */

@@ -3,7 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** Most connections this process holds. */
   poolSize?: number;
   /** Told when a connection breaks; the pool replaces it by itself. */

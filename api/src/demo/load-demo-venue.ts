@@ -22,7 +22,7 @@ import {
 export const DEMO_PASSWORD = 'honky-tonk';
 
 /** What was made outside the database for a plan, in the order of the plan's lists. */
-export interface DemoFiles {
+interface DemoFiles {
   logo: string;
   track: string;
   portraits: string[];

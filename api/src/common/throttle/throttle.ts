@@ -4,7 +4,7 @@ import { secretHash } from '#src/common/secrets/secret-token.js';
 import { tooManyAttempts, waitAfter } from './too-many-attempts.js';
 
 /** So many attempts in so many seconds. */
-export interface ThrottleLimit {
+interface ThrottleLimit {
   points: number;
   duration: number;
 }

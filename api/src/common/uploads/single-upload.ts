@@ -2,7 +2,7 @@ import { applyDecorators, type NestInterceptor, type Type, UseInterceptors } fro
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { type FileRules, formUpload } from './form-upload.js';
 
-export interface UploadRules extends FileRules {
+interface UploadRules extends FileRules {
   /** Text parts that may come with it; any other is refused by name. */
   texts: readonly string[];
 }

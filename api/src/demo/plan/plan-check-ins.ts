@@ -17,7 +17,7 @@ export interface PlannedPhoto {
 }
 
 /** Everything the door has recorded. */
-export interface CheckInPlan {
+interface CheckInPlan {
   attendance: AttendanceRow[];
   photoAttendance: PhotoAttendanceRow[];
   photos: PlannedPhoto[];

@@ -7,7 +7,7 @@ export const ADMIN_ID = 1;
 const FIRST_ARTIST_USER_ID = 2;
 export const CUSTOMER_ID = FIRST_ARTIST_USER_ID + ACTS.length;
 /** Guests of the loyalty programme who also have an account, the customer not counted. */
-export const GUEST_ACCOUNTS = 6;
+const GUEST_ACCOUNTS = 6;
 /** One of them is blocked. */
 const BLOCKED_GUEST = 4;
 

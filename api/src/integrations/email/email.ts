@@ -25,7 +25,7 @@ export interface Mail {
 }
 
 /** What became of a mail that was handed to the mail server. */
-export type MailOutcome = { outcome: 'sent' } | { outcome: 'no-provider' } | Refusal;
+type MailOutcome = { outcome: 'sent' } | { outcome: 'no-provider' } | Refusal;
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 20_000;

@@ -27,7 +27,7 @@ export interface PictureKind {
 }
 
 /** What a collection works with. */
-export interface PictureTools {
+interface PictureTools {
   storage: FileStorage;
   heic: HeicDecoder;
   work: ImageWork;

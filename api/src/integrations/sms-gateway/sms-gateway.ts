@@ -6,7 +6,7 @@ import { toE164 } from './phone-numbers.js';
 import { SmsOptOuts } from './sms-opt-outs.js';
 
 /** One text message to one phone. */
-export interface TextMessage {
+interface TextMessage {
   /** E.164 */
   to: string;
   text: string;
@@ -18,7 +18,7 @@ export interface TextMessage {
 }
 
 /** What became of a text message that was handed to the provider. */
-export type SmsOutcome =
+type SmsOutcome =
   | { outcome: 'sent'; providerMessageId: string }
   | { outcome: 'no-provider' }
   /** The phone has asked for no more messages. */

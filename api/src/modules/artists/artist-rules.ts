@@ -3,7 +3,7 @@ import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { ARTIST_DESCRIPTION_MIN } from '#contract/limits.js';
 
 /** What is asked of a profile before it is kept; empty or null when it is missing. */
-export interface ArtistWords {
+interface ArtistWords {
   name: string;
   genre: string;
   email: string;

@@ -21,7 +21,7 @@ const FIND_FEATURED = {
 type FeaturedArtist = Pick<ArtistEntity, 'id' | 'userId' | 'name' | 'genre' | 'profileImage' | 'isApproved'>;
 
 /** Which artists, and where the page begins. */
-export interface ArtistFilter {
+interface ArtistFilter {
   status?: ArtistStatus;
   q?: string;
   /** Whether `q` may also be part of an e-mail, which only staff may look for. */

@@ -34,7 +34,7 @@ import { type AvailabilityRange, AvailabilityRepository } from './availability.r
 import type { AvailabilityEntity } from './entities/availability.entity.js';
 
 /** Which entry is changed, and the version the change is based on; undefined changes whatever is there. */
-export interface AvailabilityEdit extends AvailabilityCommand {
+interface AvailabilityEdit extends AvailabilityCommand {
   id: number;
   baseVersion: number | null | undefined;
 }

@@ -6,7 +6,7 @@ import { bookingKeyReused } from './booking-errors.js';
 import { BookingCreationEntity } from './entities/booking-creation.entity.js';
 
 /** A wish that may come twice from one device. */
-export interface BookingWish {
+interface BookingWish {
   /** Null for callers that send none. */
   clientKey: string | null;
   kind: 'artist-booking' | 'booking-request' | 'table-booking';

@@ -20,7 +20,7 @@ const FIND_EVENTS_BY_IDS = {
   text: `SELECT ${SHOWN_COLUMNS} FROM events WHERE id = ANY ($1)`,
 };
 
-export type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
+type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
   /** Artists whose name also matches `q`. */
   artistIds?: readonly number[];
   after?: EventCursor;

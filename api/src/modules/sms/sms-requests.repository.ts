@@ -43,7 +43,7 @@ export interface SmsRequestRow {
   createdAt: Date;
 }
 
-export interface SmsRequestFilter {
+interface SmsRequestFilter {
   status?: SmsRequestStatus;
   /** Only requests older than this id. */
   before?: number;

@@ -22,7 +22,7 @@ import { ArtistsRepository } from '#src/modules/artists/artists.repository.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 /** A form as it was sent. */
-export interface ArtistForm {
+interface ArtistForm {
   request: ArtistRequest;
   files: ReceivedArtistFiles;
   user: SessionUser;
@@ -35,7 +35,7 @@ export interface ArtistEdit {
 }
 
 /** What an area does with what it holds of an artist, in the transaction that deletes them. */
-export type ArtistGoodbye = (transaction: Transaction, artistId: number) => Promise<void>;
+type ArtistGoodbye = (transaction: Transaction, artistId: number) => Promise<void>;
 
 type Change = ArtistContent & Partial<ArtistFiles>;
 

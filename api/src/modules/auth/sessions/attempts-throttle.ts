@@ -26,7 +26,7 @@ const LIMITS = {
   'verification-recipient': { points: 10, duration: DAY },
 } as const;
 
-export type ThrottleName = keyof typeof LIMITS;
+type ThrottleName = keyof typeof LIMITS;
 
 /** Counts what people try at the door of accounts; one too many is `auth.too-many-attempts`. */
 @Injectable()

@@ -29,13 +29,13 @@ const INSERT_SESSION = `
   RETURNING id`;
 
 /** A live session with its account. */
-export interface LiveSession {
+interface LiveSession {
   user: SessionUser;
   expiresAt: Date;
 }
 
 /** A session to be kept, for an account with this stored password. */
-export interface NewSession {
+interface NewSession {
   hash: string;
   userId: number;
   password: string;

@@ -9,7 +9,7 @@ import { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booki
 /** A proposal with its artist's public face. */
 export type ArtistBookingRow = ArtistBookingEntity & { artist: ArtistCard };
 
-export interface ArtistBookingFilter {
+interface ArtistBookingFilter {
   artistId?: number;
   status?: ArtistBookingStatus;
   /** Only proposals older than this id. */

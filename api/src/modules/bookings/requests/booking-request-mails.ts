@@ -4,7 +4,7 @@ import type { NewMail } from '#src/modules/notifications/notifications.service.j
 import type { BookingRequestRequest, BookingRequestResponse } from './booking-requests.dto.js';
 
 /** Whom messages about a request go to beside the one who asked. */
-export interface RequestedArtist extends MailReader {
+interface RequestedArtist extends MailReader {
   name: string;
 }
 

@@ -10,7 +10,7 @@ import { BookingRequestEntity } from '#src/modules/bookings/entities/booking-req
 /** A request with its artist's public face. */
 export type BookingRequestRow = BookingRequestEntity & { artist: ArtistCard | null };
 
-export interface BookingRequestFilter {
+interface BookingRequestFilter {
   status?: BookingRequestStatus;
   /** Only requests older than this id. */
   before?: number;

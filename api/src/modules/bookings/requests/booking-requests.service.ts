@@ -27,7 +27,7 @@ import { checkMove, checkNotOver } from '#src/modules/bookings/booking-rules.js'
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
 
 /** Who sends a request: its key, null for callers without one, and the network address it comes from. */
-export interface BookingRequestSender {
+interface BookingRequestSender {
   clientKey: string | null;
   networkAddress: string;
 }

@@ -6,7 +6,7 @@ import { mailTo } from '#src/modules/notifications/mail-reader.js';
 import type { NewMail } from '#src/modules/notifications/notifications.service.js';
 
 /** The show of a table, and for how many it is. */
-export interface TableFor {
+interface TableFor {
   recipient: string;
   partySize: number;
   show: { name: string; date: string; time: string };

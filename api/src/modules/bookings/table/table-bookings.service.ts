@@ -24,7 +24,7 @@ import type {
 import { type TableBookingRow, TableBookingsRepository } from './table-bookings.repository.js';
 
 /** Who books: the wish's key, null for callers without one, and the network address it comes from. */
-export interface TableBookingSender {
+interface TableBookingSender {
   clientKey: string | null;
   networkAddress: string;
 }

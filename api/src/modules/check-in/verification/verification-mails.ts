@@ -3,7 +3,7 @@ import { type MailReader, mailTo } from '#src/modules/notifications/mail-reader.
 import type { NewMail } from '#src/modules/notifications/notifications.service.js';
 
 /** Whom a verdict is told, and what it is about. */
-export interface VerdictFor extends MailReader {
+interface VerdictFor extends MailReader {
   event: { name: string; date: string };
   eventUrl: string;
 }

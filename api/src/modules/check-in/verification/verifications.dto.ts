@@ -124,7 +124,7 @@ export class VerificationResponse {
 }
 
 /** One of many that could not be decided. */
-export class VerificationProblem {
+class VerificationProblem {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: String }) code: string;
   @ApiProperty({ type: String }) message: string;

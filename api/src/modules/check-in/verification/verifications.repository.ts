@@ -30,7 +30,7 @@ export type VerificationRow = Omit<
   told: VerificationStatus | null;
 };
 
-export interface VerificationFilter {
+interface VerificationFilter {
   status: VerificationStatus;
   eventId?: number;
   q?: string;

@@ -18,7 +18,7 @@ const FIND_ENGAGEMENT = `
 export type Appearance = Pick<EventEntity, 'artistId' | 'date' | 'time' | 'endTime'>;
 
 /** An event that keeps its artist from playing another. */
-export type Engagement = Pick<EventEntity, 'name' | 'date' | 'time'> & { artistName: string };
+type Engagement = Pick<EventEntity, 'name' | 'date' | 'time'> & { artistName: string };
 
 /** Who plays when; the constraint `ex_events_artist_slot` holds what is asked here. */
 @Injectable()

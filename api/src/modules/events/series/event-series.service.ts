@@ -22,7 +22,7 @@ import { EventsService } from '#src/modules/events/events.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 
 /** Which nights of a series are deleted. */
-export interface RemainingNights {
+interface RemainingNights {
   seriesId: number;
   /** First date to go; tonight by the venue's clock when undefined. */
   from: string | undefined;

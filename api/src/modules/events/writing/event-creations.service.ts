@@ -15,7 +15,7 @@ export interface KeyedWish {
 }
 
 /** A wish for new events, as it came from a device that may send it twice. */
-export interface EventCreationRequest {
+interface EventCreationRequest {
   /** Null for callers that send none. */
   clientKey: string | null;
   /** The same for two requests that ask for the same. */
@@ -26,7 +26,7 @@ export interface EventCreationRequest {
 }
 
 /** The events, and whether this call made them or an earlier one. */
-export interface CreatedEvents {
+interface CreatedEvents {
   events: EventEntity[];
   isNew: boolean;
 }

@@ -29,26 +29,23 @@ import { EventsService } from '#src/modules/events/events.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 
 /** Which event is changed, and the versions the change may be based on; null changes whatever is there. */
-export interface EventToChange {
+interface EventToChange {
   id: number;
   expectedVersion: ExpectedVersions;
 }
 
 /** The same, and who changes it. */
-export interface EventEdit extends EventToChange {
+interface EventEdit extends EventToChange {
   user: SessionUser;
 }
 
 /** What an artist and the venue agree on. */
-export type AgreedEvent = Pick<
-  EventContent,
-  'name' | 'type' | 'description' | 'date' | 'time' | 'endTime'
-> & {
+type AgreedEvent = Pick<EventContent, 'name' | 'type' | 'description' | 'date' | 'time' | 'endTime'> & {
   artistId: number;
 };
 
 /** What somebody wished for and staff agree with. */
-export interface WantedEvent {
+interface WantedEvent {
   content: EventContent;
   /** What was asked for, and under which key; null for callers without one. */
   asked: KeyedWish | null;

@@ -33,7 +33,7 @@ import {
 import { ShownInvitationsService } from '#src/modules/invitations/shown-invitations.service.js';
 
 /** What the artist says. */
-export interface InvitationAnswer {
+interface InvitationAnswer {
   accept: boolean;
   message: string | null;
   /** Null for callers that send none. */

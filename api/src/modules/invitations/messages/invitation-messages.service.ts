@@ -132,7 +132,7 @@ export class InvitationMessagesService {
 }
 
 /** The token of a link that is being sent, and in whose name. */
-export interface GivenLink {
+interface GivenLink {
   token: string;
   sender: Sender;
 }

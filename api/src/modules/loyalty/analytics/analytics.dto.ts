@@ -14,7 +14,7 @@ export class AnalyticsQuery {
 }
 
 /** The four figures of spec §2 "Analytics", as they stand now, whatever the range. */
-export class AnalyticsFigures {
+class AnalyticsFigures {
   @ApiProperty({ type: 'integer' }) totalMembers: number;
   /** Badges that can be earned. */
   @ApiProperty({ type: 'integer' }) totalBadges: number;
@@ -24,7 +24,7 @@ export class AnalyticsFigures {
 }
 
 /** Who came in one night, week or month. */
-export class AttendancePeriod {
+class AttendancePeriod {
   /** The night, or the first day of the week or month. */
   @ApiProperty({ type: String, format: 'date' }) start: string;
   /** Shows that were not called off, or that somebody came to. */
@@ -42,7 +42,7 @@ export class AttendancePeriod {
 }
 
 /** Points that stand, by what they were given for. An attendance counts in its show's week, however late it arrived. */
-export class PointsPeriod {
+class PointsPeriod {
   /** First day of the week or month. */
   @ApiProperty({ type: String, format: 'date' }) start: string;
   @ApiProperty({ type: 'integer' }) attendance: number;
@@ -52,12 +52,12 @@ export class PointsPeriod {
   @ApiProperty({ type: 'integer' }) total: number;
 }
 
-export class TierShare {
+class TierShare {
   @ApiProperty({ enum: TIER_NAMES }) tier: MembershipTier;
   @ApiProperty({ type: 'integer' }) members: number;
 }
 
-export class ArtistAttendance {
+class ArtistAttendance {
   @ApiProperty({ type: 'integer' }) artistId: number;
   @ApiProperty({ type: String }) name: string;
   @ApiProperty({ type: 'integer' }) shows: number;

@@ -26,7 +26,7 @@ export class AwardRequest {
 }
 
 /** The entry that took another one back. */
-export class LedgerReversal {
+class LedgerReversal {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: String, nullable: true }) reason: string | null;
   /** Who did it; null for the product itself, and for somebody whose account is gone. */

@@ -12,13 +12,13 @@ import { MemberLedgerRepository } from './member-ledger.repository.js';
 import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
 
 /** Who does something to a ledger, and the key of the command; null for callers without one. */
-export interface LedgerCommand {
+interface LedgerCommand {
   by: number;
   clientKey: string | null;
 }
 
 /** An entry, and whether this call made it. */
-export interface LedgerOutcome {
+interface LedgerOutcome {
   entry: LedgerEntryResponse;
   isNew: boolean;
 }

@@ -12,7 +12,7 @@ export interface Unsubscription {
 }
 
 /** SHA-256 of an address as mailboxes compare it. */
-export const addressHash = (address: string): Buffer =>
+const addressHash = (address: string): Buffer =>
   createHash('sha256').update(address.trim().toLowerCase()).digest();
 
 export const readerOf = (userId: number | null, recipient: string): Reader =>

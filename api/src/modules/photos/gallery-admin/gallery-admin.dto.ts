@@ -58,14 +58,14 @@ export class PhotographedEvent {
 }
 
 /** Where the pictures made of a photo are fetched; while they are being made the thumbnail stands in for all. */
-export class PhotoAddresses {
+class PhotoAddresses {
   @ApiProperty({ type: String }) thumbnailUrl: string;
   @ApiProperty({ type: String }) screenUrl: string;
   @ApiProperty({ type: String }) downloadUrl: string;
 }
 
 /** The photo that another looks like. */
-export class LookalikePhoto extends PhotoAddresses {
+class LookalikePhoto extends PhotoAddresses {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ enum: GALLERY_PHOTO_STATUSES }) status: GalleryPhotoStatus;
   @ApiProperty({ type: String, format: 'date-time' }) uploadedAt: string;

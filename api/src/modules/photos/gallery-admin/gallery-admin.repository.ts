@@ -40,7 +40,7 @@ export type ManagedPhoto = PhotoEntity & {
   looksLike: Pick<PhotoEntity, 'id' | 'filename' | 'isApproved' | 'takenDownAt' | 'uploadedAt'> | null;
 };
 
-export interface ManagedPhotoFilter {
+interface ManagedPhotoFilter {
   status?: GalleryPhotoStatus;
   eventId?: number;
   q?: string;

@@ -23,7 +23,7 @@ export class GalleryQuery extends GalleryFilterQuery {
   @Text({ label: 'cursor', max: 2000, optional: true }) cursor?: string;
 }
 
-export class GalleryEventResponse {
+class GalleryEventResponse {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: String }) name: string;
   /** `YYYY-MM-DD` by the venue's clock. */

@@ -5,7 +5,7 @@ import { imageRefusals } from '#src/integrations/pictures/image-refusals.js';
 const { refused, busy } = imageRefusals({ prefix: 'photos.', field: 'photo' });
 
 /** The message of spec §5 for a check-in without a photo. */
-export const PHOTO_REQUIRED = 'Please upload a photo to verify your attendance';
+const PHOTO_REQUIRED = 'Please upload a photo to verify your attendance';
 
 /** Why a photo was not taken in (spec §5 "Attendance"; design §4 "Photos"). Messages of the spec, where it has one. */
 export const photoProblems = {

@@ -4,7 +4,7 @@ import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms
 import type { SmsEventRequest } from './sms-event.dto.js';
 
 /** What a message says of a show, as it was read. */
-export interface ReadShow {
+interface ReadShow {
   status: SmsRequestStatus;
   errorMessage: string | null;
   artistId: number | null;

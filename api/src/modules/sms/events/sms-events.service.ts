@@ -30,7 +30,7 @@ import type { SmsEventResponse, SmsRelatedEvent } from '#src/modules/sms/sms-req
 import { type SmsRequestRow, SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
 
 /** Who makes an event of a request, and what they say otherwise than the message. */
-export interface SmsEventMaking {
+interface SmsEventMaking {
   edits: SmsEventRequest;
   /** Of one opened form; null for the tap, and for callers without one. */
   clientKey: string | null;

@@ -26,7 +26,7 @@ export type NewSmsRequest = Pick<
 > & { status: IncomingStatus; messageSid: string | null; earlierId: number | null; parse: object };
 
 /** A show that somebody asked for. */
-export type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
+type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
 
 /** A request that lacks something its sender was asked for. */
 export interface AskedRequest {
@@ -36,7 +36,7 @@ export interface AskedRequest {
 }
 
 /** What becomes of it by the answer. */
-export type FilledSmsRequest = Omit<NewSmsRequest, 'phoneNumber' | 'fromForm' | 'messageSid' | 'earlierId'>;
+type FilledSmsRequest = Omit<NewSmsRequest, 'phoneNumber' | 'fromForm' | 'messageSid' | 'earlierId'>;
 
 /** Nobody says more of one show. */
 const MOST_OF_A_SHOW = 20;

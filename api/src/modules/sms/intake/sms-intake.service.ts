@@ -16,7 +16,7 @@ import { isSaidAgain } from './sms-said-again.js';
 import { keepable } from './sms-text.js';
 
 /** A text message, from a phone or from the test form. */
-export interface ReceivedSms {
+interface ReceivedSms {
   from: string;
   body: string;
   /** What the sender's side calls this message, however often it comes; null when it has no name. */
@@ -32,7 +32,7 @@ interface ReadSms extends ReceivedSms {
 }
 
 /** A request, and whether the message says again what an earlier one said. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   request: SmsRequestResponse;
   isRepeat: boolean;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '#src/database/database.js';
 import { SmsReceiptEntity } from '#src/modules/sms/entities/sms-receipt.entity.js';
 
 /** A message that came in, and what its sender was answered; one without a name is never known again. */
-export type SmsReceipt = Pick<SmsReceiptEntity, 'messageSid' | 'sender' | 'reply'>;
+type SmsReceipt = Pick<SmsReceiptEntity, 'messageSid' | 'sender' | 'reply'>;
 
 /** A provider posts a message again within seconds; staff who look into it may do so days later. */
 const KEPT = '7 days';

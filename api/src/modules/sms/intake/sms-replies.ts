@@ -20,7 +20,7 @@ export type RepliedRequest = Pick<
 >;
 
 /** What a reply needs to know besides the request. */
-export interface ReplyContext {
+interface ReplyContext {
   venue: ReplyingVenue;
   mediaCount: number;
   /** A message that would be understood; undefined where no artist is known. */
