@@ -144,7 +144,7 @@ export class Settings {
   }
 }
 
-/** What is set, wrong or not: what is told of one setting is not told again as missing. */
+/** What is set, wrong or not: a setting that is reported as wrong is not reported as missing too. */
 type Given = ReadonlySet<string>;
 
 const storageFrom = (env: Environment, given: Given, problems: string[]): StorageSettings => {

@@ -29,7 +29,7 @@ export class LeasedLimit {
 
   constructor(private readonly limiter: RateLimiterPostgres) {}
 
-  /** Counts one use before it is made. @returns milliseconds to wait when it is one too many, else 0 */
+  /** Counts one use before it is made. @returns milliseconds to wait when it is past the limit, else 0 */
   async take(key: string): Promise<number> {
     for (;;) {
       const lease = this.leases.get(key);

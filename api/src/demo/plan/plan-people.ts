@@ -11,7 +11,7 @@ const GUEST_ACCOUNTS = 6;
 /** One of them is blocked. */
 const BLOCKED_GUEST = 4;
 
-/** Accounts whose password is told to everybody; the others have one that nobody knows. */
+/** Accounts whose password everybody knows; the others have one that nobody knows. */
 export const DEMO_SIGN_INS = {
   admin: ADMIN_ID,
   artist: FIRST_ARTIST_USER_ID,

@@ -151,7 +151,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     if (this.settings.jobsEnabled) await this.start();
   }
 
-  /** Lets running jobs finish for a few seconds; what remains is tried again by whoever starts next. */
+  /** Lets running jobs finish for a few seconds; what remains is tried again by the next process that starts. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.restart);

@@ -62,7 +62,7 @@ export class PictureCollection {
 
   /**
    * True while the address leads to one of our own pictures of this kind. Asks the storage, so never within a transaction;
-   * whoever gives the picture to a row must `hold` it there.
+   * the call that gives the picture to a row must `hold` it there.
    */
   async has(address: string): Promise<boolean> {
     const key = keyOfPicture(this.kind.prefix, address);

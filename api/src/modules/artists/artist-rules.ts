@@ -17,7 +17,7 @@ interface ArtistWords {
 /** Who fills in the form: the artist, or staff, who may know less (spec §5). */
 export type Author = 'artist' | 'staff';
 
-/** Spec §5 "Artist form (admin)" and "Artist profile (account page)": what must be there, and how its lack is told. */
+/** Spec §5 "Artist form (admin)" and "Artist profile (account page)": what must be there, and the message when it is missing. */
 const REQUIRED: Record<Author, Partial<Record<keyof ArtistWords, string>>> = {
   staff: {
     name: 'Artist name is required',

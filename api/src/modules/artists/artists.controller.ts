@@ -40,7 +40,7 @@ export class ArtistsController {
 
   @Get('profile')
   @Access(ARTIST_ONLY)
-  @ApiOperation({ summary: 'Show one’s own artist profile' })
+  @ApiOperation({ summary: 'Show your artist profile' })
   @ApiProblems({ 404: ['artists.no-profile'] })
   @ApiOkResponse({ type: ArtistProfileResponse, description: 'The signed-in artist’s own; 404 without one.' })
   findOwn(@CurrentUser() user: SessionUser): Promise<ArtistProfileResponse> {

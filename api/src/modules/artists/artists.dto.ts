@@ -51,7 +51,7 @@ export class ArtistProfileResponse extends ArtistResponse {
   @ApiProperty({ type: String, nullable: true }) priceRange: string | null;
   @ApiProperty({ type: String, nullable: true }) availability: string | null;
   @ApiProperty({ type: Boolean }) isApproved: boolean;
-  /** Grows with every change; sent back as `If-Match` by whoever changes the profile. */
+  /** Grows with every change; a change sends it back as `If-Match`. */
   @ApiProperty({ type: 'integer' }) version: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }

@@ -4,7 +4,7 @@ import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
 export const invalidCredentials = (): DomainError =>
   new DomainError('unauthenticated', 'auth.invalid-credentials', 'Invalid credentials. Please try again.');
 
-/** A link that was used, is too old, or never was one: which of them is nobody's business. */
+/** A link that was used, is too old, or never existed. The answer does not say which. */
 export const linkEnded = (): DomainError =>
   new DomainError(
     'invalid',

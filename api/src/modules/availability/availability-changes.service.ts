@@ -37,7 +37,7 @@ export class AvailabilityChangesService {
   ) {}
 
   /**
-   * A repeat is told what the first call was told, whatever became of the entry since. A change that was refused has not
+   * A repeat gets the answer of the first call, whatever became of the entry since. A change that was refused has not
    * used its key.
    * @throws DomainError `availability.no-profile`, `availability.key-reused`, and whatever `make` throws
    */

@@ -50,7 +50,7 @@ export class AvailabilityController {
 
   @Post()
   @Access(ARTIST_ONLY)
-  @ApiOperation({ summary: 'Add a date to one’s own availability' })
+  @ApiOperation({ summary: 'Add a date to your availability' })
   @ApiProblems(CHANGE_PROBLEMS, { 409: ['availability.date-taken', 'availability.changed-meanwhile'] })
   @ApiCreatedResponse({ type: ChangedAvailabilityResponse })
   @ApiOkResponse({
@@ -71,7 +71,7 @@ export class AvailabilityController {
   @Post('repeat')
   @Access(ARTIST_ONLY)
   @ApiOperation({
-    summary: 'Add dates to one’s own availability by a rule',
+    summary: 'Add dates to your availability by a rule',
     description: 'Dates that have an entry keep it.',
   })
   @ApiProblems(CHANGE_PROBLEMS, { 400: ['availability.invalid-range'] })
@@ -91,7 +91,7 @@ export class AvailabilityController {
   @Put(':id')
   @Access(ARTIST_ONLY)
   @ApiOperation({
-    summary: 'Change an entry of one’s own availability',
+    summary: 'Change an entry of your availability',
     description:
       '`baseVersion` is the version that the change is based on; `current` of a clash is what is there.',
   })
@@ -113,7 +113,7 @@ export class AvailabilityController {
   @Delete(':id')
   @Access(ARTIST_ONLY)
   @ApiOperation({
-    summary: 'Remove an entry of one’s own availability',
+    summary: 'Remove an entry of your availability',
     description: 'One that is gone already is no clash when `baseVersion` is sent.',
   })
   @ApiProblems({

@@ -58,7 +58,7 @@ export class EventResponse {
   @ApiProperty({ type: Boolean, required: false }) mayEditNotes?: boolean;
   /** The series this night was made with. */
   @ApiProperty({ type: 'integer', nullable: true }) seriesId: number | null;
-  /** Grows with every change; sent back as `If-Match` by whoever changes the event. */
+  /** Grows with every change; a change sends it back as `If-Match`. */
   @ApiProperty({ type: 'integer' }) version: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }

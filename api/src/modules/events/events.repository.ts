@@ -64,7 +64,7 @@ export class EventsRepository {
     return this.events.countBy({ type });
   }
 
-  /** Gives all events of one type another; whoever edits one of them meanwhile is told that it changed. */
+  /** Gives all events of one type another; an edit of one of them meanwhile is refused as stale. */
   async renameType({ manager }: SqlRunner, from: string, to: string): Promise<void> {
     await manager.update(EventEntity, { type: from }, { type: to, version: () => 'version + 1' });
   }

@@ -49,7 +49,7 @@ export class InvitationsController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Invite an artist to a date',
-    description: 'The artist is told by mail and text message. It is open for seven days.',
+    description: 'The artist gets a mail and a text message. It is open for seven days.',
   })
   @ApiProblems({
     400: ['invitations.date-refused', 'invitations.artist-unknown'],
@@ -77,7 +77,7 @@ export class InvitationsController {
 
   @Put(':id/cancel')
   @Access(ADMIN_ONLY)
-  @ApiOperation({ summary: 'Take an invitation back', description: 'The artist is told.' })
+  @ApiOperation({ summary: 'Take an invitation back', description: 'The artist gets a mail.' })
   @ApiProblems({
     404: ['invitations.not-found'],
     409: ['invitations.answered', 'invitations.expired', 'invitations.cancelled'],

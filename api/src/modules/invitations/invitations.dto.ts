@@ -68,7 +68,7 @@ export class InvitationResponse {
   @ApiProperty({ type: Boolean }) smsSent: boolean;
   @ApiProperty({ type: String, format: 'date-time' }) expiresAt: Date;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) respondedAt: Date | null;
-  /** The event that an accepted invitation made; null when there is none, or none any more. */
+  /** The event that an accepted invitation made; null without one, or once it is deleted. */
   @ApiProperty({ type: 'integer', nullable: true }) eventId: number | null;
   /** The `Idempotency-Key` it was sent with. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) clientKey: string | null;

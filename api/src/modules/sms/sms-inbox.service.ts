@@ -122,7 +122,7 @@ type Wish = 'stop' | 'start' | 'help' | 'silence' | 'request' | 'other-channel';
 const ANSWERS = { help: helpReply, start: startReply, 'other-channel': otherChannelReply } as const;
 
 /**
- * What the provider took the message for goes before its words. Whoever asked for no more texts is left alone until they ask
+ * What the provider took the message for goes before its words. A sender who asked for no more texts gets none until they ask
  * for them again; else a bare "yes" is an answer to us.
  */
 const wishOf = ({ optOut, body, channel }: TwilioMessage, isOut: boolean): Wish => {

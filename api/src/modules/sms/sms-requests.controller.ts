@@ -66,7 +66,7 @@ export class SmsRequestsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Make an event of a request',
-    description: 'Once: a second tap gets the event that is there. The sender is told.',
+    description: 'Once: a second tap gets the event that is there. The sender gets a text.',
   })
   @ApiProblems({
     400: ['events.artist-unknown', 'events.image-unknown', 'events.invalid-times'],

@@ -149,7 +149,7 @@ export class SmsSetupResponse {
   fallbackUrl: string;
 
   @ApiProperty({ enum: ['POST'] }) method: 'POST';
-  /** False when the address is none that the provider can reach from outside: `PUBLIC_URL` is not set. */
+  /** False when the provider cannot reach the address from outside: `PUBLIC_URL` is not set. */
   @ApiProperty({ type: Boolean }) hasPublicAddress: boolean;
   /** Whether `TWILIO_AUTH_TOKEN` is set. */
   @ApiProperty({ type: Boolean }) hasToken: boolean;

@@ -9,7 +9,7 @@ export class VenueResponse {
   @ApiProperty({ type: String, nullable: true }) phone: string | null;
   @ApiProperty({ type: String, nullable: true }) email: string | null;
   @ApiProperty({ type: String, nullable: true }) address: string | null;
-  /** IANA name; every date and time of the venue is told in it. */
+  /** IANA name; every date and time of the venue is in this zone. */
   @ApiProperty({ type: String, example: 'America/Chicago' }) timeZone: string;
   @ApiProperty({ type: Boolean }) showArtistNotes: boolean;
 }

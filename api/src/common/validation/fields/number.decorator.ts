@@ -35,7 +35,7 @@ export const WholeNumber = ({
       return typeof value === 'string' && DIGITS.test(value) ? Number(value) : (value as unknown);
     }),
     ...(optional ? [OptionalField({ clearable })] : []),
-    // First, for only the first complaint is told: `twelve` is not one that is too small.
+    // First, since only the first complaint is reported: `twelve` is not a number, rather than too small.
     IsInt({ message: `${label} must be a whole number` }),
     Min(min, { message: tooSmall }),
     Max(max, { message: `${label} must be at most ${max}` }),

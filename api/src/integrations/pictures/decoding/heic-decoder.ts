@@ -27,7 +27,7 @@ const decoded = z.object({
   height: z.number().int().positive(),
 });
 
-/** Whoever comes after them would wait longer than a phone does. */
+/** A later caller would wait longer than a phone does. */
 const MAX_WAITING = 8;
 
 type DecodedHeic = z.infer<typeof decoded>;

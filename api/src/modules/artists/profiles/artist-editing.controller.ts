@@ -105,7 +105,7 @@ export class ArtistEditingController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Approve an artist, or take the approval back',
-    description: 'The artist is told by mail. Said again, it changes nothing.',
+    description: 'The artist gets a mail. The same decision again changes nothing.',
   })
   @ApiProblems({
     404: ['artists.not-found'],

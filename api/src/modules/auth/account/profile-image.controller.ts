@@ -27,7 +27,7 @@ export class ProfileImageController {
     tooLarge: profileImageProblems.tooLarge,
     description: 'An image smaller than 5 MB',
   })
-  @ApiOperation({ summary: 'Set one’s own profile image' })
+  @ApiOperation({ summary: 'Set your profile image' })
   @ApiProblems(codesOf(profileImageProblems))
   @ApiOkResponse({ type: UserResponse })
   replace(@CurrentUser() user: SessionUser, @Req() request: RequestWithUpload): Promise<UserResponse> {
@@ -36,7 +36,7 @@ export class ProfileImageController {
 
   @Delete()
   @Access(SIGNED_IN)
-  @ApiOperation({ summary: 'Remove one’s own profile image' })
+  @ApiOperation({ summary: 'Remove your profile image' })
   @ApiOkResponse({ type: UserResponse })
   remove(@CurrentUser() user: SessionUser): Promise<UserResponse> {
     return this.profileImage.remove(user);

@@ -7,7 +7,7 @@ interface Link {
 }
 
 /*
- * None of these mails repeats a name or anything else that was typed into a form: whoever registers with somebody else's
+ * None of these mails repeats a name or anything else that was typed into a form: somebody who registers with another's
  * address could otherwise write to them in the venue's name.
  */
 

@@ -40,7 +40,7 @@ export class ArtistBookingsController {
 
   @Post()
   @Access(ADMIN_ONLY)
-  @ApiOperation({ summary: 'Propose a date to an artist', description: 'The artist is told.' })
+  @ApiOperation({ summary: 'Propose a date to an artist', description: 'The artist gets a mail.' })
   @ApiProblems({
     400: ['bookings.date-in-past', 'events.artist-unknown'],
     404: ['bookings.proposal-not-found'],
@@ -64,7 +64,7 @@ export class ArtistBookingsController {
   @ApiOperation({
     summary: 'Confirm a proposal',
     description:
-      'One that the artist accepted: its event is put on the calendar, and the artist is told. A proposal without a time needs `time`.',
+      'One that the artist accepted: its event is put on the calendar, and the artist gets a mail. A proposal without a time needs `time`.',
   })
   @ApiProblems({
     400: ['bookings.time-needed'],

@@ -18,7 +18,7 @@ type Wish = Pick<BookingRequestRequest, 'eventDate' | 'eventTime' | 'contactEmai
 const whenOf = ({ eventDate, eventTime }: Pick<Wish, 'eventDate' | 'eventTime'>): string =>
   `${longDate(eventDate)} at ${twelveHourTime(eventTime)}`;
 
-/** Tells whoever asked that the venue has the request. */
+/** Tells the person who asked that the venue has the request. */
 export const requestReceivedMail = (wish: Wish, artist: RequestedArtist): NewMail => ({
   ...mailTo({ userId: null, email: wish.contactEmail }, 'bookings.request-received'),
   subject: `We have your booking request for ${longDate(wish.eventDate)}`,
@@ -52,7 +52,7 @@ const VERDICTS = {
 
 export type RequestVerdict = keyof typeof VERDICTS;
 
-/** Tells whoever asked what the venue decided. */
+/** Tells the person who asked what the venue decided. */
 export const verdictMail = (request: BookingRequestResponse, verdict: RequestVerdict): NewMail => ({
   ...mailTo({ userId: null, email: request.contactEmail }, `bookings.request-${verdict}`),
   subject: `Your booking request for ${longDate(request.eventDate)} was ${verdict}`,

@@ -40,7 +40,7 @@ export class BookingRequestsController {
   @Access(EVERYONE)
   @ApiOperation({
     summary: 'Ask to book an artist',
-    description: 'The artist is told, and who asks, at the address they give.',
+    description: 'The artist gets a mail, and so does the person who asks.',
   })
   @ApiProblems({
     400: ['bookings.date-in-past'],
@@ -65,7 +65,7 @@ export class BookingRequestsController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Approve or reject a booking request, or mark it contacted',
-    description: 'A verdict is told to who asked, and to the artist.',
+    description: 'A verdict is mailed to the person who asked, and to the artist.',
   })
   @ApiProblems({ 404: ['bookings.request-not-found'], 409: ['bookings.illegal-move'] })
   @ApiOkResponse({ type: BookingRequestResponse })

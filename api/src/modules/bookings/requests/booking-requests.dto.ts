@@ -40,7 +40,7 @@ export class BookingRequestsQuery extends PageQuery {
   @OneOf(BOOKING_REQUEST_STATUSES, { label: 'status', optional: true }) status?: BookingRequestStatus;
 }
 
-/** What somebody is told who asked for an artist: nothing of the artist that is not public. */
+/** The answer to somebody who asked for an artist: nothing of the artist that is not public. */
 export class BookingRequestReceipt {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: 'integer' }) artistId: number;

@@ -90,7 +90,7 @@ export class BookingRequestsService {
   }
 
   /**
-   * Approves, rejects or marks contacted. Verdicts are told to who asked and to the artist; being contacted is itself
+   * Approves, rejects or marks contacted. A verdict is mailed to the person who asked and to the artist; being contacted is itself
    * the message.
    * @throws DomainError `bookings.request-not-found`, `bookings.illegal-move`
    */

@@ -67,7 +67,7 @@ export class TableBookingsController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Confirm, decline or cancel a table',
-    description: 'A guest with an e-mail is told.',
+    description: 'A guest with an e-mail gets a mail.',
   })
   @ApiProblems({ 404: ['bookings.table-not-found'], 409: ['bookings.illegal-move', 'bookings.no-show'] })
   @ApiOkResponse({ type: TableBookingResponse })

@@ -37,7 +37,7 @@ export class TableBookingsQuery extends PageQuery {
   @CalendarDate({ label: 'from', optional: true }) from?: string;
 }
 
-/** What a guest is told who asked for a table. */
+/** The answer to a guest who asked for a table. */
 export class TableBookingReceipt {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: 'integer' }) eventId: number;

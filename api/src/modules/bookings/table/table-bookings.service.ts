@@ -84,7 +84,7 @@ export class TableBookingsService {
   }
 
   /**
-   * Confirms, declines or cancels a table; a guest with an e-mail is told.
+   * Confirms, declines or cancels a table; a guest with an e-mail gets a mail.
    * @throws DomainError `bookings.table-not-found`, `bookings.illegal-move`, `bookings.no-show` for a show that was called off
    *   or has begun
    */

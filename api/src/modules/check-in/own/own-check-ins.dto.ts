@@ -6,7 +6,7 @@ import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { VerifiedEvent } from '#src/modules/check-in/verification/verifications.dto.js';
 
-/** Which part of one's own check-ins to list. */
+/** Which part of the caller's check-ins to list. */
 export class OwnCheckInsQuery {
   @WholeNumber({ label: 'limit', min: 1, max: VERIFICATION_PAGE.max, optional: true }) limit?: number;
   /** From the `Link` header of the page before. */

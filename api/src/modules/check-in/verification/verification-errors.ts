@@ -5,7 +5,7 @@ import { invalidField, notFound, stale } from '#src/common/errors/domain-error.j
 export const verificationNotFound = () =>
   notFound('verifications.not-found', 'This check-in is not here any more.');
 
-/** Guests are told why (spec §4 "Photo verification"). */
+/** Guests read why (spec §4 "Photo verification"). */
 export const reasonNeeded = () =>
   invalidField('verifications.reason-needed', 'reason', 'Please say why: the guest will be told');
 

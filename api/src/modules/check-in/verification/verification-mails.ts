@@ -2,7 +2,7 @@ import { longDate } from '#contract/rules/texts.js';
 import { type MailReader, mailTo } from '#src/modules/notifications/mail-reader.js';
 import type { NewMail } from '#src/modules/notifications/notifications.service.js';
 
-/** Whom a verdict is told, and what it is about. */
+/** Who reads a verdict, and what it is about. */
 interface VerdictFor extends MailReader {
   event: { name: string; date: string };
   eventUrl: string;

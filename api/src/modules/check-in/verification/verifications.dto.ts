@@ -33,7 +33,7 @@ export class VerificationsQuery {
 export class VerificationDecision {
   /** `pending` takes a decision back. */
   @OneOf(VERIFICATION_STATUSES, { label: 'status' }) status: VerificationStatus;
-  /** Why a check-in is rejected; the guest is told. */
+  /** Why a check-in is rejected; the guest reads it. */
   @Reason() reason?: string;
 }
 

@@ -70,7 +70,7 @@ export class VerificationsService {
   }
 
   /**
-   * Approves or rejects a check-in, or takes either back: its points, its photo and what the guest is told follow in the
+   * Approves or rejects a check-in, or takes either back: its points, its photo and the guest's mail follow in the
    * same transaction. Asked for what it is already, it changes nothing, so that a repeat is harmless. Rejected for another
    * reason, it keeps the new one, which is what the guest reads unless they were told before.
    * @throws DomainError `verifications.not-found`, `verifications.reason-needed`, `verifications.decided-meanwhile`

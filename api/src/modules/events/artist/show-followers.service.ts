@@ -9,7 +9,7 @@ export type ChangedShow = Pick<EventEntity, 'id' | 'name' | 'date' | 'time' | 's
 interface ShowFollower {
   /** The show is called off, put off, or takes place after all. */
   statusChanged(transaction: Transaction, show: ChangedShow): Promise<void>;
-  /** The show is about to be deleted; to whoever counted on it, it is called off. */
+  /** The show is about to be deleted; for the people who counted on it, it is called off. */
   leaves(transaction: Transaction, show: ChangedShow): Promise<void>;
 }
 

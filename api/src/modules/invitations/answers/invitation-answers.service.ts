@@ -66,7 +66,7 @@ export class InvitationAnswersService {
   }
 
   /**
-   * Answers for whoever holds the link.
+   * Answers for the holder of the link.
    * @throws DomainError `invitations.not-found`, and as `respond`
    */
   async respondByToken(token: string, answer: InvitationAnswer): Promise<LinkedInvitationResponse> {

@@ -23,7 +23,7 @@ import type { InvitationRow } from '#src/modules/invitations/invitations.reposit
 /** The venue as messages know it; read before a transaction, which asks for no second connection. */
 export type Sender = Awaited<ReturnType<VenueService['find']>>;
 
-/** Who is told what of an invitation, in the transaction of its cause (design §4 "Delivery"). */
+/** Sends what people read about an invitation, in the transaction of its cause (design §4 "Delivery"). */
 @Injectable()
 export class InvitationMessagesService {
   constructor(

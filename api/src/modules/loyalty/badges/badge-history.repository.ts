@@ -20,7 +20,7 @@ const SHOWS = `
    WHERE entry.type = 'attendance' AND entry.member_id = ANY($1)`;
 
 /**
- * The tables that the members `$1` booked: what was booked with an address before its account was made is nobody's until
+ * The tables that the members `$1` booked: what was booked with an address before its account was made counts for nobody until
  * the address is proved. As SQL, since it reads tables of other areas and the venue's clock.
  */
 const TABLES = `

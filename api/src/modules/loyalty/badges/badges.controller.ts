@@ -77,7 +77,7 @@ export class BadgesController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Delete a badge',
-    description: 'Also from whoever has it; the points it brought stay.',
+    description: 'Members who have it lose it; the points it brought stay.',
   })
   @ApiProblems({ 404: ['loyalty.badge-not-found'] })
   @ApiOkResponse({ type: MessageResponse })

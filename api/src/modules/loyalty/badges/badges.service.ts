@@ -80,7 +80,7 @@ export class BadgesService {
   }
 
   /**
-   * Removes a badge, also from whoever has it; the points it brought stay theirs.
+   * Removes a badge, also from the members who have it; they keep the points it brought.
    * @throws DomainError `loyalty.badge-not-found`
    */
   async delete(id: number): Promise<void> {

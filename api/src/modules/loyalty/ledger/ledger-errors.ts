@@ -16,6 +16,6 @@ export const entryNotFound = () =>
 export const alreadyReversed = () =>
   clash('loyalty.already-reversed', 'This entry has been reversed already.');
 
-/** A switched-off badge is nobody's to give. */
+/** A switched-off badge cannot be given. */
 export const badgeInactive = () =>
   notFound('loyalty.badge-inactive', 'This badge is switched off at the moment.');

@@ -34,7 +34,7 @@ type NewReversal = { entryId: number } & Pick<LedgerEntry, 'description' | 'crea
 type Award = Pick<MemberBadgeEntity, 'memberId' | 'badgeId'>;
 
 /**
- * `loyalty_transactions`, written by hand. Triggers move the balances. Whoever writes has locked the member before, and
+ * `loyalty_transactions`, written by hand. Triggers move the balances. A writer locks the member before, and
  * an entry before the member's badges, as all who touch several of these do (decision 19).
  */
 @Injectable()

@@ -19,7 +19,7 @@ interface Adjustment {
   /** −100,000 to 100,000, not 0. */
   points: number;
   reason: string;
-  /** The account of whoever does it. */
+  /** The account of the person who does it. */
   by: number;
   /** `Idempotency-Key`; null for callers without one. */
   clientKey: string | null;

@@ -50,7 +50,7 @@ export class MembersController {
   @Access(SIGNED_IN)
   @ApiOperation({
     summary: 'Join the loyalty programme',
-    description: 'With one’s own e-mail; admins enrol anybody.',
+    description: 'With your own e-mail; admins enrol anybody.',
   })
   @ApiProblems({ 403: ['loyalty.not-your-email'], 409: ['loyalty.verify-email'] })
   @ApiCreatedResponse({ type: EnrolmentResponse })

@@ -29,7 +29,7 @@ export class OwnMemberController {
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
     type: OwnMemberResponse,
-    description: 'By one’s own e-mail, for admins by any; 404 otherwise.',
+    description: 'By your own e-mail, for admins by any; 404 otherwise.',
   })
   findByEmail(@Param('email') email: string, @CurrentUser() user: SessionUser): Promise<OwnMemberResponse> {
     return this.members.findByEmail(email, user);
@@ -41,7 +41,7 @@ export class OwnMemberController {
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
     type: [MemberBadgeView],
-    description: 'One’s own, for admins anybody’s: badges earned, then those still to be earned.',
+    description: 'Your own, for admins anybody’s: badges earned, then those still to be earned.',
   })
   findBadges(@Param('id', IdPipe) id: number, @CurrentUser() user: SessionUser): Promise<MemberBadgeView[]> {
     return this.members.findBadges(id, user);
@@ -50,9 +50,9 @@ export class OwnMemberController {
   @Post(':id/badges/seen')
   @Access(SIGNED_IN)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mark one’s own new badges as seen' })
+  @ApiOperation({ summary: 'Mark your new badges as seen' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
-  @ApiOkResponse({ type: MessageResponse, description: 'Of one’s own badges; safe to repeat.' })
+  @ApiOkResponse({ type: MessageResponse, description: 'Of your own badges; safe to repeat.' })
   async markSeen(
     @Param('id', IdPipe) id: number,
     @Body() { badgeIds }: SeenBadgesRequest,
@@ -68,7 +68,7 @@ export class OwnMemberController {
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
     type: [PointsEntryResponse],
-    description: 'One’s own ledger, for admins anybody’s.',
+    description: 'Your own ledger, for admins anybody’s.',
   })
   async findPoints(
     @Param('id', IdPipe) id: number,

@@ -25,7 +25,7 @@ export class OwnMemberService {
   ) {}
 
   /**
-   * The member of one's own e-mail, or for admins of any. One's own is the member of one's account: what others collected
+   * The member of the caller's e-mail, or for admins of any. The caller's own is the member of their account: what others collected
    * with an address that is not proved yet stays unread (design §4 "Registration").
    * @throws DomainError `loyalty.member-not-found`
    */
@@ -54,7 +54,7 @@ export class OwnMemberService {
 
   /**
    * The member has seen these badges: they are new no longer. Admins looking at somebody's badges have not.
-   * @throws DomainError `loyalty.member-not-found` unless it is one's own
+   * @throws DomainError `loyalty.member-not-found` unless it is the caller's own
    */
   async markSeen(memberId: number, badgeIds: readonly number[], user: SessionUser): Promise<void> {
     if ((await this.members.findAccountOf(memberId)) !== user.id) throw memberNotFound();
@@ -94,7 +94,7 @@ const toPointsEntry = (entry: LedgerEntryResponse): PointsEntryResponse => {
   return { id, type, points, description, eventName, badgeName, stands, createdAt };
 };
 
-/** @param reached how much of the badge's kind there is; whoever has the badge has reached all of it, however they got it */
+/** @param reached how much of the badge's kind there is; a member who has the badge has reached all of it, however they got it */
 const toBadgeView = ({ earnedDate, ...badge }: StandingRow, reached: number): MemberBadgeView => ({
   ...badge,
   progress: earnedDate ? badge.requirement : Math.min(reached, badge.requirement),

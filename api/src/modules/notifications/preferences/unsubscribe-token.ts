@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { MESSAGE_TOPICS, type MessageTopic } from '#contract/messages.js';
 
-/** Whoever a message is for: an account, or else an address, known by its hash alone. */
+/** The reader of a message: an account, or else an address, known by its hash alone. */
 export type Reader = { userId: number } | { addressHash: Buffer };
 
 /** What an unsubscribe link stands for. */

@@ -16,7 +16,7 @@ interface ReadShow {
   extractedEventType: string | null;
 }
 
-/** Whoever plays, as the list of artists has them. */
+/** The artist who plays, as the list of artists has them. */
 export interface PlayingArtist {
   id: number;
   name: string;
@@ -43,7 +43,7 @@ interface MadeEvent {
 }
 
 /**
- * What staff are told of the event that a request has become.
+ * What staff read about the event that a request has become.
  * @param maker who had made it, where that is news to them: 'You have'
  */
 export const madeWords = ({ name, date, time }: MadeEvent, maker?: string): string => {

@@ -51,7 +51,7 @@ const LAST_OF_PHONE =
 @Injectable()
 export class SmsIntakeRepository {
   /**
-   * Whoever else receives a message of this sender, in another process, waits for the end of this transaction, each of whose
+   * Another process that receives a message of this sender waits for the end of this transaction, each of whose
    * statements may take so long.
    * @param patience milliseconds
    */

@@ -29,7 +29,7 @@ interface ReplyContext {
 
 const NO_PICTURES = 'We cannot read pictures by text. ';
 
-/** What a sender is told of a request (design §4 "SMS": what was understood, or what is missing). */
+/** What a sender reads about a request (design §4 "SMS": what was understood, or what is missing). */
 export const requestReply = (request: RepliedRequest, context: ReplyContext): string =>
   `${context.mediaCount > 0 ? NO_PICTURES : ''}${wordsFor(request, context)}`;
 
