@@ -3,7 +3,7 @@ import { LIST_LIMIT } from '#contract/limits.js';
 import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
-import { readCursor, writeCursor } from './artist-cursor.js';
+import { artistCursor } from './artist-cursor.js';
 import { artistNotFound, profileMissing } from './artist-errors.js';
 import { type ArtistViewer, maySeeArtist, toArtistResponse, toProfile } from './artist-view.js';
 import type { ArtistProfileResponse, ArtistResponse, ArtistsQuery } from './artists.dto.js';
@@ -49,10 +49,10 @@ export class ArtistsService {
       q,
       status: isAdmin ? status : 'approved',
       searches: isAdmin ? 'all' : 'public',
-      after: cursor === undefined ? undefined : readCursor(cursor),
+      after: artistCursor.read(cursor),
       take: limit + 1,
     });
-    const page = pageOf(found, limit, writeCursor);
+    const page = pageOf(found, limit, artistCursor.write);
     return { ...page, shown: page.shown.map((artist) => toArtistResponse(artist, viewer)) };
   }
 

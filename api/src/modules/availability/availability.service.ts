@@ -28,7 +28,7 @@ import {
   datesToSet,
   saysTheSame,
 } from './availability-rules.js';
-import { readCursor, writeCursor } from './availability-cursor.js';
+import { availabilityCursor } from './availability-cursor.js';
 import { toAvailability } from './availability-view.js';
 import { type AvailabilityRange, AvailabilityRepository } from './availability.repository.js';
 import type { AvailabilityEntity } from './entities/availability.entity.js';
@@ -58,14 +58,16 @@ export class AvailabilityService {
     user: SessionUser,
     { from, to, available = 'true', limit = LIST_LIMIT.default, cursor }: AvailabilityQuery,
   ): Promise<Page<AvailabilityResponse>> {
-    const after = cursor === undefined ? undefined : readCursor(cursor);
+    const after = availabilityCursor.read(cursor);
     const range = { from, to, after, take: limit + 1 };
     const isAvailable = available === 'all' ? undefined : available === 'true';
     const found =
       user.userType === 'admin'
         ? await this.entries.findOfApprovedArtists(isAvailable, range)
         : await this.findOwnDates(user, range);
-    return pageOf(found.map(toAvailability), limit, writeCursor);
+    return pageOf(found.map(toAvailability), limit, ({ date, artist, id }) =>
+      availabilityCursor.write({ date, name: artist?.name ?? '', id }),
+    );
   }
 
   /** Whether the artist has marked this date as free. Joins the transaction it is called in. */

@@ -5,7 +5,7 @@ import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { readCursor, writeCursor } from './event-cursor.js';
+import { eventCursor } from './event-cursor.js';
 import { eventNotFound } from './event-errors.js';
 import { toEventResponse } from './event-view.js';
 import type { EventResponse, EventsQuery } from './events.dto.js';
@@ -31,10 +31,10 @@ export class EventsService {
     { cursor, limit = LIST_LIMIT.default, ...filter }: EventsQuery,
     user: SessionUser | null,
   ): Promise<Page<EventResponse>> {
-    const after = cursor === undefined ? undefined : readCursor(cursor);
+    const after = eventCursor.read(cursor);
     const artistIds = filter.q === undefined ? [] : await this.artists.findIdsNamedLike(filter.q);
     const found = await this.events.findMany({ ...filter, artistIds, after, take: limit + 1 });
-    const page = pageOf(found, limit, writeCursor);
+    const page = pageOf(found, limit, eventCursor.write);
     return { ...page, shown: await this.showAll(page.shown, user) };
   }
 

@@ -26,10 +26,7 @@ export class ArtistBookingsController {
   @Get()
   @Access(ADMIN_OR_ARTIST)
   @ApiOperation({ summary: 'List the proposals to artists' })
-  @ApiOkResponse({
-    type: [ArtistBookingResponse],
-    description: 'Artists see their own.',
-  })
+  @ApiOkResponse({ type: [ArtistBookingResponse], description: 'Artists see their own.' })
   async findPage(
     @Query() query: ArtistBookingsQuery,
     @CurrentUser() user: SessionUser,

@@ -26,9 +26,7 @@ export class BookingRequestsController {
   @Get()
   @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List the requests to book an artist' })
-  @ApiOkResponse({
-    type: [BookingRequestResponse],
-  })
+  @ApiOkResponse({ type: [BookingRequestResponse] })
   async findPage(
     @Query() query: BookingRequestsQuery,
     @Res({ passthrough: true }) response: Response,

@@ -14,7 +14,7 @@ import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules
 import { checkConfirmable, checkMove, checkTable } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
 import { tableMail } from './table-booking-mails.js';
-import { readTableCursor, writeTableCursor } from './table-cursor.js';
+import { tableCursor } from './table-cursor.js';
 import type {
   TableBookingReceipt,
   TableBookingRequest,
@@ -77,9 +77,11 @@ export class TableBookingsService {
     limit = LIST_LIMIT.default,
     ...filter
   }: TableBookingsQuery): Promise<Page<TableBookingResponse>> {
-    const after = cursor === undefined ? undefined : readTableCursor(cursor);
+    const after = tableCursor.read(cursor);
     const found = await this.tables.findMany({ ...filter, after, take: limit + 1 });
-    const page = pageOf(found, limit, writeTableCursor);
+    const page = pageOf(found, limit, ({ id, event }) =>
+      tableCursor.write({ date: event?.date ?? '', time: event?.time ?? '', eventId: event?.id ?? 0, id }),
+    );
     return { ...page, shown: page.shown.map(toResponse) };
   }
 

@@ -45,10 +45,7 @@ export class MemberLedgerController {
     summary: 'Give a member points, or take some off',
     description: 'Never more than are there.',
   })
-  @ApiProblems({
-    404: ['loyalty.member-not-found'],
-    409: ['loyalty.too-few-points', 'loyalty.key-reused'],
-  })
+  @ApiProblems({ 404: ['loyalty.member-not-found'], 409: ['loyalty.too-few-points', 'loyalty.key-reused'] })
   @ApiCreatedResponse({ type: LedgerEntryResponse })
   @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
   async adjust(
@@ -69,10 +66,7 @@ export class MemberLedgerController {
     summary: 'Take a ledger entry back',
     description: 'Reversing a reversal gives again what it took. The balance may fall below zero.',
   })
-  @ApiProblems({
-    404: ['loyalty.entry-not-found'],
-    409: ['loyalty.already-reversed', 'loyalty.key-reused'],
-  })
+  @ApiProblems({ 404: ['loyalty.entry-not-found'], 409: ['loyalty.already-reversed', 'loyalty.key-reused'] })
   @ApiCreatedResponse({ type: LedgerEntryResponse })
   @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
   async reverse(

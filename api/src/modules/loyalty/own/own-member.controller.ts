@@ -66,10 +66,7 @@ export class OwnMemberController {
   @Access(SIGNED_IN)
   @ApiOperation({ summary: 'List what a member’s points came from' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
-  @ApiOkResponse({
-    type: [PointsEntryResponse],
-    description: 'Your own ledger, for admins anybody’s.',
-  })
+  @ApiOkResponse({ type: [PointsEntryResponse], description: 'Your own ledger, for admins anybody’s.' })
   async findPoints(
     @Param('id', IdPipe) id: number,
     @Query() query: PageQuery,

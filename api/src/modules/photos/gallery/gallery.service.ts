@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GALLERY_LIMIT } from '#contract/limits.js';
 import { notFound } from '#src/common/errors/domain-error.js';
 import { type Page, pageOf } from '#src/common/http/paging/page.js';
-import { readGalleryCursor, writeGalleryCursor } from './gallery-cursor.js';
+import { galleryCursor } from './gallery-cursor.js';
 import { toGalleryPhoto } from './gallery-view.js';
 import type {
   GalleryEventCountResponse,
@@ -28,9 +28,9 @@ export class GalleryService {
     limit = GALLERY_LIMIT.default,
     ...filter
   }: GalleryQuery): Promise<Page<GalleryPhotoResponse>> {
-    const after = cursor === undefined ? undefined : readGalleryCursor(cursor);
+    const after = galleryCursor.read(cursor);
     const found = await this.gallery.findMany({ ...filter, after, take: limit + 1 });
-    const page = pageOf(found, limit, writeGalleryCursor);
+    const page = pageOf(found, limit, galleryCursor.write);
     return { ...page, shown: page.shown.map(toGalleryPhoto) };
   }
 
