@@ -9,7 +9,7 @@ import {
   type ArtistBookingStatus,
 } from '#contract/bookings.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
+import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/bookings.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
-import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
+import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';

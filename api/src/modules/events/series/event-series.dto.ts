@@ -10,8 +10,7 @@ import {
   type SeriesFrequency,
 } from '#contract/events.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
-import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
-import { CalendarDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
+import { CalendarDate, EventDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';

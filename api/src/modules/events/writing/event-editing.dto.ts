@@ -4,7 +4,7 @@ import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
-import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
+import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
 
