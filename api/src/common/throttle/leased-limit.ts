@@ -5,7 +5,7 @@ import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 interface Lease {
   size: number;
   left: number;
-  /** Of the limit, for all processes, when the lease was taken. */
+  /** What the limit had left for all processes when the lease was taken. */
   remaining: number;
 }
 

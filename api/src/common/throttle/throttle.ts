@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { tooManyAttempts, waitAfter } from './too-many-attempts.js';
 
-/** So many attempts in so many seconds. */
+/** A number of attempts in a number of seconds. */
 interface ThrottleLimit {
   points: number;
   duration: number;

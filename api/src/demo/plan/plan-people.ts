@@ -18,7 +18,7 @@ export const DEMO_SIGN_INS = {
   customer: CUSTOMER_ID,
 } as const;
 
-/** Whom the customer account belongs to. */
+/** The person behind the customer account. */
 export const LORETTA = { first: 'Loretta', last: 'Hayes', email: 'loretta@example.com' } as const;
 
 /** The admin, an account for each artist, the customer, and some guests of whom one is blocked. */

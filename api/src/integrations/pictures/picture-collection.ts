@@ -22,7 +22,7 @@ export interface PictureKind {
   formats?: readonly ImageFormat[];
   /** How the area says what is wrong with an upload. */
   words: ImageWords;
-  /** Of these addresses, those that some row of the area names. */
+  /** Those of these addresses that some row of the area names. */
   findUsed(addresses: string[]): Promise<string[]>;
 }
 

@@ -106,7 +106,7 @@ export class SmsGateway {
 }
 
 const twilioError = z.object({
-  /** Of HTTP; absent when there was no answer. */
+  /** The HTTP status; absent when there was no answer. */
   status: z.number().optional(),
   /** Twilio's own number, or the system's name of what broke (`ECONNREFUSED`). */
   code: z.union([z.number(), z.string()]).optional(),

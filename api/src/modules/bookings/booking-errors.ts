@@ -32,7 +32,7 @@ export const dateInPast = (field: string) =>
 export const timeNeeded = () =>
   invalidField('bookings.time-needed', 'time', 'Please say when the show starts');
 
-/** Nobody answers requests for an artist whom staff did not approve, or who is gone. */
+/** The artist is not approved, or is deleted. */
 export const artistNotBookable = () =>
   notFound('bookings.artist-not-found', 'This artist cannot be booked here.');
 
@@ -46,14 +46,14 @@ export const noTables = () => clash('bookings.no-tables', 'Tables can be booked 
 export const showNotToCome = () =>
   clash('bookings.no-show', 'Tables can be confirmed only for shows that are still to come.');
 
-/** One guest does not fill a show. */
+/** One guest has a limited number of tables at a show. */
 export const tooManyTables = () =>
   clash(
     'bookings.too-many-tables',
     `You already have ${OPEN_TABLES} tables at this show. Please call us if you need more.`,
   );
 
-/** Nobody can tell whose the tables are that already came without either. */
+/** Without an e-mail or a phone number this guest's tables cannot be told from those of others. */
 export const contactNeeded = () =>
   clash('bookings.contact-needed', 'Please leave an email or a phone number.', {
     fields: { customerEmail: 'Please leave an email or a phone number' },

@@ -151,7 +151,7 @@ export class InvitationsService {
       throw alreadyInvited(invitee.name, date);
   }
 
-  /** Of copies for different artists that arrive at once one inserts; the others wait for it and are refused. */
+  /** When copies of one key for different artists arrive at once, one inserts; the others wait for it and are refused. */
   private async insert(
     transaction: Transaction,
     wanted: NewInvitation,

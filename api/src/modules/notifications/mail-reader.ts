@@ -1,6 +1,6 @@
 import type { NewMail } from './notifications.service.js';
 
-/** Whom a mail goes to; `userId` is null for somebody without an account. */
+/** The reader of a mail; `userId` is null for somebody without an account. */
 export interface MailReader {
   userId: number | null;
   email: string;

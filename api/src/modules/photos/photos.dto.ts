@@ -16,7 +16,7 @@ export class PhotoUploadRequest {
   @FormFlag({ label: 'isVerificationPhoto' }) isVerificationPhoto: boolean = false;
   /** The guest ticked "Share this photo in the gallery". */
   @FormFlag({ label: 'shareInGallery' }) shareInGallery: boolean = false;
-  /** Of a photo for the gallery: a list of texts as JSON. */
+  /** For a gallery photo: a list of texts as JSON. */
   @PhotoTags() tags?: string[];
 }
 

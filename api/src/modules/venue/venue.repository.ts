@@ -57,7 +57,7 @@ export class VenueRepository {
     return affected === 1;
   }
 
-  /** Of these addresses, those of the venue's logo. */
+  /** Those of these addresses that are the venue's logo. */
   async findLogosIn(addresses: string[]): Promise<string[]> {
     const { logoUrl } = await this.find();
     return addresses.filter((address) => address === logoUrl);

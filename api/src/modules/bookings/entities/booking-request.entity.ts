@@ -16,7 +16,7 @@ export class BookingRequestEntity {
   @Column({ type: 'varchar', length: 100, nullable: true }) budget: string | null;
   @Column({ type: 'varchar', length: 50, nullable: true }) duration: string | null;
   @Column({ type: 'varchar', length: 50, default: 'pending' }) status: BookingRequestStatus;
-  /** Of staff; who asked does not see them. */
+  /** Notes of staff; the person who asked does not see them. */
   @Column({ type: 'text', nullable: true }) notes: string | null;
   @Column({ name: 'contact_email', type: 'varchar', length: 255 }) contactEmail: string;
   @Column({ name: 'contact_phone', type: 'varchar', length: 20, nullable: true }) contactPhone: string | null;

@@ -3,7 +3,7 @@ import { type MailReader, mailTo } from '#src/modules/notifications/mail-reader.
 import type { NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { BookingRequestRequest, BookingRequestResponse } from './booking-requests.dto.js';
 
-/** Whom messages about a request go to beside the one who asked. */
+/** The artist of a request, who gets mails about it too. */
 interface RequestedArtist extends MailReader {
   name: string;
 }

@@ -121,7 +121,7 @@ export class TableBookingsService {
     return id;
   }
 
-  /** Who leaves no e-mail and no phone is known by the network address alone. */
+  /** A guest without an e-mail and a phone number is known by the network address alone. */
   private async countWish(
     { eventId, customerEmail, customerPhone }: TableBookingRequest,
     networkAddress: string,

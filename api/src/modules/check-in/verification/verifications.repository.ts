@@ -87,7 +87,7 @@ export class VerificationsRepository {
   }
 
   /**
-   * Who a late check-in without a member belongs to, held still; undefined for every other one, and for one whose show is
+   * The guest of a late check-in without a member, held still; undefined for every other one, and for one whose show is
    * deleted.
    */
   findLateGuest({ manager }: Transaction, id: number): Promise<{ name: string; email: string } | undefined> {

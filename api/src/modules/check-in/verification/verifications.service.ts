@@ -126,7 +126,7 @@ export class VerificationsService {
     return this.decide(id, decision, { by, expected: [seen.version] });
   }
 
-  /** Who checked in late is a member from staff's approval on; one who is a member meanwhile is known by the e-mail. */
+  /** Approval makes the guest of a late check-in a member; a guest who has become one meanwhile is found by the e-mail. */
   private async linkLateGuest(transaction: Transaction, id: number, mayEnrol: boolean): Promise<void> {
     const guest = await this.verifications.findLateGuest(transaction, id);
     if (!guest) return;

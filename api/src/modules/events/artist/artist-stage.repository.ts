@@ -20,7 +20,7 @@ export type Appearance = Pick<EventEntity, 'artistId' | 'date' | 'time' | 'endTi
 /** An event that keeps its artist from playing another. */
 type Engagement = Pick<EventEntity, 'name' | 'date' | 'time'> & { artistName: string };
 
-/** Who plays when; the constraint `ex_events_artist_slot` holds what is asked here. */
+/** Reads who plays when; the constraint `ex_events_artist_slot` enforces it. */
 @Injectable()
 export class ArtistStageRepository {
   /**

@@ -185,7 +185,7 @@ export class EventEditingService {
     return this.images.isThere(imageUrl);
   }
 
-  /** Nobody else changes the event between its being judged and its being saved. */
+  /** Holds the event, so that nobody changes it between the checks and the save. */
   private async changeAlone(edit: EventEdit, judged: JudgedChanges): Promise<EventEntity> {
     const playsAs = await this.artists.findIdOfAccount(edit.user.id);
     try {

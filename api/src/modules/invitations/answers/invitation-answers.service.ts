@@ -45,7 +45,7 @@ export const answerOf = (
   clientKey: string | null,
 ): InvitationAnswer => ({ accept, message: message ?? null, clientKey });
 
-/** What ends an invitation: of all who try at once, one succeeds (design §4 "Invitations"). */
+/** Ends invitations: when several calls try at once, one succeeds (design §4 "Invitations"). */
 @Injectable()
 export class InvitationAnswersService {
   constructor(
@@ -166,7 +166,7 @@ export class InvitationAnswersService {
     if (artist.isBlocked) throw acceptanceBlocked();
   }
 
-  /** Who plays at that time now need not be told that the time is taken. */
+  /** The artist who plays at that time gets no message that the time is taken. */
   private async endRival(
     transaction: Transaction,
     rival: InvitationRow,
@@ -188,7 +188,7 @@ export class InvitationAnswersService {
     });
   }
 
-  /** What still asks for an answer goes out no more. */
+  /** Also withdraws the messages that still ask for an answer. */
   private async settle(transaction: Transaction, id: number, settlement: Settlement): Promise<void> {
     await this.invitations.settle(transaction, id, settlement);
     await this.messages.withdraw(transaction, id);

@@ -69,7 +69,7 @@ export class InvitationMessagesService {
     return this.notifications.withdraw(transaction, causeOf(id));
   }
 
-  /** Of these messages, those that went out. */
+  /** Those of these messages that went out. */
   findSent(ids: readonly number[]): Promise<Set<number>> {
     return this.notifications.findSent(ids);
   }

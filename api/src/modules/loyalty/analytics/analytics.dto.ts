@@ -70,7 +70,7 @@ export class AnalyticsResponse {
   @ApiProperty({ type: String, format: 'date' }) to: string;
   /** IANA name; the nights are this zone's, and one lasts until four in the morning. */
   @ApiProperty({ type: String }) timeZone: string;
-  /** Of `attendance`; `points` are never finer than weeks. */
+  /** How `attendance` is grouped; `points` are never finer than weeks. */
   @ApiProperty({ enum: ANALYTICS_GROUPINGS }) grouping: AnalyticsGrouping;
   @ApiProperty({ type: AnalyticsFigures }) figures: AnalyticsFigures;
   /** By night only nights with a show or a check-in; weeks and months without a gap. */

@@ -5,7 +5,7 @@ import type { SqlRunner } from '#src/database/database.js';
 interface LedgerDifference {
   what: 'points' | 'shows attended' | 'tier' | 'badge' | 'chain of reversals';
   memberId: number;
-  /** Of a badge or an entry its id. */
+  /** The id, for a badge or an entry. */
   id: number | null;
   stored: string;
   computed: string;

@@ -21,7 +21,7 @@ export class MessageEntity {
   @Column({ name: 'provider_message_id', type: 'varchar', length: 255, nullable: true })
   providerMessageId: string | null;
 
-  /** Whom it is to; the message goes with the account. */
+  /** The reader's account; the message is deleted with it. */
   @Column({ name: 'user_id', type: 'integer', nullable: true }) userId: number | null;
   /** Its words go once it is settled. */
   @Column({ name: 'is_secret', type: 'boolean', default: false }) isSecret: boolean;

@@ -38,7 +38,7 @@ export class GalleryPhotoResponse {
   @ApiProperty({ type: GalleryEventResponse, nullable: true }) event: GalleryEventResponse | null;
   @ApiProperty({ type: String, nullable: true }) description: string | null;
   @ApiProperty({ type: [String] }) tags: string[];
-  /** Of the JPEG for download; it is served from `/uploads/{filename}` (spec §2). */
+  /** The JPEG for download, served from `/uploads/{filename}` (spec §2). */
   @ApiProperty({ type: String }) filename: string;
   /** Longest side 320 pixels. */
   @ApiProperty({ type: String }) thumbnailUrl: string;

@@ -38,7 +38,7 @@ export interface AskedRequest {
 /** What becomes of it by the answer. */
 type FilledSmsRequest = Omit<NewSmsRequest, 'phoneNumber' | 'fromForm' | 'messageSid' | 'earlierId'>;
 
-/** Nobody says more of one show. */
+/** More messages about one show are not looked at. */
 const MOST_OF_A_SHOW = 20;
 
 type SameShow = EarlierSaying & { id: number };
