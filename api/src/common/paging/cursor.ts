@@ -12,15 +12,15 @@ export const rowId = z.number().int().positive().max(MAX_ID);
 export const cursorOf = <Columns extends z.ZodRawShape>(columns: Columns) => {
   type Place = z.infer<z.ZodObject<Columns>>;
   const names = Object.keys(columns);
-  const place = z
-    .array(z.unknown())
-    .length(names.length)
-    .transform((values) => Object.fromEntries(names.map((name, index) => [name, values[index]])))
-    .pipe(z.object(columns));
+  const place = z.preprocess((packed) => {
+    const values: unknown[] = Array.isArray(packed) ? packed : [];
+    if (values.length !== names.length) return undefined;
+    return Object.fromEntries(names.map((name, index) => [name, values[index]]));
+  }, z.object(columns));
   return {
-    write: (last: Place): string => packCursor(names.map((name) => (last as Record<string, unknown>)[name])),
+    write: (last: Place): string => packCursor(names.map((name) => last[name as keyof Place])),
     /** @throws DomainError naming `cursor` when this server did not write it */
     read: (text: string | undefined): Place | undefined =>
-      text === undefined ? undefined : unpackCursor<Place>(text, place),
+      text === undefined ? undefined : unpackCursor(text, place),
   };
 };

@@ -31,13 +31,14 @@ export class KeyedRequests<Kept extends KeyedRequest> {
     call: KeyedRequest & QueryDeepPartialEntity<Kept>,
     { make, keep, reused }: Making<Kept, Made>,
   ): Promise<{ isNew: true; made: Made } | { isNew: false; earlier: Kept }> {
+    const { clientKey, requestHash }: KeyedRequest = call;
     if (await this.claim(transaction, call)) {
       const made = await make();
-      await this.remember(transaction, call.clientKey, keep(made));
+      await this.remember(transaction, clientKey, keep(made));
       return { isNew: true, made };
     }
-    const earlier = await this.find(transaction, call.clientKey);
-    if (earlier?.requestHash !== call.requestHash) throw reused();
+    const earlier = await this.find(transaction, clientKey);
+    if (earlier?.requestHash !== requestHash) throw reused();
     return { isNew: false, earlier };
   }
 
