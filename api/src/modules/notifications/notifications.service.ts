@@ -119,7 +119,7 @@ export class NotificationsService {
     return this.causes.withdraw(transaction, cause);
   }
 
-  /** Of these messages, those that went out. */
+  /** Those of these messages that went out. */
   async findSent(ids: readonly number[]): Promise<Set<number>> {
     return new Set(ids.length > 0 ? await this.causes.findSentOf(ids) : []);
   }

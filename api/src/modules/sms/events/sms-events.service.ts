@@ -30,9 +30,9 @@ import type { SmsEventResponse, SmsRelatedEvent } from '#src/modules/sms/sms-req
 import { type SmsRequestRow, SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
 
 /** Who makes an event of a request, and what they say otherwise than the message. */
-export interface SmsEventMaking {
+interface SmsEventMaking {
   edits: SmsEventRequest;
-  /** Of one opened form; null for the tap, and for callers without one. */
+  /** The key of one opened form; null for the tap, and for callers without a key. */
   clientKey: string | null;
   admin: SessionUser;
 }
@@ -100,7 +100,7 @@ export class SmsEventsService {
     return answer(after, after.event, { message: madeWords(after.event), madeEarlierBy: null });
   }
 
-  /** Somebody has made an event of it: the tap wanted no more, a form only if that one is its own. */
+  /** The event was made before. That is all a tap wants; a form is refused unless the event is its own. */
   private async answerLate(
     transaction: Transaction,
     row: SmsRequestRow,
