@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextField } from '#shared/ui/form/fields';
 import { AuthPage, TALL_LINK } from './auth-page';
 import { useLogin } from './use-login';
 
 /** Login (spec §2). */
 export const LoginPage = () => {
   const { form, submit, isOffline } = useLogin();
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <AuthPage
       title="Login"
@@ -27,26 +27,18 @@ export const LoginPage = () => {
         </>
       }
     >
-      <Field label="Username or Email" error={errors.usernameOrEmail?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('usernameOrEmail')}
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('password')}
-            type="password"
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Username or Email"
+        {...fieldOf(form, 'usernameOrEmail')}
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <TextField
+        label="Password"
+        {...fieldOf(form, 'password')}
+        type="password"
+        autoComplete="current-password"
+      />
       {/* Close to the password that was forgotten. */}
       <chakra.p my="calc(-1 * var(--chakra-spacing-3))" css={TALL_LINK}>
         <Link to="/forgot-password" className="text-link">

@@ -6,9 +6,7 @@ import { EVENT_TYPE_COLORS } from '#contract/events';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { Badge } from '#shared/ui/page/badge';
 
-interface ColorPickerProps {
-  /** The form's field. */
-  field: UseFormRegisterReturn;
+interface ColorPickerProps extends UseFormRegisterReturn {
   error?: string;
 }
 
@@ -19,7 +17,7 @@ const MARK = {
 };
 
 /** The twelve colours of spec §9, each as the badge it makes, with its name. */
-export const ColorPicker = ({ field, error }: ColorPickerProps) => {
+export const ColorPicker = ({ error, ...field }: ColorPickerProps) => {
   const id = useId();
   return (
     <fieldset aria-describedby={error && `${id}-note`}>

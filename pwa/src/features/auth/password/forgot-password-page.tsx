@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { Button, ButtonLink } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextField } from '#shared/ui/form/fields';
 import { AuthNotice } from '#features/auth/auth-notice';
 import { AuthPage } from '#features/auth/auth-page';
 import { useForgotPassword } from './use-forgot-password';
@@ -30,18 +30,14 @@ export const ForgotPasswordPage = () => {
         </>
       }
     >
-      <Field label="Email" error={form.formState.errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="email"
-            // Back from the answer that it was sent.
-            autoFocus={form.formState.isSubmitted}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Email"
+        {...fieldOf(form, 'email')}
+        type="email"
+        autoComplete="email"
+        // Back from the answer that it was sent.
+        autoFocus={form.formState.isSubmitted}
+      />
     </AuthPage>
   );
 };

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { PASSWORD_LENGTH } from '#contract/limits';
 import { ButtonLink } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
-import { PasswordField } from '#shared/ui/form/password-field';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { PasswordField } from '#shared/ui/form/fields';
 import { AuthPage } from '#features/auth/auth-page';
 import { CutLinkNotice, EndedLinkNotice, LINK_KEPT } from '#features/auth/link/link-notices';
 import { useResetPassword } from './use-reset-password';
@@ -17,7 +18,6 @@ export const ResetPasswordPage = ({ token }: { token: string | null }) => {
 const ResetForm = ({ token }: { token: string }) => {
   const { form, submit, isSending, isOffline, hasEnded } = useResetPassword(token);
   const [isShown, setShown] = useState(false);
-  const { errors } = form.formState;
   if (hasEnded) return <EndedLinkNotice action={<NewLink />}>Your password was not changed.</EndedLinkNotice>;
   return (
     <AuthPage
@@ -38,17 +38,15 @@ const ResetForm = ({ token }: { token: string }) => {
       <PasswordField
         label="New Password"
         hint={`At least ${PASSWORD_LENGTH.min} characters`}
-        error={errors.newPassword?.message}
         isShown={isShown}
         autoComplete="new-password"
-        registration={form.register('newPassword')}
+        {...fieldOf(form, 'newPassword')}
       />
       <PasswordField
         label="Confirm New Password"
-        error={errors.confirmPassword?.message}
         isShown={isShown}
         autoComplete="new-password"
-        registration={form.register('confirmPassword')}
+        {...fieldOf(form, 'confirmPassword')}
       />
       <Checkbox checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)}>
         Show passwords

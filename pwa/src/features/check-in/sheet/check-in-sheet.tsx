@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { OfflineNote } from '#shared/offline/status/offline-note';
-import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
-import { FormStack } from '#shared/ui/layout/form-stack';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
-import { Sheet } from '#shared/ui/dialog/sheet';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import type { CheckInEvent } from '#features/check-in/check-in';
 import { LastGuest } from './last-guest';
 import { PhotoChooser } from './photo-chooser';
@@ -39,7 +36,6 @@ export const CheckInSheet = ({
   onClose,
   onSaved,
 }: CheckInSheetProps) => {
-  const formId = useId();
   const [draftKey] = useState(() => crypto.randomUUID());
   const { photo, isNew, choose, ready } = useChosenPhoto(draftKey, edited?.photo ?? null);
   const { form, photoRefusal, isSaving, submit } = useCheckIn({
@@ -50,64 +46,43 @@ export const CheckInSheet = ({
     readyPhoto: ready,
     onSaved,
   });
-  const { errors, isDirty } = form.formState;
   return (
-    <Sheet
+    <FormSheet
       title="Mark Attendance"
       subtitle={`${event.name} · ${formatLongDate(event.date)}`}
       onClose={onClose}
-      footer={
-        <>
-          <OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>
-          <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
-            {isSaving ? 'Saving...' : 'Check in'}
-          </Button>
-        </>
-      }
+      note={<OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>}
+      submit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      submitLabel="Check in"
+      pendingLabel="Saving..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty || isNew}
     >
-      <FormStack
-        id={formId}
-        noValidate
-        onSubmit={(submission) => {
-          submission.preventDefault();
-          submit();
-        }}
-      >
-        {isLate && <p>This show is over. Staff look at your check-in first; points come after.</p>}
-        <PhotoChooser photo={photo} onChoose={choose} refusal={photo ? null : photoRefusal} />
-        <LastGuest form={form} />
-        <Field label="Your Name" error={errors.customerName?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('customerName')} autoComplete="name" required />
-          )}
-        </Field>
-        <Field
-          label={`Email (earns ${POINTS_PER_ATTENDANCE} loyalty points)`}
-          error={errors.customerEmail?.message}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('customerEmail')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              placeholder="Optional"
-            />
-          )}
-        </Field>
-        <Controller
-          control={form.control}
-          name="partySize"
-          render={({ field }) => <PartyStepper value={field.value} onChange={field.onChange} />}
-        />
-        <ShareLabel>
-          <input type="checkbox" {...form.register('shareInGallery')} />
-          Share this photo in the gallery
-        </ShareLabel>
-      </FormStack>
-      <LeaveQuestion isDirty={isDirty || isNew} />
-    </Sheet>
+      {isLate && <p>This show is over. Staff look at your check-in first; points come after.</p>}
+      <PhotoChooser photo={photo} onChoose={choose} refusal={photo ? null : photoRefusal} />
+      <LastGuest form={form} />
+      <TextField label="Your Name" {...fieldOf(form, 'customerName')} autoComplete="name" required />
+      <TextField
+        label={`Email (earns ${POINTS_PER_ATTENDANCE} loyalty points)`}
+        {...fieldOf(form, 'customerEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="Optional"
+      />
+      <Controller
+        control={form.control}
+        name="partySize"
+        render={({ field }) => <PartyStepper value={field.value} onChange={field.onChange} />}
+      />
+      <ShareLabel>
+        <input type="checkbox" {...form.register('shareInGallery')} />
+        Share this photo in the gallery
+      </ShareLabel>
+    </FormSheet>
   );
 };
 

@@ -1,8 +1,5 @@
-import { FormStack } from '#shared/ui/layout/form-stack';
-import { useId, type ReactNode } from 'react';
-import { Button } from '#shared/ui/form/button';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
+import type { ReactNode } from 'react';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { EventFields, type EventChoices } from './event-fields';
@@ -21,26 +18,22 @@ interface AddEventSheetProps {
 
 /** Add Event (spec §2, §5): one night, or the nights of a series. */
 export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheetProps) => {
-  const formId = useId();
   const { form, picture, submit, isSaving, isSaved } = useAddEvent(start, origin?.addOne);
   usePageTitle('Add Event');
   useWhenSaved(isSaved, onClose);
   return (
-    <Sheet
+    <FormSheet
       title="Add Event"
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} wide aria-disabled={isSaving || picture.isUploading || undefined}>
-          {isSaving ? 'Creating...' : picture.isUploading ? 'Uploading picture...' : 'Create Event'}
-        </Button>
-      }
+      submit={submit}
+      submitLabel={picture.isUploading ? 'Uploading picture...' : 'Create Event'}
+      pendingLabel="Creating..."
+      isSaving={isSaving}
+      isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved}
     >
-      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        {origin?.words}
-        <EventFields form={form} choices={choices} picture={picture} />
-        {!origin && <EventRepeatFields form={form} />}
-      </FormStack>
-      <LeaveQuestion isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved} />
-    </Sheet>
+      {origin?.words}
+      <EventFields form={form} choices={choices} picture={picture} />
+      {!origin && <EventRepeatFields form={form} />}
+    </FormSheet>
   );
 };

@@ -1,8 +1,8 @@
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { useId } from 'react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { Field } from '#shared/ui/form/field';
-import { TextArea } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextAreaField } from '#shared/ui/form/fields';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
@@ -52,13 +52,13 @@ export const ArtistNotesSheet = ({ event, onClose }: ArtistNotesSheetProps) => {
           />
         )}
         {editing.lookAgain && <UnreadConflict onRetry={editing.lookAgain} />}
-        <Field
+        <TextAreaField
           label="Artist Notes"
           hint="What you bring, need, or want the venue to know"
-          error={form.formState.errors.artistNotes?.message}
-        >
-          {(control) => <TextArea {...control} {...form.register('artistNotes')} rows={6} dir="auto" />}
-        </Field>
+          {...fieldOf(form, 'artistNotes')}
+          rows={6}
+          dir="auto"
+        />
       </FormStack>
       <LeaveQuestion isDirty={form.formState.isDirty && !editing.isSaved} />
     </Sheet>

@@ -3,8 +3,7 @@ import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
+import { TextField } from '#shared/ui/form/fields';
 import type { ManagedSearch } from './managed-search';
 
 interface ManagedSearchFormProps {
@@ -36,20 +35,16 @@ export const ManagedSearchForm = ({ search, onSearch }: ManagedSearchFormProps) 
       aria-label="Events"
       onSubmit={submit}
     >
-      <Field label="Search events">
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder="Event or artist name"
-            maxLength={TEXT_LENGTH.eventName}
-            value={draft}
-            onChange={({ target }) => setDraft(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Search events"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Event or artist name"
+        maxLength={TEXT_LENGTH.eventName}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
       <Button type="submit" look="outline">
         <Search size={20} aria-hidden /> Search
       </Button>

@@ -5,8 +5,7 @@ import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { DownloadLink } from '#shared/ui/file/download-link';
-import { Field } from '#shared/ui/form/field';
-import { TextArea } from '#shared/ui/form/input';
+import { TextAreaField } from '#shared/ui/form/fields';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { EventField, type PhotographedShow } from './event-field';
@@ -55,18 +54,14 @@ export const EditPhotoSheet = ({ photo, shows, suggestions, onClose, ...actions 
           save();
         }}
       >
-        <Field label="Description">
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              dir="auto"
-              maxLength={TEXT_LENGTH.photoDescription}
-              value={values.description}
-              onChange={({ currentTarget }) => set({ description: currentTarget.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Description"
+          rows={3}
+          dir="auto"
+          maxLength={TEXT_LENGTH.photoDescription}
+          value={values.description}
+          onChange={({ currentTarget }) => set({ description: currentTarget.value })}
+        />
         <TagsField tags={values.tags} suggestions={suggestions} onChange={(tags) => set({ tags })} />
         <EventField
           shows={withOwn(shows, photo)}

@@ -1,8 +1,7 @@
 import { useContext, useId, useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { TextArea } from '#shared/ui/form/input';
+import { TextAreaField } from '#shared/ui/form/fields';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetClosingContext } from '#shared/ui/dialog/sheet-closing';
@@ -73,18 +72,15 @@ export const UploadSheet = ({
           onChange={setEventId}
         />
         <TagsField label="Tags of all" tags={tags} suggestions={suggestions} onChange={setTags} />
-        <Field label="Description of all" hint="Optional; each photo can have its own afterwards">
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              dir="auto"
-              maxLength={TEXT_LENGTH.photoDescription}
-              value={description}
-              onChange={({ currentTarget }) => setDescription(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Description of all"
+          hint="Optional; each photo can have its own afterwards"
+          rows={2}
+          dir="auto"
+          maxLength={TEXT_LENGTH.photoDescription}
+          value={description}
+          onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+        />
       </FormStack>
       <LeaveQuestion isDirty={totals.chosen + totals.underWay + totals.failed > 0} />
     </Sheet>

@@ -6,40 +6,37 @@ import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { PasswordField } from '#shared/ui/form/password-field';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { PasswordField } from '#shared/ui/form/fields';
 import { usePassword } from './use-password';
 
 /** Changes the password; other devices are signed out by it (spec §2 "Account page", design §4 "Sessions"). */
 export const PasswordTab = ({ user }: { user: AuthUser }) => {
   const { form, submit, isSaving } = usePassword();
   const [isShown, setShown] = useState(false);
-  const { errors, isDirty } = form.formState;
   return (
     <CardForm aria-label="Password" noValidate onSubmit={(event) => void submit(event)}>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion isDirty={form.formState.isDirty} />
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
       <PasswordField
         label="Current Password"
-        error={errors.currentPassword?.message}
         isShown={isShown}
         autoComplete="current-password"
-        registration={form.register('currentPassword')}
+        {...fieldOf(form, 'currentPassword')}
       />
       <PasswordField
         label="New Password"
         hint={`At least ${PASSWORD_LENGTH.min} characters`}
-        error={errors.newPassword?.message}
         isShown={isShown}
         autoComplete="new-password"
-        registration={form.register('newPassword')}
+        {...fieldOf(form, 'newPassword')}
       />
       <PasswordField
         label="Confirm New Password"
-        error={errors.confirmPassword?.message}
         isShown={isShown}
         autoComplete="new-password"
-        registration={form.register('confirmPassword')}
+        {...fieldOf(form, 'confirmPassword')}
       />
       <Checkbox checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)}>
         Show passwords

@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextField } from '#shared/ui/form/fields';
 import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { ProfileImageChooser } from './profile-image-chooser';
@@ -12,7 +12,6 @@ import { useProfile } from './use-profile';
 /** Name, e-mail and picture of the signed-in person (spec §2 "Account page"). */
 export const ProfileTab = ({ user }: { user: AuthUser }) => {
   const { form, image, submit, isSaving, isDirty } = useProfile(user);
-  const { errors } = form.formState;
   return (
     <>
       {!user.emailVerified && <UnverifiedEmail email={user.email} />}
@@ -20,16 +19,10 @@ export const ProfileTab = ({ user }: { user: AuthUser }) => {
         <LeaveQuestion isDirty={isDirty} />
         <ProfileImageChooser current={user.profileImage} choice={image} />
         <SimpleGrid minChildWidth="min(100%, 10rem)" gap="4">
-          <Field label="First Name" error={errors.firstName?.message}>
-            {(control) => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
-          </Field>
-          <Field label="Last Name" error={errors.lastName?.message}>
-            {(control) => <Input {...control} {...form.register('lastName')} autoComplete="family-name" />}
-          </Field>
+          <TextField label="First Name" {...fieldOf(form, 'firstName')} autoComplete="given-name" />
+          <TextField label="Last Name" {...fieldOf(form, 'lastName')} autoComplete="family-name" />
         </SimpleGrid>
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
-        </Field>
+        <TextField label="Email" {...fieldOf(form, 'email')} type="email" autoComplete="email" />
         <Button type="submit" aria-disabled={isSaving || undefined}>
           {isSaving ? 'Updating...' : 'Update Profile'}
         </Button>

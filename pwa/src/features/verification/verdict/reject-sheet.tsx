@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { VERIFICATION_REASON_LENGTH } from '#contract/photos';
 import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { TextArea } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextAreaField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
@@ -27,7 +27,7 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
   const form = useForm<RejectForm>({ resolver: zodResolver(rejectSchema), defaultValues: { reason: '' } });
   const [reason, setReason] = useState<string | null>(null);
   useWhenSaved(reason !== null, () => onReject(reason ?? ''));
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   return (
     <Sheet title="Reject" subtitle={what} closesOnBack onClose={onClose}>
       <Stack gap="3">
@@ -48,17 +48,13 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
           noValidate
           onSubmit={(submission) => void form.handleSubmit((typed) => setReason(typed.reason))(submission)}
         >
-          <Field label="Another reason" error={errors.reason?.message}>
-            {(control) => (
-              <TextArea
-                {...control}
-                {...form.register('reason')}
-                rows={2}
-                maxLength={VERIFICATION_REASON_LENGTH}
-                dir="auto"
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label="Another reason"
+            {...fieldOf(form, 'reason')}
+            rows={2}
+            maxLength={VERIFICATION_REASON_LENGTH}
+            dir="auto"
+          />
           <Button type="submit" look="danger" wide>
             Reject
           </Button>
