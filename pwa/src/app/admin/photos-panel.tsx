@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLocation } from '@tanstack/react-router';
+import { Images, ScanFace } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
-import { PHOTO_TABS } from './photo-tabs';
+import { currentTab, TabLinks, type TabLink } from '#shared/ui/page/tab-links';
 
 const PANEL_ID = 'photos-panel';
 
@@ -19,3 +19,9 @@ export const PhotosPanel = ({ children }: { children: ReactNode }) => {
     </Stack>
   );
 };
+
+/** What the Photos tab of the dashboard consists of. A tab is here once it works. */
+const PHOTO_TABS: readonly TabLink[] = [
+  { to: '/admin/photos', label: 'Verify', icon: ScanFace },
+  { to: '/admin/photos/gallery', label: 'Gallery', icon: Images },
+];

@@ -1,11 +1,16 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { EVENT_TYPE_COLORS } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
-import { Badge } from '#shared/ui/page/badge';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { TextAreaField, TextField } from '#shared/ui/form/fields';
-import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import { ColorPicker } from './color-picker';
+import { Badge } from '#shared/ui/page/badge';
 import type { EventType } from './event-types.queries';
 import { useEventTypeForm } from './use-event-type-commands';
 
@@ -54,5 +59,39 @@ export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) 
         On the calendar: <Badge label={name.trim() || 'Event type'} color={color} />
       </chakra.p>
     </FormSheet>
+  );
+};
+
+interface ColorPickerProps extends UseFormRegisterReturn {
+  error?: string;
+}
+
+/** The one that is chosen has a tick at its end. */
+const MARK = {
+  '& > svg': { flex: 'none', marginInlineStart: 'auto', visibility: 'hidden', color: 'accent' },
+  '&:has(:checked) > svg': { visibility: 'visible' },
+};
+
+/** The twelve colours of spec §9, each as the badge it makes, with its name. */
+const ColorPicker = ({ error, ...field }: ColorPickerProps) => {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error && `${id}-note`}>
+      <legend className="field-label">Color</legend>
+      <SimpleGrid minChildWidth="min(100%, 8.5rem)" gap="2">
+        {EVENT_TYPE_COLORS.map(({ name, value }) => (
+          <ChoiceTile key={value} minHeight="2.75rem" px="2" py="0" css={MARK}>
+            <input type="radio" value={value} {...field} />
+            <Badge label={name} color={value} />
+            <Check size={20} aria-hidden />
+          </ChoiceTile>
+        ))}
+      </SimpleGrid>
+      {error && (
+        <p className="field-error" id={`${id}-note`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 };

@@ -1,19 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { enum as oneOf, maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
+import { DEFAULT_EVENT_TYPE_COLOR, EVENT_TYPE_COLORS } from '#contract/events';
+import { TEXT_LENGTH } from '#contract/limits';
 import { HttpError } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import {
-  EVENT_TYPE_FIELDS,
-  eventTypeForm,
-  toEventTypeForm,
-  toEventTypeRequest,
-  type EventTypeForm,
-} from './event-type-form';
 import { eventTypesQuery, type EventType } from './event-types.queries';
-import { deleteEventType, postEventType, putEventType } from './event-types.requests';
+import { deleteEventType, postEventType, putEventType, type EventTypeRequest } from './event-types.requests';
 import { keepEventType } from './managed-event-types.queries';
 
 interface EventTypeEditing {
@@ -57,3 +53,33 @@ export const useDeleteEventType = (onDeleted: () => void) => {
   useWhenSaved(deletion.isSuccess, onDeleted);
   return deletion;
 };
+
+const COLORS = EVENT_TYPE_COLORS.map(({ value }) => value);
+
+const atMost = (limit: number) => maxLength(limit, `At most ${limit} characters`);
+
+/** The Add and Edit Event Type form. */
+const eventTypeForm = object({
+  name: string().check(trim(), minLength(1, 'Event type name is required'), atMost(TEXT_LENGTH.eventType)),
+  color: oneOf(COLORS, 'Please choose a color'),
+  description: string().check(trim(), atMost(TEXT_LENGTH.eventTypeDescription)),
+});
+
+type EventTypeForm = Infer<typeof eventTypeForm>;
+
+/** The form's fields in the order in which they are seen. */
+const EVENT_TYPE_FIELDS = ['name', 'color', 'description'] as const;
+
+/** What the form starts with; a new type, and one of a colour nobody knows, is Golden (spec §9). */
+const toEventTypeForm = (type: EventType | null): EventTypeForm => ({
+  name: type?.name ?? '',
+  color: COLORS.find((color) => color === type?.color) ?? DEFAULT_EVENT_TYPE_COLOR,
+  description: type?.description ?? '',
+});
+
+/** What the form says, as the API takes it: nothing typed is null. */
+const toEventTypeRequest = ({ name, color, description }: EventTypeForm): EventTypeRequest => ({
+  name,
+  color,
+  description: description || null,
+});

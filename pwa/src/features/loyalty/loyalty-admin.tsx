@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLocation } from '@tanstack/react-router';
+import { Award, ChartNoAxesColumn, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
-import { LOYALTY_ADMIN_TABS } from './loyalty-admin-tabs';
+import { currentTab, TabLinks, type TabLink } from '#shared/ui/page/tab-links';
 
 const PANEL_ID = 'loyalty-panel';
 
@@ -19,3 +19,10 @@ export const LoyaltyAdmin = ({ children }: { children: ReactNode }) => {
     </Stack>
   );
 };
+
+/** The manager's sub-tabs in the spec's order (spec §2 "Loyalty tab"). A tab is here once it works. */
+const LOYALTY_ADMIN_TABS: readonly TabLink[] = [
+  { to: '/admin/loyalty', label: 'Members', icon: UsersRound },
+  { to: '/admin/loyalty/badges', label: 'Badges', icon: Award },
+  { to: '/admin/loyalty/analytics', label: 'Analytics', icon: ChartNoAxesColumn },
+];

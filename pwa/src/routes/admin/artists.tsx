@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import {
-  fromArtistFilterParams,
-  parseArtistFilter,
-  toArtistFilterParams,
-} from '#features/artists/management/artist-filter';
+import { parseArtistFilter } from '#features/artists/management/artist-filter';
 import { ArtistManagement } from '#features/artists/management/artist-management';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 
@@ -18,7 +14,7 @@ function ArtistsRoute() {
   const navigate = useNavigate();
   const { data: genres } = useQuery(eventTypesQuery);
   // Once more: the router hands on what the address says beside what was read from it.
-  const filter = fromArtistFilterParams(parseArtistFilter(Route.useSearch()));
+  const filter = parseArtistFilter(Route.useSearch());
   return (
     <ArtistManagement
       filter={filter}
@@ -26,7 +22,7 @@ function ArtistsRoute() {
       onFilter={(next) =>
         void navigate({
           to: '/admin/artists',
-          search: toArtistFilterParams(next),
+          search: parseArtistFilter(next),
           replace: true,
           resetScroll: false,
         })

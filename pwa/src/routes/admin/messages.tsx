@@ -1,9 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import {
-  fromMessageFilterParams,
-  parseMessageFilter,
-  toMessageFilterParams,
-} from '#features/notifications/messages/message-filter';
+import { parseMessageFilter } from '#features/notifications/messages/message-filter';
 import { MessageList } from '#features/notifications/messages/message-list';
 
 /** The Messages tab: what was sent, waits or failed. What is searched stands in the address. */
@@ -15,14 +11,14 @@ export const Route = createFileRoute('/admin/messages')({
 function MessagesRoute() {
   const navigate = useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
-  const filter = fromMessageFilterParams(parseMessageFilter(Route.useSearch()));
+  const filter = parseMessageFilter(Route.useSearch());
   return (
     <MessageList
       filter={filter}
       onFilter={(next) =>
         void navigate({
           to: '/admin/messages',
-          search: toMessageFilterParams(next),
+          search: parseMessageFilter(next),
           replace: true,
           resetScroll: false,
         })

@@ -1,9 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import {
-  fromUserFilterParams,
-  parseUserFilter,
-  toUserFilterParams,
-} from '#features/users/management/user-filter';
+import { parseUserFilter } from '#features/users/management/user-filter';
 import { UserManagement } from '#features/users/management/user-management';
 
 /** The Users tab (spec §2 "Admin dashboard"). What is searched stands in the address. */
@@ -15,14 +11,14 @@ export const Route = createFileRoute('/admin/users')({
 function UsersRoute() {
   const navigate = useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
-  const filter = fromUserFilterParams(parseUserFilter(Route.useSearch()));
+  const filter = parseUserFilter(Route.useSearch());
   return (
     <UserManagement
       filter={filter}
       onFilter={(next) =>
         void navigate({
           to: '/admin/users',
-          search: toUserFilterParams(next),
+          search: parseUserFilter(next),
           replace: true,
           resetScroll: false,
         })

@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { object, type infer as Infer } from 'zod/mini';
 import { UnreachableError } from '#shared/http/http-error';
+import { newPasswordFields, passwordsMatch } from '#shared/lib/new-password';
 import { useSession } from '#shared/session/session-context';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { dismissToast, showToast } from '#shared/ui/feedback/toast-store';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { postResetPassword } from '#features/auth/auth.requests';
 import { isLinkEnded } from '#features/auth/link/link-token';
-import { RESET_PASSWORD_FIELDS, resetPasswordForm, type ResetPasswordForm } from './reset-password-form';
 
 const NO_PASSWORDS: ResetPasswordForm = { newPassword: '', confirmPassword: '' };
 
@@ -48,3 +49,11 @@ export const useResetPassword = (token: string) => {
     hasEnded,
   };
 };
+
+/** The rules are those of a password change (spec §5). */
+const resetPasswordForm = object(newPasswordFields).check(passwordsMatch);
+
+type ResetPasswordForm = Infer<typeof resetPasswordForm>;
+
+/** The form's fields in the order in which they are seen. */
+const RESET_PASSWORD_FIELDS = ['newPassword', 'confirmPassword'] as const;

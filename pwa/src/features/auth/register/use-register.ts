@@ -2,15 +2,27 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import {
+  email,
+  enum as oneOf,
+  maxLength,
+  minLength,
+  object,
+  string,
+  trim,
+  type infer as Infer,
+} from 'zod/mini';
+import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
+import { INVALID_EMAIL } from '#contract/rules/texts';
+import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
 import { UnreachableError } from '#shared/http/http-error';
 import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
-import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
 import { useSession } from '#shared/session/session-context';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
 import { showToast } from '#shared/ui/feedback/toast-store';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { noConnection, passwordMismatch, registrationFailed, welcome } from '#features/auth/auth-toasts';
-import { registerForm, type RegisterForm } from './register-form';
 
 /** The registration form and what its button does (spec §2, §5); it starts with who claims points of a check-in. */
 export const useRegister = () => {
@@ -60,3 +72,28 @@ const firstValues = (guest: RememberedGuest | undefined): RegisterForm => {
     userType: 'user',
   };
 };
+
+const text = (missing: string, limit: number) =>
+  string().check(trim(), minLength(1, missing), maxLength(limit, `At most ${limit} characters`));
+
+/** Registration: everything required; that both passwords match is judged on submit, by its own toast (spec §5). */
+const registerForm = object({
+  firstName: text('First name is required', TEXT_LENGTH.personName),
+  lastName: text('Last name is required', TEXT_LENGTH.personName),
+  username: text('Username is required', TEXT_LENGTH.username),
+  email: string().check(
+    trim(),
+    minLength(1, 'Email is required'),
+    email(INVALID_EMAIL),
+    maxLength(TEXT_LENGTH.email, `At most ${TEXT_LENGTH.email} characters`),
+  ),
+  password: string().check(
+    minLength(1, 'Password is required'),
+    minLength(PASSWORD_LENGTH.min, `Password must be at least ${PASSWORD_LENGTH.min} characters`),
+    maxLength(PASSWORD_LENGTH.max, `At most ${PASSWORD_LENGTH.max} characters`),
+  ),
+  confirmPassword: string().check(minLength(1, 'Please confirm your password')),
+  userType: oneOf(SELF_REGISTERED_USER_TYPES),
+});
+
+type RegisterForm = Infer<typeof registerForm>;

@@ -1,15 +1,19 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { OfflineNote } from '#shared/offline/status/offline-note';
+import { rememberedGuest } from '#shared/offline/storage/remembered-guest';
+import { useIsVisitor } from '#shared/session/use-guest';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
-import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import type { CheckInEvent } from '#features/check-in/check-in';
-import { LastGuest } from './last-guest';
+import type { CheckInForm } from './check-in-schema';
 import { PhotoChooser } from './photo-chooser';
 import { useCheckIn, type EditedCheckIn } from './use-check-in';
 import { useChosenPhoto } from './use-chosen-photo';
@@ -101,3 +105,26 @@ const ShareLabel = chakra('label', {
     },
   },
 });
+
+/** Says whose name the form starts with, while it is in it, and lets the next guest on this device empty it with one tap. */
+const LastGuest = ({ form }: { form: UseFormReturn<CheckInForm> }) => {
+  const isVisitor = useIsVisitor();
+  const [guest] = useState(rememberedGuest);
+  const [name, email] = useWatch({ control: form.control, name: ['customerName', 'customerEmail'] });
+  if (!guest || !isVisitor() || name !== guest.name || email !== guest.email) return null;
+  const empty = () => {
+    form.resetField('customerName', { defaultValue: '' });
+    form.resetField('customerEmail', { defaultValue: '' });
+    form.setFocus('customerName');
+  };
+  return (
+    <Flex as="p" wrap="wrap" align="center" justify="space-between" columnGap="0.5rem">
+      <span>
+        Welcome back, <bdi>{guest.name.trim().split(/\s+/)[0]}</bdi>.
+      </span>
+      <Button look="quiet" onClick={empty}>
+        Not you?
+      </Button>
+    </Flex>
+  );
+};

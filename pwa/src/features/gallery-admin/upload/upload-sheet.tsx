@@ -1,18 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ImagePlus } from 'lucide-react';
 import { useContext, useId, useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { Button } from '#shared/ui/form/button';
-import { TextAreaField } from '#shared/ui/form/fields';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetClosingContext } from '#shared/ui/dialog/sheet-closing';
-import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';
-import { FileChooser } from './file-chooser';
+import { takeFiles } from '#shared/ui/file/take-files';
+import { Button } from '#shared/ui/form/button';
+import { TextAreaField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
+import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';
 import { TagsField } from '#features/gallery-admin/photo/tags-field';
+import { photosLine } from '#features/gallery-admin/use-gallery-commands';
 import type { UploadTotals } from './upload-item';
 import { UploadList } from './upload-list';
 import { UploadProgress } from './upload-progress';
-import { photosLine } from '#features/gallery-admin/use-gallery-commands';
+import { useFileDrop } from './use-file-drop';
 import { useUploads } from './use-uploads';
 
 interface UploadSheetProps {
@@ -100,5 +104,45 @@ const Footer = ({ totals, formId }: { totals: UploadTotals; formId: string }) =>
     <Button type="submit" form={formId} wide aria-disabled={chosen === 0 || undefined}>
       {chosen > 0 ? `Upload ${photosLine(chosen)}` : underWay > 0 ? 'Uploading...' : 'Upload photos'}
     </Button>
+  );
+};
+
+const DropPlace = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    px: '4',
+    py: '6',
+    border: '2px dashed var(--chakra-colors-control)',
+    rounded: 'card',
+    bg: 'raised',
+    textAlign: 'center',
+    cursor: 'pointer',
+    '&[data-over], &:hover': { borderColor: 'accent' },
+    '&:focus-within': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
+    '& > svg': { color: 'accent' },
+    '& > span': { color: 'muted', fontSize: 'sm', '@media (hover: none)': { display: 'none' } },
+  },
+});
+
+/** Where files are chosen, many at once, or dropped; on a phone its own picker opens. */
+const FileChooser = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
+  const { isOver, handlers } = useFileDrop(onFiles);
+  return (
+    <DropPlace data-over={isOver || undefined} {...handlers}>
+      <ImagePlus size={28} aria-hidden />
+      <strong>Choose photos</strong>
+      <span>or drop them here</span>
+      <input
+        type="file"
+        multiple
+        accept={PICTURE_ACCEPT}
+        className="visually-hidden"
+        aria-label="Choose photos"
+        onChange={(change) => onFiles(takeFiles(change))}
+      />
+    </DropPlace>
   );
 };

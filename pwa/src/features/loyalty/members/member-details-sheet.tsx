@@ -1,14 +1,18 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '#shared/ui/dialog/sheet';
+import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
+import { usePages } from '#shared/ui/list/use-pages';
 import { LedgerReverseSheet } from '#features/loyalty/ledger/ledger-reverse-sheet';
-import { LedgerSection } from '#features/loyalty/ledger/ledger-section';
+import { LedgerRow } from '#features/loyalty/ledger/ledger-row';
 import { MemberAdjustSheet } from '#features/loyalty/members/commands/member-adjust-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberBadges } from '#features/loyalty/members/commands/member-badges';
-import { memberQuery, type LedgerEntry, type Member } from './member-list.queries';
 import { MemberMergeSheet } from '#features/loyalty/members/commands/member-merge-sheet';
+import { memberQuery, type LedgerEntry, type Member, ledgerQuery } from './member-list.queries';
 import { MemberState } from './member-state';
 import { MemberSummary } from './member-summary';
 
@@ -61,5 +65,32 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
         <MemberMergeSheet member={member} onMerged={merged} onClose={close} />
       )}
     </Sheet>
+  );
+};
+
+const WORDS: ListWords = {
+  noun: { one: 'entry', many: 'entries' },
+  empty: { icon: ReceiptText, title: 'No points yet.', hint: 'They come with the first show.' },
+  failed: 'Something went wrong on our side. No points are affected.',
+  offline: 'The ledger comes back with your connection.',
+};
+
+interface LedgerSectionProps {
+  memberId: number;
+  onReverse: (entry: LedgerEntry) => void;
+}
+
+/** Every point a member was ever given or taken, the newest first. */
+const LedgerSection = ({ memberId, onReverse }: LedgerSectionProps) => {
+  const entries = usePages(useInfiniteQuery(ledgerQuery(memberId)));
+  return (
+    <Stack as="section" css={{ '& > :is(ul, [aria-label^=Loading])': { gap: '0' } }} aria-labelledby="ledger">
+      <Heading as="h3" id="ledger" fontSize="lg">
+        Ledger
+      </Heading>
+      <PrivateList pages={entries} words={WORDS} isNarrow={false} rowHeight="4.5rem">
+        {(entry) => <LedgerRow entry={entry} onReverse={() => onReverse(entry)} />}
+      </PrivateList>
+    </Stack>
   );
 };

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
-import { toMemberFilterParams } from './member-filter';
+import { managedList } from '#shared/http/managed-list';
 
 type Schemas = components['schemas'];
 export type Member = Schemas['MemberResponse'];
@@ -12,22 +12,14 @@ export type MergePreview = Schemas['MergePreviewResponse'];
 
 export const MEMBERS_PATH = '/api/loyalty/members';
 
-const MEMBERS_PAGE = 50;
 const LEDGER_PAGE = 20;
 
 /**
- * Members as staff see them, the newest first, page by page. Check-ins change them all evening: looked at again, they are
- * asked for again.
+ * Members as staff see them, the newest first.
  * @param typed part of a name or e-mail; empty for all
  */
-export const membersQuery = (typed: string) => {
-  const params = { ...toMemberFilterParams(typed), limit: String(MEMBERS_PAGE) };
-  return infiniteQueryOptions({
-    queryKey: [MEMBERS_PATH, 'managed', params],
-    ...pagesFrom<Member>(`${MEMBERS_PATH}?${new URLSearchParams(params)}`),
-    staleTime: 0,
-  });
-};
+export const membersQuery = (typed: string) =>
+  managedList<Member>([MEMBERS_PATH, 'managed'], { q: typed || undefined });
 
 /** One member with the badges they have. */
 export const memberQuery = (id: number) =>

@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
+import { TEXT_LENGTH } from '#contract/limits';
+import { isPhoneNumber } from '#contract/rules/texts';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refreshSmsRequests } from '#features/sms/sms.queries';
 import { postTest, type SmsTestOutcome } from '#features/sms/sms.requests';
-import { EMPTY_SMS_TEST, SMS_TEST_FIELDS, smsTestForm, type SmsTestForm } from './sms-test-form';
 
 /**
  * The test form and what its button does (spec §2, §5, §8). A message that became an event leaves the form; any other
@@ -59,3 +61,25 @@ const outcome = ({ success, message }: SmsTestOutcome): ToastMessage =>
   success
     ? { title: 'Success', description: message }
     : { title: 'Processing Complete', description: message, destructive: true };
+
+const atMost = (limit: number) => maxLength(limit, `At most ${limit} characters`);
+
+/** What the test form holds (spec §5 "SMS processing"). */
+const smsTestForm = object({
+  phoneNumber: string().check(
+    trim(),
+    atMost(TEXT_LENGTH.phone),
+    refine((phone) => phone === '' || isPhoneNumber(phone), 'Please enter a phone number'),
+  ),
+  messageText: string().check(
+    trim(),
+    minLength(1, 'Please enter a message to process'),
+    atMost(TEXT_LENGTH.smsMessage),
+  ),
+});
+type SmsTestForm = Infer<typeof smsTestForm>;
+
+const SMS_TEST_FIELDS = ['phoneNumber', 'messageText'] as const;
+
+/** A number that nobody has. */
+const EMPTY_SMS_TEST: SmsTestForm = { phoneNumber: '+16155550100', messageText: '' };

@@ -4,16 +4,27 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from '@tanstack/react-router';
-import { ChevronRight, Ticket } from 'lucide-react';
+import {
+  ChevronRight,
+  Ticket,
+  Award,
+  Bell,
+  CalendarDays,
+  Handshake,
+  KeyRound,
+  Music,
+  UserPen,
+} from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { messageSwitchesOf } from '#contract/rules/message-kinds';
+import type { UserType } from '#contract/users';
 import { fullNameOf, type AuthUser } from '#shared/session/auth-user';
 import { SignOutButton } from '#shared/session/sign-out/sign-out-button';
-import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
+import { currentTab, TabLinks, type TabLink } from '#shared/ui/page/tab-links';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import { accountTabsOf } from './account-tabs';
+import { KIND_OF_ACCOUNT } from '#features/users/management/user-wording';
 import { PersonPicture } from '#features/users/person-picture';
 import { ThemeSwitch } from '#features/users/theme-switch';
-import { KIND_OF_ACCOUNT } from '#features/users/management/user-wording';
 
 const PANEL_ID = 'account-panel';
 
@@ -117,3 +128,24 @@ const Person = ({ user }: { user: AuthUser }) => (
     </Box>
   </Flex>
 );
+
+/** A tab of the account page; `for` says which kinds of account have it, all without. */
+type AccountTab = TabLink & { for?: (userType: UserType) => boolean };
+
+const isArtist = (userType: UserType): boolean => userType === 'artist';
+const hasMessageSwitches = (userType: UserType): boolean => messageSwitchesOf(userType).length > 0;
+
+/** Each with its own address (spec §2 "Account page"). A tab is here once it works. */
+const ACCOUNT_TABS: readonly AccountTab[] = [
+  { to: '/account', label: 'Profile', icon: UserPen },
+  { to: '/account/password', label: 'Password', icon: KeyRound },
+  { to: '/account/badges', label: 'Badges', icon: Award },
+  { to: '/account/notifications', label: 'Notifications', icon: Bell, for: hasMessageSwitches },
+  { to: '/account/artist', label: 'Artist Profile', icon: Music, for: isArtist },
+  { to: '/account/dates', label: 'Dates', icon: CalendarDays, for: isArtist },
+  { to: '/account/bookings', label: 'Bookings', icon: Handshake, for: isArtist },
+];
+
+/** The account page's tabs as this kind of account has them. */
+const accountTabsOf = (userType: UserType): readonly TabLink[] =>
+  ACCOUNT_TABS.filter((tab) => tab.for?.(userType) ?? true);

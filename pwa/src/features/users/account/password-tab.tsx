@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { minLength, object, string, type infer as Infer } from 'zod/mini';
 import { PASSWORD_LENGTH } from '#contract/limits';
+import { newPasswordFields, passwordsMatch } from '#shared/lib/new-password';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
-import { CardForm } from '#shared/ui/layout/card-form';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { PasswordField } from '#shared/ui/form/fields';
-import { usePassword } from './use-password';
+import { CardForm } from '#shared/ui/layout/card-form';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { putPassword } from './account.requests';
 
 /** Changes the password; other devices are signed out by it (spec §2 "Account page", design §4 "Sessions"). */
 export const PasswordTab = ({ user }: { user: AuthUser }) => {
@@ -48,3 +54,36 @@ export const PasswordTab = ({ user }: { user: AuthUser }) => {
     </CardForm>
   );
 };
+
+/** The Password tab's form and what its button does; the fields are emptied after a change (spec §4). */
+const usePassword = () => {
+  const form = useForm<PasswordForm>({
+    resolver: zodResolver(passwordForm),
+    defaultValues: EMPTY_PASSWORDS,
+  });
+  const change = useToastMutation({
+    send: putPassword,
+    done: () => ({ title: 'Success', description: 'Password updated successfully' }),
+    failed: 'Failed to update password',
+    onDone: () => form.reset(EMPTY_PASSWORDS),
+    onFailed: (error) => showServerFields(form, PASSWORD_FIELDS, error),
+  });
+  return {
+    form,
+    submit: form.handleSubmit((passwords) => change.mutate(passwords)),
+    isSaving: change.isPending,
+  };
+};
+
+/** The Password tab's form (spec §5 "Password change"). */
+const passwordForm = object({
+  currentPassword: string().check(minLength(1, 'Current password is required')),
+  ...newPasswordFields,
+}).check(passwordsMatch);
+
+type PasswordForm = Infer<typeof passwordForm>;
+
+/** The form's fields in the order in which they are seen. */
+const PASSWORD_FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+
+const EMPTY_PASSWORDS: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };

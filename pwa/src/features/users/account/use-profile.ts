@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { email, maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
+import { TEXT_LENGTH } from '#contract/limits';
+import { INVALID_EMAIL } from '#contract/rules/texts';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
+import { showToast } from '#shared/ui/feedback/toast-store';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { profileImageProblem, profileImageRefusal } from '#shared/ui/file/profile-image-rules';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { showToast } from '#shared/ui/feedback/toast-store';
 import { chosenFile, useFileChoice, type FileChange } from '#shared/ui/file/use-file-choice';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { deleteProfileImage, postProfileImage, putProfile } from './account.requests';
-import { PROFILE_FIELDS, profileForm, profileOf, type ProfileForm } from './profile-form';
 
 const SELECTED = { title: 'Image Selected', description: 'Press Update Profile to save it.' };
 
@@ -69,3 +71,33 @@ export const useProfile = (user: AuthUser) => {
 
 const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> =>
   change.kind === 'removed' ? deleteProfileImage() : postProfileImage(change.file);
+
+const personName = (missing: string) =>
+  string().check(
+    trim(),
+    minLength(1, missing),
+    maxLength(TEXT_LENGTH.personName, `At most ${TEXT_LENGTH.personName} characters`),
+  );
+
+/** The Profile tab's form (spec §5 "Account profile"). */
+const profileForm = object({
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
+  email: string().check(
+    trim(),
+    email(INVALID_EMAIL),
+    maxLength(TEXT_LENGTH.email, `At most ${TEXT_LENGTH.email} characters`),
+  ),
+});
+
+type ProfileForm = Infer<typeof profileForm>;
+
+/** The form's fields in the order in which they are seen. */
+const PROFILE_FIELDS = ['firstName', 'lastName', 'email'] as const;
+
+/** What the form starts with. */
+const profileOf = ({ firstName, lastName, email: address }: AuthUser): ProfileForm => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  email: address,
+});

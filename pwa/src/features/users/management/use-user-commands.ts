@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { keepUser, refreshUsers, type ManagedUser } from './users.queries';
-import { deleteUser, putBlock, putUnblock } from './users.requests';
 
 /** Blocking, unblocking and deleting accounts, with the toasts of spec §8. */
 export const useUserCommands = () => {
@@ -33,3 +34,15 @@ export const useUserCommands = () => {
   });
   return { block, unblock, remove };
 };
+
+type MessageResponse = components['schemas']['MessageResponse'];
+
+/** The calls of the Users tab (spec §7 "Users"). */
+
+const putBlock = (id: number) => requestJson<ManagedUser>(`/api/admin/users/${id}/block`, { method: 'PUT' });
+
+const putUnblock = (id: number) =>
+  requestJson<ManagedUser>(`/api/admin/users/${id}/unblock`, { method: 'PUT' });
+
+const deleteUser = (id: number) =>
+  requestJson<MessageResponse>(`/api/admin/users/${id}`, { method: 'DELETE' });

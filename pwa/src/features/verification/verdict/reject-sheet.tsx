@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
 import { VERIFICATION_REASON_LENGTH } from '#contract/photos';
+import { Sheet } from '#shared/ui/dialog/sheet';
 import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { TextAreaField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import { rejectSchema, type RejectForm } from './reject-form';
 import { QUICK_REASONS } from '#features/verification/list/verification-wording';
 
 interface RejectSheetProps {
@@ -64,3 +64,14 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
     </Sheet>
   );
 };
+
+/** Why a check-in is rejected, in staff's own words. */
+const rejectSchema = object({
+  reason: string().check(
+    trim(),
+    minLength(1, 'Please say why: the guest will be told'),
+    maxLength(VERIFICATION_REASON_LENGTH, `Reason must be at most ${VERIFICATION_REASON_LENGTH} characters`),
+  ),
+});
+
+type RejectForm = Infer<typeof rejectSchema>;

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { components } from '#contract/api-types.gen';
+import { ifAt, requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -9,8 +11,8 @@ import {
   refreshVerifications,
   type Verification,
   type VerificationOutcome,
+  VERIFICATIONS_PATH,
 } from '#features/verification/verifications.queries';
-import { postDecisions, putDecision, type Decision } from '#features/verification/verifications.requests';
 
 /** What was decided last, and how to take it back. */
 export interface LastDecision {
@@ -110,3 +112,20 @@ const tellProblems = (problems: VerificationOutcome['problems']): void => {
   const others = problems.length > 1 ? ` So it is with ${problems.length} of them.` : '';
   showToast({ title: 'Error', description: `${first.message}${others}`, destructive: true });
 };
+
+type Decision = components['schemas']['VerificationDecision'];
+
+/** Decides one check-in, as it was looked at. */
+const putDecision = ({ id, version }: Pick<Verification, 'id' | 'version'>, decision: Decision) =>
+  requestJson<Verification>(`${VERIFICATIONS_PATH}/${id}`, {
+    method: 'PUT',
+    body: decision,
+    headers: ifAt(version),
+  });
+
+/** Decides many; which of them could not be decided stands in the answer. */
+const postDecisions = (ids: readonly number[], decision: Decision) =>
+  requestJson<VerificationOutcome>(`${VERIFICATIONS_PATH}/decisions`, {
+    method: 'POST',
+    body: { ids, ...decision },
+  });

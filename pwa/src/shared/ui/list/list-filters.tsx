@@ -16,7 +16,7 @@ interface ListFiltersProps {
   /** What is searched, for screen readers. */
   label: string;
   search: {
-    text: string;
+    text: string | undefined;
     placeholder: string;
     maxLength: number;
     onSearch: (text: string) => void;
@@ -26,9 +26,13 @@ interface ListFiltersProps {
   choices: readonly ListChoice[];
 }
 
+/** Whether a filter leaves out any rows. */
+export const isNarrow = (filter: object): boolean =>
+  Object.values(filter).some((value) => value !== undefined);
+
 /** Search and choices above a list of the dashboard; each takes effect by itself. */
 export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
-  const [text, setText] = useTypedText(search.text, search.onSearch);
+  const [text, setText] = useTypedText(search.text ?? '', search.onSearch);
   return (
     <form
       className="list-filters"

@@ -26,6 +26,26 @@ export const keyedChoice = <Key extends string | number>(choice: KeyedChoice<Key
   };
 };
 
+interface NamedChoice<Key extends string> {
+  label: string;
+  /** What each is called, in the order of the choice. */
+  names: Readonly<Record<Key, string>>;
+  chosen: Key | undefined;
+  onChoose: (chosen: Key | undefined) => void;
+}
+
+/** The choice of one of a few words that never change, or of all. */
+export const namedChoice = <Key extends string>(choice: NamedChoice<Key>): ListChoice => {
+  const { label, names, chosen, onChoose } = choice;
+  const keys = Object.keys(names) as Key[];
+  return {
+    label,
+    value: chosen ?? ALL,
+    words: { [ALL]: 'All', ...names },
+    onChoose: (value) => onChoose(keys.find((key) => key === value)),
+  };
+};
+
 const ALL = 'all';
 
 /** A sign before each: numbers as keys would change the order, and a tag may be called `all`. */
