@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { enum as oneOf, maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
+import { enum as oneOf, object, type infer as Infer } from 'zod/mini';
 import { DEFAULT_EVENT_TYPE_COLOR, EVENT_TYPE_COLORS } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
 import { HttpError } from '#shared/http/http-error';
+import { optionalText, requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
@@ -56,13 +57,11 @@ export const useDeleteEventType = (onDeleted: () => void) => {
 
 const COLORS = EVENT_TYPE_COLORS.map(({ value }) => value);
 
-const atMost = (limit: number) => maxLength(limit, `At most ${limit} characters`);
-
 /** The Add and Edit Event Type form. */
 const eventTypeForm = object({
-  name: string().check(trim(), minLength(1, 'Event type name is required'), atMost(TEXT_LENGTH.eventType)),
+  name: requiredText(TEXT_LENGTH.eventType, 'Event type name is required'),
   color: oneOf(COLORS, 'Please choose a color'),
-  description: string().check(trim(), atMost(TEXT_LENGTH.eventTypeDescription)),
+  description: optionalText(TEXT_LENGTH.eventTypeDescription),
 });
 
 type EventTypeForm = Infer<typeof eventTypeForm>;

@@ -2,20 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  email,
-  enum as oneOf,
-  maxLength,
-  minLength,
-  object,
-  string,
-  trim,
-  type infer as Infer,
-} from 'zod/mini';
+import { email, enum as oneOf, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
 import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
 import { INVALID_EMAIL } from '#contract/rules/texts';
 import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
 import { UnreachableError } from '#shared/http/http-error';
+import { atMost, requiredText } from '#shared/lib/form-texts';
 import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
 import { useSession } from '#shared/session/session-context';
 import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
@@ -73,24 +65,21 @@ const firstValues = (guest: RememberedGuest | undefined): RegisterForm => {
   };
 };
 
-const text = (missing: string, limit: number) =>
-  string().check(trim(), minLength(1, missing), maxLength(limit, `At most ${limit} characters`));
-
 /** Registration: everything required; that both passwords match is judged on submit, by its own toast (spec §5). */
 const registerForm = object({
-  firstName: text('First name is required', TEXT_LENGTH.personName),
-  lastName: text('Last name is required', TEXT_LENGTH.personName),
-  username: text('Username is required', TEXT_LENGTH.username),
+  firstName: requiredText(TEXT_LENGTH.personName, 'First name is required'),
+  lastName: requiredText(TEXT_LENGTH.personName, 'Last name is required'),
+  username: requiredText(TEXT_LENGTH.username, 'Username is required'),
   email: string().check(
     trim(),
     minLength(1, 'Email is required'),
     email(INVALID_EMAIL),
-    maxLength(TEXT_LENGTH.email, `At most ${TEXT_LENGTH.email} characters`),
+    atMost(TEXT_LENGTH.email),
   ),
   password: string().check(
     minLength(1, 'Password is required'),
     minLength(PASSWORD_LENGTH.min, `Password must be at least ${PASSWORD_LENGTH.min} characters`),
-    maxLength(PASSWORD_LENGTH.max, `At most ${PASSWORD_LENGTH.max} characters`),
+    atMost(PASSWORD_LENGTH.max),
   ),
   confirmPassword: string().check(minLength(1, 'Please confirm your password')),
   userType: oneOf(SELF_REGISTERED_USER_TYPES),

@@ -1,6 +1,6 @@
 import type { components } from '#contract/api-types.gen';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
-import { ifAt, requestJson } from '#shared/http/http-client';
+import { ifAt, underKey } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { BADGES_PATH, type Badge } from './badge-list.queries';
 
 export type BadgeRequest = components['schemas']['BadgeRequest'];
@@ -11,7 +11,7 @@ export const postBadge = (badge: BadgeRequest, key: string) =>
   requestJson<Badge>(BADGES_PATH, {
     method: 'POST',
     body: badge,
-    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    headers: underKey(key),
   });
 
 /** @throws HttpError 412 when the badge is not at this version any more; nothing was changed then */

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api-types.gen';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
+import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { MEMBERS_PATH, type LedgerEntry, type Member } from './member-list.queries';
 
@@ -9,7 +9,7 @@ export type AdjustmentRequest = Schemas['AdjustmentRequest'];
 
 /** A command whose key is made when its form opens: however often it is sent, one entry comes of it. */
 const postOnce = (path: string, body: object, key: string) =>
-  requestJson<LedgerEntry>(path, { method: 'POST', body, headers: { [IDEMPOTENCY_KEY_HEADER]: key } });
+  requestJson<LedgerEntry>(path, { method: 'POST', body, headers: underKey(key) });
 
 export const postMember = (body: MemberRequest) =>
   requestJson<Schemas['EnrolmentResponse']>(MEMBERS_PATH, { method: 'POST', body });

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
+import { object, string, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
-import { isPhoneNumber } from '#contract/rules/texts';
+import { optionalPhone, requiredText } from '#shared/lib/form-texts';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -62,20 +62,10 @@ const outcome = ({ success, message }: SmsTestOutcome): ToastMessage =>
     ? { title: 'Success', description: message }
     : { title: 'Processing Complete', description: message, destructive: true };
 
-const atMost = (limit: number) => maxLength(limit, `At most ${limit} characters`);
-
 /** What the test form holds (spec §5 "SMS processing"). */
 const smsTestForm = object({
-  phoneNumber: string().check(
-    trim(),
-    atMost(TEXT_LENGTH.phone),
-    refine((phone) => phone === '' || isPhoneNumber(phone), 'Please enter a phone number'),
-  ),
-  messageText: string().check(
-    trim(),
-    minLength(1, 'Please enter a message to process'),
-    atMost(TEXT_LENGTH.smsMessage),
-  ),
+  phoneNumber: optionalPhone,
+  messageText: requiredText(TEXT_LENGTH.smsMessage, 'Please enter a message to process'),
 });
 type SmsTestForm = Infer<typeof smsTestForm>;
 

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { email, maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
+import { email, object, string, trim, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
 import { INVALID_EMAIL } from '#contract/rules/texts';
+import { atMost, requiredText } from '#shared/lib/form-texts';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
 import { showToast } from '#shared/ui/feedback/toast-store';
@@ -72,22 +73,11 @@ export const useProfile = (user: AuthUser) => {
 const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> =>
   change.kind === 'removed' ? deleteProfileImage() : postProfileImage(change.file);
 
-const personName = (missing: string) =>
-  string().check(
-    trim(),
-    minLength(1, missing),
-    maxLength(TEXT_LENGTH.personName, `At most ${TEXT_LENGTH.personName} characters`),
-  );
-
 /** The Profile tab's form (spec §5 "Account profile"). */
 const profileForm = object({
-  firstName: personName('First name is required'),
-  lastName: personName('Last name is required'),
-  email: string().check(
-    trim(),
-    email(INVALID_EMAIL),
-    maxLength(TEXT_LENGTH.email, `At most ${TEXT_LENGTH.email} characters`),
-  ),
+  firstName: requiredText(TEXT_LENGTH.personName, 'First name is required'),
+  lastName: requiredText(TEXT_LENGTH.personName, 'Last name is required'),
+  email: string().check(trim(), email(INVALID_EMAIL), atMost(TEXT_LENGTH.email)),
 });
 
 type ProfileForm = Infer<typeof profileForm>;
