@@ -56,8 +56,8 @@ export const CheckInSheet = ({
       subtitle={`${event.name} · ${formatLongDate(event.date)}`}
       onClose={onClose}
       note={<OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>}
-      submit={(event) => {
-        event.preventDefault();
+      submit={(submission) => {
+        submission.preventDefault();
         submit();
       }}
       submitLabel="Check in"

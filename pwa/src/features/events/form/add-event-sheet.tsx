@@ -26,9 +26,9 @@ export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheet
       title="Add Event"
       onClose={onClose}
       submit={submit}
-      submitLabel={picture.isUploading ? 'Uploading picture...' : 'Create Event'}
-      pendingLabel="Creating..."
-      isSaving={isSaving}
+      submitLabel="Create Event"
+      pendingLabel={isSaving ? 'Creating...' : 'Uploading picture...'}
+      isSaving={isSaving || picture.isUploading}
       isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved}
     >
       {origin?.words}
