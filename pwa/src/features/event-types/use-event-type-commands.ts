@@ -2,15 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { enum as oneOf, object, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
 import { DEFAULT_EVENT_TYPE_COLOR, EVENT_TYPE_COLORS } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
+import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { optionalText, requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { eventTypesQuery, type EventType } from './event-types.queries';
-import { deleteEventType, postEventType, putEventType, type EventTypeRequest } from './event-types.requests';
 import { keepEventType } from './managed-event-types.queries';
 
 interface EventTypeEditing {
@@ -82,3 +83,17 @@ const toEventTypeRequest = ({ name, color, description }: EventTypeForm): EventT
   color,
   description: description || null,
 });
+
+type EventTypeRequest = components['schemas']['EventTypeRequest'];
+type MessageResponse = components['schemas']['MessageResponse'];
+
+/** The calls of the Types tab (spec §7 "Events and types"). */
+
+const postEventType = (body: EventTypeRequest) =>
+  requestJson<EventType>('/api/event-types', { method: 'POST', body });
+
+const putEventType = (id: number, body: EventTypeRequest) =>
+  requestJson<EventType>(`/api/event-types/${id}`, { method: 'PUT', body });
+
+const deleteEventType = (id: number) =>
+  requestJson<MessageResponse>(`/api/event-types/${id}`, { method: 'DELETE' });

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { MicOff, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ArtistStatus } from '#contract/artists';
 import { TEXT_LENGTH } from '#contract/limits';
+import { HttpError } from '#shared/http/http-error';
 import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { Button } from '#shared/ui/form/button';
@@ -13,11 +14,17 @@ import { usePages } from '#shared/ui/list/use-pages';
 import { namedChoice } from '#shared/ui/mutation/keyed-choice';
 import { useAsked } from '#shared/ui/mutation/use-asked';
 import { useDeletion } from '#shared/ui/mutation/use-deletion';
-import { type ArtistProfile, managedArtistsQuery } from '#features/artists/artists.queries';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import {
+  type ArtistProfile,
+  managedArtistsQuery,
+  keepManagedArtist,
+  refreshArtists,
+} from '#features/artists/artists.queries';
+import { deleteArtist, putApproval } from '#features/artists/artists.requests';
 import type { ArtistFilter } from './artist-filter';
 import { ArtistRow } from './artist-row';
 import { ArtistSheet } from './artist-sheet';
-import { useArtistCommands } from './use-artist-commands';
 
 const TITLE_ID = 'artist-management';
 
@@ -155,3 +162,35 @@ const WithdrawApprovalSheet = ({ artist, ...answers }: QuestionProps) => (
     </p>
   </ConfirmSheet>
 );
+
+/** What an admin decides of a profile. */
+interface Decision {
+  artist: ArtistProfile;
+  isApproved: boolean;
+}
+
+/** Approving, taking that back, and deleting artists, with the toasts of spec §8. */
+const useArtistCommands = () => {
+  const client = useQueryClient();
+  /** Somebody else deleted the artist, or changed what was to be approved. */
+  const onFailed = (error: Error) => (error instanceof HttpError ? refreshArtists(client) : undefined);
+  const decide = useToastMutation({
+    send: ({ artist, isApproved }: Decision) => putApproval(artist, isApproved),
+    about: ({ artist }) => artist.id,
+    done: ({ name, isApproved }) =>
+      isApproved
+        ? { title: 'Artist approved', description: `${name} is now public and will get an email.` }
+        : { title: 'Approval withdrawn', description: `${name} is no longer public and will get an email.` },
+    failed: 'Failed to update artist',
+    onDone: (artist) => keepManagedArtist(client, artist.id, artist),
+    onFailed,
+  });
+  const remove = useToastMutation({
+    send: deleteArtist,
+    done: () => ({ title: 'Artist deleted successfully' }),
+    failed: 'Failed to delete artist',
+    onDone: (_answer, id: number) => keepManagedArtist(client, id, null),
+    onFailed,
+  });
+  return { decide, remove };
+};

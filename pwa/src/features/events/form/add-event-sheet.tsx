@@ -1,11 +1,19 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
-import { usePageTitle } from '#shared/ui/page/use-page-title';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import { EventFields, type EventChoices } from './event-fields';
-import type { EventForm } from './event-form';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
+import { addEvent, addSeries, type EventRequest } from '#features/events/events.requests';
+import { toRepeatRequest } from '#features/events/form/repeat/event-repeat';
 import { EventRepeatFields } from '#features/events/form/repeat/event-repeat-fields';
-import { useAddEvent, type AddOne } from './use-add-event';
+import { useEventPicture } from '#features/events/form/repeat/use-event-picture';
+import { useRefreshEvents } from '#features/events/use-refresh-events';
+import { EventFields, type EventChoices } from './event-fields';
+import { type EventForm, EVENT_FIELDS, eventForm, toEventRequest } from './event-form';
 
 interface AddEventSheetProps {
   /** What the form starts with: a day, or an event to make another of. */
@@ -37,3 +45,49 @@ export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheet
     </FormSheet>
   );
 };
+
+/** How one event is made; with the same key twice, it is one. */
+type AddOne = (event: EventRequest, key: string) => Promise<unknown>;
+
+/**
+ * The Add Event form and what its button does (spec §2, §8). Failing keeps what was typed.
+ * @param addOne where the event comes of something else than the calendar
+ */
+const useAddEvent = (defaultValues: EventForm, addOne: AddOne = addEvent) => {
+  const form = useForm<EventForm>({ resolver: zodResolver(eventForm), defaultValues });
+  const picture = useEventPicture(form);
+  const refresh = useRefreshEvents();
+  const adding = useIdempotentMutation({
+    send: (values: EventForm, key) => addWith(values, key, addOne),
+    done: created,
+    failed: 'Failed to create event',
+    onDone: refresh,
+    onFailed: (error) => {
+      showServerFields(form, SHOWN_FIELDS, error);
+      // It may be on the calendar although no answer said so.
+      refresh();
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!picture.isUploading) adding.mutate(values);
+  });
+  return { form, picture, submit, isSaving: adding.isPending, isSaved: adding.isSuccess };
+};
+
+const SHOWN_FIELDS = [...EVENT_FIELDS, 'repeat.count', 'repeat.until'] as const;
+
+/** How many nights were added. */
+const addWith = async (values: EventForm, key: string, addOne: AddOne): Promise<number> => {
+  const repeat = toRepeatRequest(values.date, values.repeat);
+  if (!repeat) {
+    await addOne(toEventRequest(values), key);
+    return 1;
+  }
+  const { events } = await addSeries({ ...toEventRequest(values), repeat }, key);
+  return events.length;
+};
+
+const created = (nights: number): ToastMessage => ({
+  title: 'Event created successfully',
+  ...(nights > 1 && { description: `${nights} nights are on the calendar.` }),
+});

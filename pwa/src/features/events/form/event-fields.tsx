@@ -1,14 +1,21 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { ImagePlus, ImageUp, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { EVENT_STATUSES } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
+import { FileButton } from '#shared/ui/file/file-button';
+import { Button } from '#shared/ui/form/button';
 import { ChoiceField, EventTypeField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
-import { endHint, FIELD_LABELS, STATUS_NAMES, type EventForm } from './event-form';
-import { EventPicture } from '#features/events/form/repeat/event-picture';
+import { EventImage } from '#features/events/event-image';
 import type { PictureChoice } from '#features/events/form/repeat/use-event-picture';
+import { endHint, FIELD_LABELS, STATUS_NAMES, type EventForm } from './event-form';
 
 /** What the form's selects offer. */
 export interface EventChoices {
@@ -120,4 +127,38 @@ const withChosen = ({ rows, state }: EventChoices['artists'], chosen: string) =>
   if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
   const label = state === 'ready' ? 'An artist who is not on the list any more' : 'As chosen before';
   return [...options, { value: chosen, label }];
+};
+
+interface EventPictureProps {
+  /** As the form has it; empty for none. */
+  imageUrl: string;
+  picture: PictureChoice;
+}
+
+/** The event's picture, and how to choose another or none. */
+const EventPicture = ({ imageUrl, picture: { isUploading, choose, remove } }: EventPictureProps) => {
+  const id = useId();
+  const label = isUploading ? 'Uploading...' : imageUrl ? 'Change picture' : 'Add picture';
+  return (
+    <Stack gap="2" role="group" aria-labelledby={`${id}-label`}>
+      <span className="field-label" id={`${id}-label`}>
+        {FIELD_LABELS.imageUrl}
+      </span>
+      {imageUrl && <EventImage src={imageUrl} alt="The event's picture" />}
+      <Flex wrap="wrap" gap="2">
+        <FileButton
+          icon={imageUrl ? ImageUp : ImagePlus}
+          label={label}
+          accept={PICTURE_ACCEPT}
+          isBusy={isUploading}
+          onChoose={choose}
+        />
+        {imageUrl && !isUploading && (
+          <Button look="quiet" onClick={remove}>
+            <Trash2 size={20} aria-hidden /> Remove picture
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  );
 };

@@ -1,5 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, RefreshCw, X } from 'lucide-react';
 import { useContext, useId, useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
@@ -13,9 +15,10 @@ import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';
 import { TagsField } from '#features/gallery-admin/photo/tags-field';
 import { photosLine } from '#features/gallery-admin/use-gallery-commands';
+import { UploadBar } from './upload-bar';
 import type { UploadTotals } from './upload-item';
 import { UploadList } from './upload-list';
-import { UploadProgress } from './upload-progress';
+import { totalsLine } from './upload-wording';
 import { useFileDrop } from './use-file-drop';
 import { useUploads } from './use-uploads';
 
@@ -144,5 +147,42 @@ const FileChooser = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
         onChange={(change) => onFiles(takeFiles(change))}
       />
     </DropPlace>
+  );
+};
+
+interface UploadProgressProps {
+  totals: UploadTotals;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** How far the whole upload is. */
+const UploadProgress = ({ totals, onRetry, onCancel }: UploadProgressProps) => {
+  const isStarted = totals.underWay + totals.done + totals.failed > 0;
+  return (
+    <Stack gap="2" css={{ '&:has(> p:only-child:empty)': { display: 'none' } }}>
+      <chakra.p fontWeight="600" role="status">
+        {totals.count > 0 ? totalsLine(totals) : ''}
+      </chakra.p>
+      {isStarted && (
+        <UploadBar aria-label="All photos" value={totals.progress}>
+          {Math.round(totals.progress * 100)} %
+        </UploadBar>
+      )}
+      {(totals.underWay > 0 || totals.failed > 0) && (
+        <Flex wrap="wrap" gap="2">
+          {totals.failed > 0 && (
+            <Button look="outline" onClick={onRetry}>
+              <RefreshCw size={20} aria-hidden /> Try again all
+            </Button>
+          )}
+          {totals.underWay > 0 && (
+            <Button look="outline" onClick={onCancel}>
+              <X size={20} aria-hidden /> Cancel the rest
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Stack>
   );
 };

@@ -1,12 +1,15 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { MailOpen } from 'lucide-react';
-import { useState } from 'react';
-import { Button, ButtonLink } from '#shared/ui/form/button';
-import { KeptNote } from '#shared/ui/page/kept-note';
+import { useState, useEffect } from 'react';
+import type { ListPage } from '#shared/http/http-client';
+import { mirroredSession } from '#shared/offline/storage/session-mirror';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
+import { Button, ButtonLink } from '#shared/ui/form/button';
+import { usePages, type Pages } from '#shared/ui/list/use-pages';
+import { KeptNote } from '#shared/ui/page/kept-note';
 import { InvitationCard, InvitationStatusBadge } from '#features/invitations/invitation-card';
 import { InvitationList } from '#features/invitations/invitation-list';
 import { InvitationTerms, SettledInvitation } from '#features/invitations/invitation-terms';
@@ -15,11 +18,13 @@ import {
   refreshInvitations,
   type Invitation,
   type SeenInvitation,
+  invitationsQuery,
 } from '#features/invitations/invitations.queries';
 import { putAnswer } from '#features/invitations/invitations.requests';
 import { SeeEvent } from '#features/invitations/see-event';
+import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
+import { keepInvitations, readKeptInvitations } from './kept-invitations';
 import { useAnswer } from './use-answer';
-import { useOwnInvitations } from './use-own-invitations';
 
 const EMPTY = {
   title: 'No invitations yet',
@@ -119,4 +124,37 @@ const AnswerSheet = ({ invitation, onAccepted, onClose }: AnswerSheetProps) => {
       </Stack>
     </Sheet>
   );
+};
+
+interface OwnInvitations {
+  pages: Pages<SeenInvitation>;
+  /** They are this phone's own copy: the venue could not be reached. */
+  isKept: boolean;
+}
+
+/** The signed-in artist's invitations; without a network, those this phone has seen (decision 29). */
+const useOwnInvitations = (userId: number): OwnInvitations => {
+  const query = useInfiniteQuery(invitationsQuery(userId, 'all'));
+  const pages = usePages(query);
+  useKeeping(userId, query.isPlaceholderData ? undefined : query.data);
+  const kept = useLiveQuery(() => readKeptInvitations(userId, new Date()).catch(unreadable), [userId]);
+  if (pages.state !== 'offline' || !kept || kept.length === 0) return { pages, isKept: false };
+  return { pages: { ...pages, rows: kept, state: 'ready' }, isKept: true };
+};
+
+/** A device that keeps nothing still shows them online. */
+const useKeeping = (ownerId: number, told: InfiniteData<ListPage<Invitation>> | undefined) => {
+  const signedInId = useLiveQuery(async () => (await mirroredSession().catch(() => null))?.owner.id);
+  useEffect(() => {
+    if (!told || signedInId !== ownerId) return;
+    const invitations = told.pages.flatMap(({ rows }) => rows);
+    keepInvitations(ownerId, invitations).catch((error: unknown) =>
+      console.warn('The invitations could not be kept.', error),
+    );
+  }, [told, ownerId, signedInId]);
+};
+
+const unreadable = (error: unknown): null => {
+  console.warn('The invitations kept on this device could not be read.', error);
+  return null;
 };

@@ -1,17 +1,30 @@
-import { FieldRow } from '#shared/ui/layout/field-row';
-import type { UseFormReturn } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { SHOW_DURATIONS } from '#contract/rules/show-times';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { EventTypeField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
-import { FormSheet } from '#shared/ui/dialog/form-sheet';
-import type { InvitationForm } from './invitation-form';
-import type { InvitePlace } from '#features/invitations/invitation-wording';
-import type { InvitableArtist } from '#features/invitations/invitations.queries';
-import { useSendInvitation } from './use-send-invitation';
+import { FieldRow } from '#shared/ui/layout/field-row';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { type InvitePlace, SEND_FAILED, sentWords } from '#features/invitations/invitation-wording';
+import { type InvitableArtist, refreshInvitations } from '#features/invitations/invitations.queries';
+import { postInvitation } from '#features/invitations/invitations.requests';
+import {
+  type InvitationForm,
+  INVITATION_FIELDS,
+  invitationForm,
+  newInvitationForm,
+  toInvitationRequest,
+  usualType,
+} from './invitation-form';
 
 interface SendInvitationSheetProps {
   artist: InvitableArtist;
@@ -105,3 +118,41 @@ const InvitationFields = ({ form, types }: FieldsProps) => (
     />
   </>
 );
+
+interface Sending {
+  artist: InvitableArtist;
+  /** `YYYY-MM-DD` */
+  date: string;
+  types: Choices<{ name: string }>;
+  place: InvitePlace;
+  /** Whether the venue has somebody to send by. */
+  canSend: boolean;
+  onSent: () => void;
+}
+
+/** The Send Invitation form and what its button does (spec §2, §8). Failing keeps what was typed. */
+const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: Sending) => {
+  const form = useForm<InvitationForm>({
+    resolver: zodResolver(invitationForm),
+    defaultValues: newInvitationForm(artist.genre, types.rows),
+  });
+  useEffect(() => {
+    // Types may arrive when the form is open already.
+    if (form.getValues('eventType') === '')
+      form.resetField('eventType', { defaultValue: usualType(artist.genre, types.rows) });
+  }, [form, artist.genre, types.rows]);
+  const client = useQueryClient();
+  const sending = useIdempotentMutation({
+    send: (values: InvitationForm, key) =>
+      postInvitation(toInvitationRequest(values, { artistId: artist.id, eventDate: date }), key),
+    done: () => sentWords(place, { canSend }),
+    failed: SEND_FAILED[place],
+    onDone: () => void refreshInvitations(client),
+    onFailed: (error) => showServerFields(form, INVITATION_FIELDS, error),
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!sending.isPending) sending.mutate(values);
+  });
+  useWhenSaved(sending.isSuccess, onSent);
+  return { form, submit, isSending: sending.isPending, isSent: sending.isSuccess };
+};

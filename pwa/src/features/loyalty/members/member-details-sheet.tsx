@@ -3,11 +3,15 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Sheet } from '#shared/ui/dialog/sheet';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextField } from '#shared/ui/form/fields';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
-import { LedgerReverseSheet } from '#features/loyalty/ledger/ledger-reverse-sheet';
 import { LedgerRow } from '#features/loyalty/ledger/ledger-row';
+import { entryTitle, signed } from '#features/loyalty/ledger/ledger-wording';
 import { MemberAdjustSheet } from '#features/loyalty/members/commands/member-adjust-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberBadges } from '#features/loyalty/members/commands/member-badges';
@@ -15,6 +19,7 @@ import { MemberMergeSheet } from '#features/loyalty/members/commands/member-merg
 import { memberQuery, type LedgerEntry, type Member, ledgerQuery } from './member-list.queries';
 import { MemberState } from './member-state';
 import { MemberSummary } from './member-summary';
+import { useReversal } from './use-member-commands';
 
 /** What is open over the details. */
 type Open = { sheet: 'adjust' | 'award' | 'merge' } | { sheet: 'reverse'; entry: LedgerEntry };
@@ -92,5 +97,39 @@ const LedgerSection = ({ memberId, onReverse }: LedgerSectionProps) => {
         {(entry) => <LedgerRow entry={entry} onReverse={() => onReverse(entry)} />}
       </PrivateList>
     </Stack>
+  );
+};
+
+interface LedgerReverseSheetProps {
+  entry: LedgerEntry;
+  onClose: () => void;
+}
+
+/** Takes an entry back by another one; nothing is ever rubbed out of a ledger. */
+const LedgerReverseSheet = ({ entry, onClose }: LedgerReverseSheetProps) => {
+  const { form, submit, isSaving, isSaved } = useReversal(entry.id, onClose);
+  return (
+    <FormSheet
+      title="Reverse Entry"
+      subtitle={`${entryTitle(entry)} (${signed(entry.points)})`}
+      onClose={onClose}
+      closesOnBack
+      submit={submit}
+      submitLabel={`Reverse (${signed(-entry.points)} points)`}
+      pendingLabel="Reversing..."
+      look="danger"
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
+    >
+      <TextField
+        label="Reason"
+        hint="The entry stays in the ledger, struck through, with this reason."
+        {...fieldOf(form, 'reason')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.ledgerDescription}
+        required
+        dir="auto"
+      />
+    </FormSheet>
   );
 };

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
   CalendarPlus,
@@ -26,7 +27,7 @@ import {
 } from '#features/sms/sms-wording';
 import type { SmsRequest } from '#features/sms/sms.queries';
 import { FoldedText } from './folded-text';
-import { SmsAnswer } from './sms-answer';
+import { Quote } from './quote';
 import { SmsParts } from './sms-parts';
 import { SmsRelated } from './sms-related';
 
@@ -194,3 +195,34 @@ const SmsBadge = ({ status }: { status: SmsRequestStatus }) => {
     </StatusPill>
   );
 };
+
+/** The text that the sender got back; where none was sent, what there is to ask. */
+const SmsAnswer = ({ request: { reply, questions, fromForm } }: { request: SmsRequest }) => {
+  if (reply !== null)
+    return (
+      <Quote>
+        <Title>We answered:</Title>
+        <FoldedText text={reply} what="answer" />
+      </Quote>
+    );
+  return (
+    questions.length > 0 && (
+      <Quote>
+        <Title>{fromForm ? 'The reply would ask' : 'To be asked'}</Title>
+        <Stack as="ul" gap="1">
+          {questions.map((question) => (
+            <li key={question} dir="auto">
+              {question}
+            </li>
+          ))}
+        </Stack>
+      </Quote>
+    )
+  );
+};
+
+const Title = ({ children }: { children: string }) => (
+  <chakra.h4 color="muted" fontSize="sm" fontWeight="600">
+    {children}
+  </chakra.h4>
+);

@@ -1,7 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
+import type { components } from '#contract/api-types.gen';
 import { TEXT_LENGTH } from '#contract/limits';
 import type { UserStatus, UserType } from '#contract/users';
+import { requestJson } from '#shared/http/http-client';
+import { HttpError } from '#shared/http/http-error';
 import { fullNameOf } from '#shared/session/auth-user';
 import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
@@ -11,11 +14,11 @@ import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { namedChoice } from '#shared/ui/mutation/keyed-choice';
 import { useDeletion } from '#shared/ui/mutation/use-deletion';
-import { useUserCommands } from './use-user-commands';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import type { UserFilter } from './user-filter';
 import { UserRow } from './user-row';
 import { LEFT_BEHIND } from './user-wording';
-import { type ManagedUser, usersQuery } from './users.queries';
+import { type ManagedUser, usersQuery, keepUser, refreshUsers } from './users.queries';
 
 const TITLE_ID = 'user-management';
 
@@ -106,3 +109,45 @@ const DeleteUserSheet = ({ user, ...answers }: ConfirmAnswers & { user: ManagedU
     {user.isActive && <p>To keep someone out for a while, block them instead.</p>}
   </ConfirmSheet>
 );
+
+/** Blocking, unblocking and deleting accounts, with the toasts of spec §8. */
+const useUserCommands = () => {
+  const client = useQueryClient();
+  /** Somebody else deleted them, or made them an admin. */
+  const onFailed = (error: Error) => (error instanceof HttpError ? refreshUsers(client) : undefined);
+  const onDone = (user: ManagedUser) => keepUser(client, user.id, user);
+  const block = useToastMutation({
+    send: putBlock,
+    done: () => ({ title: 'User blocked successfully' }),
+    failed: 'Failed to block user',
+    onDone,
+    onFailed,
+  });
+  const unblock = useToastMutation({
+    send: putUnblock,
+    done: () => ({ title: 'User unblocked successfully' }),
+    failed: 'Failed to unblock user',
+    onDone,
+    onFailed,
+  });
+  const remove = useToastMutation({
+    send: deleteUser,
+    done: () => ({ title: 'User deleted permanently' }),
+    failed: 'Failed to delete user',
+    onDone: (_answer, id: number) => keepUser(client, id, null),
+    onFailed,
+  });
+  return { block, unblock, remove };
+};
+
+type MessageResponse = components['schemas']['MessageResponse'];
+
+/** The calls of the Users tab (spec §7 "Users"). */
+
+const putBlock = (id: number) => requestJson<ManagedUser>(`/api/admin/users/${id}/block`, { method: 'PUT' });
+
+const putUnblock = (id: number) =>
+  requestJson<ManagedUser>(`/api/admin/users/${id}/unblock`, { method: 'PUT' });
+
+const deleteUser = (id: number) =>
+  requestJson<MessageResponse>(`/api/admin/users/${id}`, { method: 'DELETE' });
