@@ -42,14 +42,6 @@ export const proposalForm = object({
 });
 export type ProposalForm = Infer<typeof proposalForm>;
 
-export const PROPOSAL_FIELDS = [
-  'artistId',
-  'proposedDate',
-  'proposedTime',
-  'proposedPayment',
-  'adminNotes',
-] as const;
-
 export const EMPTY_PROPOSAL: ProposalForm = {
   artistId: '',
   proposedDate: '',
@@ -75,8 +67,6 @@ export const confirmForm = object({
 });
 export type ConfirmForm = Infer<typeof confirmForm>;
 
-export const CONFIRM_FIELDS = ['eventName', 'eventType', 'time'] as const;
-
 /** Starts with what both sides have said. */
 export const toConfirmForm = ({ artist, proposedTime }: Proposal): ConfirmForm => ({
   eventName: artist.name,
@@ -101,19 +91,6 @@ export const wishForm = object({
 });
 export type WishForm = Infer<typeof wishForm>;
 
-export const WISH_FIELDS = [
-  'eventName',
-  'eventType',
-  'eventDate',
-  'eventTime',
-  'duration',
-  'budget',
-  'description',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-] as const;
-
 export const toBookingWish = (artistId: number, form: WishForm): BookingWish => ({
   ...form,
   artistId,
@@ -133,14 +110,6 @@ export const tableForm = object({
   specialRequests: optionalText(TEXT_LENGTH.bookingText),
 });
 export type TableForm = Infer<typeof tableForm>;
-
-export const TABLE_FIELDS = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'partySize',
-  'specialRequests',
-] as const;
 
 export const toTableWish = (eventId: number, form: TableForm): TableWish => ({
   ...form,

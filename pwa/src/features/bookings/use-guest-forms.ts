@@ -12,11 +12,9 @@ import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutati
 import { failure } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
-  TABLE_FIELDS,
   tableForm,
   toBookingWish,
   toTableWish,
-  WISH_FIELDS,
   wishForm,
   type TableForm,
   type WishForm,
@@ -29,16 +27,16 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
   const form = useForm<WishForm>({
     resolver: zodResolver(wishForm),
     defaultValues: {
-      contactName: guest.name,
-      contactEmail: guest.email,
-      contactPhone: '',
+      eventName: '',
+      eventType: '',
       eventDate: '',
       eventTime: '',
-      eventType: '',
-      eventName: '',
       duration: '',
       budget: '',
       description: '',
+      contactName: guest.name,
+      contactEmail: guest.email,
+      contactPhone: '',
     },
   });
   useFillWhenSignedIn((person) => {
@@ -53,7 +51,7 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
     }),
     onFailed: (error) => {
       tellUnlessNoted(error, 'Failed to send booking request');
-      showServerFields(form, WISH_FIELDS, error);
+      showServerFields(form, error);
     },
   });
   const submit = form.handleSubmit((values) => {
@@ -94,7 +92,7 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
     },
     onFailed: (error) => {
       tellUnlessNoted(error, 'Failed to book the table');
-      showServerFields(form, TABLE_FIELDS, error);
+      showServerFields(form, error);
     },
   });
   const submit = form.handleSubmit((values) => {

@@ -36,7 +36,7 @@ export const useEventTypeForm = ({ type, onSaved }: EventTypeEditing) => {
       keepEventType(client, saved.id, saved);
       onSaved();
     },
-    onFailed: (error) => showServerFields(form, EVENT_TYPE_FIELDS, error),
+    onFailed: (error) => showServerFields(form, error),
   });
   const submit = form.handleSubmit((values) => save.mutate(values));
   return { form, submit, isSaving: save.isPending, isSaved: save.isSuccess };
@@ -66,9 +66,6 @@ const eventTypeForm = object({
 });
 
 type EventTypeForm = Infer<typeof eventTypeForm>;
-
-/** The form's fields in the order in which they are seen. */
-const EVENT_TYPE_FIELDS = ['name', 'color', 'description'] as const;
 
 /** What the form starts with; a new type, and one of a colour nobody knows, is Golden (spec §9). */
 const toEventTypeForm = (type: EventType | null): EventTypeForm => ({

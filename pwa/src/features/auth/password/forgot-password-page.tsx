@@ -86,7 +86,7 @@ const useForgotPassword = () => {
   const ask = useToastMutation({
     send: postForgotPassword,
     failed: 'Failed to send the link',
-    onFailed: (error) => showServerFields(form, ['email'], error),
+    onFailed: (error) => showServerFields(form, error),
   });
   useUnsavedWork(form.formState.isDirty && !ask.isSuccess);
   return {

@@ -92,7 +92,7 @@ const useResetPassword = (token: string) => {
     onFailed: (error) => {
       // The page says it in place of the form.
       if (isLinkEnded(error)) dismissToast();
-      showServerFields(form, RESET_PASSWORD_FIELDS, error);
+      showServerFields(form, error);
     },
   });
   const hasEnded = isLinkEnded(reset.error);
@@ -110,6 +110,3 @@ const useResetPassword = (token: string) => {
 const resetPasswordForm = object(newPasswordFields).check(passwordsMatch);
 
 type ResetPasswordForm = Infer<typeof resetPasswordForm>;
-
-/** The form's fields in the order in which they are seen. */
-const RESET_PASSWORD_FIELDS = ['newPassword', 'confirmPassword'] as const;

@@ -37,7 +37,8 @@ export const useRegister = () => {
       const user = await register(account);
       showToast(welcome(user.firstName ?? user.username));
     } catch (error) {
-      showServerFields(form, REGISTER_FIELDS, error);
+      // A duplicate is a 409 that names its field (design §4 "Registration").
+      showServerFields(form, error);
       const isUnreachable = error instanceof UnreachableError;
       setOffline(isUnreachable);
       showToast(isUnreachable ? noConnection('Registration failed') : registrationFailed(error));
@@ -47,9 +48,6 @@ export const useRegister = () => {
   });
   return { form, submit, isOffline };
 };
-
-/** A duplicate is a 409 that names its field (design §4 "Registration"): the word goes beside that field too. */
-const REGISTER_FIELDS = ['firstName', 'lastName', 'username', 'email', 'password', 'userType'] as const;
 
 /** The last word of a name is the last name. */
 const firstValues = (guest: RememberedGuest | undefined): RegisterForm => {

@@ -13,7 +13,7 @@ import { EventRepeatFields } from '#features/events/form/repeat/event-repeat-fie
 import { useEventPicture } from '#features/events/form/repeat/use-event-picture';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
 import { EventFields, type EventChoices } from './event-fields';
-import { type EventForm, EVENT_FIELDS, eventForm, toEventRequest } from './event-form';
+import { type EventForm, eventForm, toEventRequest } from './event-form';
 
 interface AddEventSheetProps {
   /** What the form starts with: a day, or an event to make another of. */
@@ -63,7 +63,7 @@ const useAddEvent = (defaultValues: EventForm, addOne: AddOne = addEvent) => {
     failed: 'Failed to create event',
     onDone: refresh,
     onFailed: (error) => {
-      showServerFields(form, SHOWN_FIELDS, error);
+      showServerFields(form, error);
       // It may be on the calendar although no answer said so.
       refresh();
     },
@@ -73,8 +73,6 @@ const useAddEvent = (defaultValues: EventForm, addOne: AddOne = addEvent) => {
   });
   return { form, picture, submit, isSaving: adding.isPending, isSaved: adding.isSuccess };
 };
-
-const SHOWN_FIELDS = [...EVENT_FIELDS, 'repeat.count', 'repeat.until'] as const;
 
 /** How many nights were added. */
 const addWith = async (values: EventForm, key: string, addOne: AddOne): Promise<number> => {

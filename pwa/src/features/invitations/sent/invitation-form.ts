@@ -20,17 +20,6 @@ export const invitationForm = object({
 
 export type InvitationForm = Infer<typeof invitationForm>;
 
-/** The form's fields in the order in which they are seen. */
-export const INVITATION_FIELDS = [
-  'eventName',
-  'eventType',
-  'eventTime',
-  'duration',
-  'budget',
-  'description',
-  'invitationMessage',
-] as const satisfies readonly (keyof InvitationForm)[];
-
 /** What the form starts with: an evening show of the artist's own genre, where the venue has that type. */
 export const newInvitationForm = (genre: string, types: readonly { name: string }[]): InvitationForm => ({
   eventName: '',

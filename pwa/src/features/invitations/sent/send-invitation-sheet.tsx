@@ -19,7 +19,6 @@ import { type InvitableArtist, refreshInvitations } from '#features/invitations/
 import { postInvitation } from '#features/invitations/invitations.requests';
 import {
   type InvitationForm,
-  INVITATION_FIELDS,
   invitationForm,
   newInvitationForm,
   toInvitationRequest,
@@ -148,7 +147,7 @@ const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: Send
     done: () => sentWords(place, { canSend }),
     failed: SEND_FAILED[place],
     onDone: () => void refreshInvitations(client),
-    onFailed: (error) => showServerFields(form, INVITATION_FIELDS, error),
+    onFailed: (error) => showServerFields(form, error),
   });
   const submit = form.handleSubmit((values) => {
     if (!sending.isPending) sending.mutate(values);

@@ -37,18 +37,6 @@ export const badgeForm = object({
 
 export type BadgeForm = Infer<typeof badgeForm>;
 
-/** The form's fields in the order in which they are seen. */
-export const BADGE_FIELDS = [
-  'name',
-  'description',
-  'icon',
-  'color',
-  'category',
-  'requirementType',
-  'requirement',
-  'points',
-] as const;
-
 /** What the form starts with: spec §9's defaults, also for what a badge has that nobody knows any more. */
 export const toBadgeForm = (badge: Badge | null): BadgeForm => ({
   name: badge?.name ?? '',
@@ -56,9 +44,9 @@ export const toBadgeForm = (badge: Badge | null): BadgeForm => ({
   icon: BADGE_ICONS.find((icon) => icon === badge?.icon) ?? BADGE_DEFAULTS.icon,
   color: COLORS.find((color) => color === badge?.color) ?? BADGE_DEFAULTS.color,
   category: BADGE_CATEGORIES.find((category) => category === badge?.category) ?? BADGE_DEFAULTS.category,
-  requirement: String(badge?.requirement ?? BADGE_DEFAULTS.requirement),
   requirementType:
     REQUIREMENT_TYPES.find((type) => type === badge?.requirementType) ?? BADGE_DEFAULTS.requirementType,
+  requirement: String(badge?.requirement ?? BADGE_DEFAULTS.requirement),
   points: String(badge?.points ?? BADGE_DEFAULTS.points),
   isActive: badge?.isActive ?? true,
 });

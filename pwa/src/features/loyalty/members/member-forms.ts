@@ -12,8 +12,6 @@ export const memberForm = object({
 
 export type MemberForm = Infer<typeof memberForm>;
 
-export const MEMBER_FIELDS = ['name', 'email', 'phone'] as const;
-
 export const EMPTY_MEMBER: MemberForm = { name: '', email: '', phone: '' };
 
 /** What the form says, as the API takes it: nothing typed is left out. */
@@ -38,8 +36,6 @@ export const adjustmentForm = object({
 });
 
 export type AdjustmentForm = Infer<typeof adjustmentForm>;
-
-export const ADJUSTMENT_FIELDS = ['points', 'reason'] as const;
 
 export const EMPTY_ADJUSTMENT: AdjustmentForm = { direction: 'give', points: '', reason: '' };
 

@@ -7,11 +7,9 @@ import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutati
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
-  ADJUSTMENT_FIELDS,
   adjustmentForm,
   EMPTY_ADJUSTMENT,
   EMPTY_MEMBER,
-  MEMBER_FIELDS,
   memberForm,
   reversalForm,
   toAdjustmentRequest,
@@ -46,7 +44,7 @@ export const useAddMember = (onAdded: (member: Member) => void) => {
         : { title: 'Already a member', description: `${name} is a member with ${email}.` },
     failed: 'Failed to add member',
     onDone: refresh,
-    onFailed: (error) => showServerFields(form, MEMBER_FIELDS, error),
+    onFailed: (error) => showServerFields(form, error),
   });
   useWhenSaved(adding.isSuccess, () => adding.data && onAdded(adding.data));
   const submit = form.handleSubmit((values) => adding.mutate(values));
@@ -69,7 +67,7 @@ export const useAdjustment = (memberId: number, onDone: () => void) => {
     failed: 'Failed to adjust points',
     onDone: refresh,
     onFailed: async (error) => {
-      showServerFields(form, ADJUSTMENT_FIELDS, error);
+      showServerFields(form, error);
       await onFailed(error);
     },
   });
@@ -88,7 +86,7 @@ export const useReversal = (entryId: number, onDone: () => void) => {
     failed: 'Failed to reverse the entry',
     onDone: refresh,
     onFailed: async (error) => {
-      showServerFields(form, ['reason'], error);
+      showServerFields(form, error);
       await onFailed(error);
     },
   });

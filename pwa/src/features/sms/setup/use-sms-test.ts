@@ -36,7 +36,7 @@ export const useSmsTest = (onEventMade: () => void) => {
       }
       return refreshSmsRequests(client);
     },
-    onFailed: (error) => showServerFields(form, SMS_TEST_FIELDS, error),
+    onFailed: (error) => showServerFields(form, error),
   });
   const submit = form.handleSubmit((values) => processing.mutate(values));
   return { form, submit, isProcessing: processing.isPending };
@@ -68,8 +68,6 @@ const smsTestForm = object({
   messageText: requiredText(TEXT_LENGTH.smsMessage, 'Please enter a message to process'),
 });
 type SmsTestForm = Infer<typeof smsTestForm>;
-
-const SMS_TEST_FIELDS = ['phoneNumber', 'messageText'] as const;
 
 /** A number that nobody has. */
 const EMPTY_SMS_TEST: SmsTestForm = { phoneNumber: '+16155550100', messageText: '' };

@@ -66,7 +66,7 @@ const usePassword = () => {
     done: () => ({ title: 'Success', description: 'Password updated successfully' }),
     failed: 'Failed to update password',
     onDone: () => form.reset(EMPTY_PASSWORDS),
-    onFailed: (error) => showServerFields(form, PASSWORD_FIELDS, error),
+    onFailed: (error) => showServerFields(form, error),
   });
   return {
     form,
@@ -82,8 +82,5 @@ const passwordForm = object({
 }).check(passwordsMatch);
 
 type PasswordForm = Infer<typeof passwordForm>;
-
-/** The form's fields in the order in which they are seen. */
-const PASSWORD_FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
 const EMPTY_PASSWORDS: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -50,7 +50,7 @@ export const useProfile = (user: AuthUser) => {
     },
     onFailed: (error) => {
       if (isAboutFile(error, ['profileImage'])) image.undo();
-      showServerFields(form, PROFILE_FIELDS, error);
+      showServerFields(form, error);
     },
   });
 
@@ -81,9 +81,6 @@ const profileForm = object({
 });
 
 type ProfileForm = Infer<typeof profileForm>;
-
-/** The form's fields in the order in which they are seen. */
-const PROFILE_FIELDS = ['firstName', 'lastName', 'email'] as const;
 
 /** What the form starts with. */
 const profileOf = ({ firstName, lastName, email: address }: AuthUser): ProfileForm => ({

@@ -26,24 +26,10 @@ export const venueSettingsForm = object({
 
 export type VenueSettingsForm = Infer<typeof venueSettingsForm>;
 
-/** The form's fields in the order in which they are seen. */
-export const VENUE_FIELDS = [
-  'logoUrl',
-  'name',
-  'description',
-  'phone',
-  'email',
-  'address',
-  'timeZone',
-  'showArtistNotes',
-  'moderateGallery',
-  'verificationPhotoDays',
-] as const satisfies readonly (keyof VenueSettingsForm)[];
-
 export const toVenueForm = (settings: VenueSettings): VenueSettingsForm => ({
+  logoUrl: settings.logoUrl ?? '',
   name: settings.name,
   description: settings.description ?? '',
-  logoUrl: settings.logoUrl ?? '',
   phone: settings.phone ?? '',
   email: settings.email ?? '',
   address: settings.address ?? '',
