@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { MailOpen } from 'lucide-react';
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import type { ListPage } from '#shared/http/http-client';
-import { mirroredSession } from '#shared/offline/storage/session-mirror';
+import { usePrivateCopy } from '#shared/offline/storage/private-copy';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { usePages, type Pages } from '#shared/ui/list/use-pages';
@@ -136,23 +136,17 @@ interface OwnInvitations {
 const useOwnInvitations = (userId: number): OwnInvitations => {
   const query = useInfiniteQuery(invitationsQuery(userId, 'all'));
   const pages = usePages(query);
-  useKeeping(userId, query.isPlaceholderData ? undefined : query.data);
+  usePrivateCopy(userId, query.isPlaceholderData ? undefined : query.data, keepPages);
   const kept = useLiveQuery(() => readKeptInvitations(userId, new Date()).catch(unreadable), [userId]);
   if (pages.state !== 'offline' || !kept || kept.length === 0) return { pages, isKept: false };
   return { pages: { ...pages, rows: kept, state: 'ready' }, isKept: true };
 };
 
-/** A device that keeps nothing still shows them online. */
-const useKeeping = (ownerId: number, told: InfiniteData<ListPage<Invitation>> | undefined) => {
-  const signedInId = useLiveQuery(async () => (await mirroredSession().catch(() => null))?.owner.id);
-  useEffect(() => {
-    if (!told || signedInId !== ownerId) return;
-    const invitations = told.pages.flatMap(({ rows }) => rows);
-    keepInvitations(ownerId, invitations).catch((error: unknown) =>
-      console.warn('The invitations could not be kept.', error),
-    );
-  }, [told, ownerId, signedInId]);
-};
+const keepPages = (ownerId: number, { pages }: InfiniteData<ListPage<Invitation>>): Promise<void> =>
+  keepInvitations(
+    ownerId,
+    pages.flatMap(({ rows }) => rows),
+  );
 
 const unreadable = (error: unknown): null => {
   console.warn('The invitations kept on this device could not be read.', error);
