@@ -13,7 +13,7 @@ import { fieldOf } from '#shared/ui/form/field-of';
 import { TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import type { CheckInEvent } from '#features/check-in/check-in';
-import type { CheckInForm } from './check-in-schema';
+import type { CheckInForm } from './check-in-form';
 import { PhotoChooser } from './photo-chooser';
 import { useCheckIn, type EditedCheckIn } from './use-check-in';
 import { useChosenPhoto } from './use-chosen-photo';

@@ -16,7 +16,7 @@ import {
   NAME_REQUIRED,
   PHOTO_REQUIRED,
   type CheckInForm,
-} from './check-in-schema';
+} from './check-in-form';
 
 /** A stuck check-in being mended: it is replaced by what the form saves. */
 export interface EditedCheckIn {

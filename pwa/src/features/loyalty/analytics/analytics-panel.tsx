@@ -15,7 +15,7 @@ import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics
 import { RangeFilter } from '#features/loyalty/analytics/range/range-filter';
 import { AnalyticsCards, CardGrid } from './analytics-cards';
 import { type Analytics, analyticsQuery } from './analytics.queries';
-import { rangeLine } from './period-words';
+import { rangeLine } from './period-wording';
 
 const TITLE_ID = 'loyalty-analytics';
 

@@ -8,8 +8,8 @@ import {
   REQUIREMENT_TYPES,
 } from '#contract/loyalty';
 import { requiredText } from '#shared/lib/form-texts';
-import type { Badge } from './badge-list.queries';
-import type { BadgeChanges } from './badge-list.requests';
+import type { Badge } from './badges.queries';
+import type { BadgeChanges } from './badges.requests';
 
 const COLORS = BADGE_COLORS.map(({ value }) => value);
 

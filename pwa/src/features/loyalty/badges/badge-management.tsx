@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/form/button';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import { badgeDeletionWarning } from '#features/loyalty/badge-wording';
 import { TwoColumnPanel } from '#features/loyalty/layout/two-column-panel';
-import { type Badge, managedBadgesQuery } from './badge-list.queries';
+import { type Badge, managedBadgesQuery } from './badges.queries';
 import { BadgeRow } from './badge-row';
 import { BadgeSheet } from './badge-sheet';
 import { useDeleteBadge } from './use-badge-commands';

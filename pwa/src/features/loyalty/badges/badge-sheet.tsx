@@ -10,7 +10,7 @@ import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { CATEGORY_WORDS, REQUIREMENT_TYPE_WORDS } from '#features/loyalty/badge-wording';
 import { BadgeColorPicker, BadgeIconPicker } from '#features/loyalty/shown/badge-look-picker';
 import type { BadgeForm } from './badge-form';
-import type { Badge } from './badge-list.queries';
+import type { Badge } from './badges.queries';
 import { useBadgeForm } from './use-badge-commands';
 
 interface BadgeSheetProps {

@@ -8,8 +8,8 @@ import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutati
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { badgeForm, mayBeAwarded, toBadgeChanges, toBadgeForm, type BadgeForm } from './badge-form';
-import { managedBadgesQuery, refreshBadges, type Badge } from './badge-list.queries';
-import { deleteBadge, getBadgePreview, postBadge, putBadge } from './badge-list.requests';
+import { managedBadgesQuery, refreshBadges, type Badge } from './badges.queries';
+import { deleteBadge, getBadgePreview, postBadge, putBadge } from './badges.requests';
 import { badgeAwardWarning } from '#features/loyalty/badge-wording';
 
 interface BadgeEditing {

@@ -16,7 +16,7 @@ import { MemberAdjustSheet } from '#features/loyalty/members/commands/member-adj
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberBadges } from '#features/loyalty/members/commands/member-badges';
 import { MemberMergeSheet } from '#features/loyalty/members/commands/member-merge-sheet';
-import { memberQuery, type LedgerEntry, type Member, ledgerQuery } from './member-list.queries';
+import { memberQuery, type LedgerEntry, type Member, ledgerQuery } from './members.queries';
 import { MemberState } from './member-state';
 import { MemberSummary } from './member-summary';
 import { useReversal } from './use-member-commands';

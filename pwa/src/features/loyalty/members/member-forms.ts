@@ -1,7 +1,7 @@
 import { email, enum as oneOf, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits';
 import { optionalPhone, requiredEmail, requiredText } from '#shared/lib/form-texts';
-import type { AdjustmentRequest, MemberRequest } from './member-list.requests';
+import type { AdjustmentRequest, MemberRequest } from './members.requests';
 
 /** The Add Member form (spec §5 "Add loyalty member"). */
 export const memberForm = object({

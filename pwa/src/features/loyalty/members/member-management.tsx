@@ -10,7 +10,7 @@ import { TwoColumnPanel } from '#features/loyalty/layout/two-column-panel';
 import { MemberAddSheet } from '#features/loyalty/members/commands/member-add-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberDetailsSheet } from './member-details-sheet';
-import { membersQuery } from './member-list.queries';
+import { membersQuery } from './members.queries';
 import { MemberRow } from './member-row';
 
 const TITLE_ID = 'member-management';

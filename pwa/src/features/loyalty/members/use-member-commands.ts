@@ -18,10 +18,10 @@ import {
   type MemberForm,
   type ReversalForm,
 } from './member-forms';
-import { refreshBadges } from '#features/loyalty/badges/badge-list.queries';
+import { refreshBadges } from '#features/loyalty/badges/badges.queries';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
-import { refreshMembers, type Member } from './member-list.queries';
-import { postAdjustment, postAward, postMember, postMerge, postReversal } from './member-list.requests';
+import { refreshMembers, type Member } from './members.queries';
+import { postAdjustment, postAward, postMember, postMerge, postReversal } from './members.requests';
 
 /** What the server knows is not what is shown: a member merged, an entry reversed by somebody else. */
 const useRefresh = () => {

@@ -17,7 +17,7 @@ import { TierCard } from '#features/loyalty/shown/tier-card';
 import { celebrationLine } from './own-badge-wording';
 import { ownBadgesQuery, type OwnMember, postSeenBadges, type OwnBadge } from './own-member.queries';
 import { OwnPoints } from './own-points';
-import { useOwnMember } from './own-use-member';
+import { useOwnMember } from './use-own-member';
 
 interface LoyaltyPanelProps {
   user: AuthUser;

@@ -12,7 +12,7 @@ import {
 } from 'recharts';
 import type { AnalyticsGrouping } from '#contract/loyalty';
 import { numberWords } from '#contract/rules/texts';
-import { periodTick } from '#features/loyalty/analytics/period-words';
+import { periodTick } from '#features/loyalty/analytics/period-wording';
 import type { DataTable } from '#features/loyalty/analytics/table/data-tables';
 import { tableCell } from '#features/loyalty/analytics/table/table-cell';
 import type { ChartBar, ChartLook } from './chart-looks';

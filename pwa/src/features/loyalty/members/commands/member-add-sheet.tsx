@@ -2,7 +2,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { TextField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
-import type { Member } from '#features/loyalty/members/member-list.queries';
+import type { Member } from '#features/loyalty/members/members.queries';
 import { useAddMember } from '#features/loyalty/members/use-member-commands';
 
 interface MemberAddSheetProps {

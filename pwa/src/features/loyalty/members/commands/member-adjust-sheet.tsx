@@ -7,7 +7,7 @@ import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { adjustedBy } from '#features/loyalty/members/member-forms';
-import type { Member } from '#features/loyalty/members/member-list.queries';
+import type { Member } from '#features/loyalty/members/members.queries';
 import { Choices } from './choices';
 import { useAdjustment } from '#features/loyalty/members/use-member-commands';
 

@@ -9,7 +9,7 @@ import { ListFilters } from '#shared/ui/list/list-filters';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { pointsLine } from '#features/loyalty/badge-wording';
-import { membersQuery, type Member } from '#features/loyalty/members/member-list.queries';
+import { membersQuery, type Member } from '#features/loyalty/members/members.queries';
 import { MemberMergeQuestion } from './member-merge-question';
 
 const WORDS: ListWords = {

@@ -1,7 +1,7 @@
 import type { components } from '#contract/api-types.gen';
 import { ifAt, underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { BADGES_PATH, type Badge } from './badge-list.queries';
+import { BADGES_PATH, type Badge } from './badges.queries';
 
 export type BadgeRequest = components['schemas']['BadgeRequest'];
 export type BadgeChanges = components['schemas']['BadgeChanges'];

@@ -1,5 +1,5 @@
 import { type CheckInShow, judgeCheckIn } from '#contract/rules/check-in';
-import { wayWords } from './check-in-way-words';
+import { wayWords } from './check-in-way-wording';
 
 const timeZone = 'America/Chicago';
 const SHOW: CheckInShow = { date: '2026-11-20', time: '20:00', status: 'scheduled' };

@@ -1,7 +1,7 @@
 import type { components } from '#contract/api-types.gen';
 import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
-import { MEMBERS_PATH, type LedgerEntry, type Member } from './member-list.queries';
+import { MEMBERS_PATH, type LedgerEntry, type Member } from './members.queries';
 
 type Schemas = components['schemas'];
 export type MemberRequest = Schemas['MemberRequest'];

@@ -1,5 +1,5 @@
 import { analyticsOf } from '#test/factories/analytics.factory';
-import { checkInsWords, guestsWords, pointsWords } from './chart-words';
+import { checkInsWords, guestsWords, pointsWords } from './chart-wording';
 
 describe('a chart in a sentence', () => {
   it('names the night on which most came', () => {

@@ -4,7 +4,7 @@ import { troubleOf, type Trouble } from '#shared/http/trouble';
 import { usePrivateCopy } from '#shared/offline/storage/private-copy';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useTakesLong } from '#shared/ui/feedback/use-takes-long';
-import { keepCard } from '#features/loyalty/card/member-card-kept';
+import { keepCard } from '#features/loyalty/card/kept-member-card';
 import { ownMemberQuery, type Membership } from './own-member.queries';
 
 interface OwnMembership {

@@ -2,7 +2,7 @@ import { numberWords } from '#contract/rules/texts';
 import { countLine } from '#shared/ui/page/count-line';
 import type { Analytics } from '#features/loyalty/analytics/analytics.queries';
 import { pointsGrouping } from '#features/loyalty/analytics/table/data-tables';
-import { PERIOD_NOUNS, periodPhrase } from '#features/loyalty/analytics/period-words';
+import { PERIOD_NOUNS, periodPhrase } from '#features/loyalty/analytics/period-wording';
 
 /** What a chart shows, in a sentence; an empty text when there is nothing to show. */
 export type ChartWords = (analytics: Analytics) => string;
