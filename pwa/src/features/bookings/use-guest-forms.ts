@@ -54,9 +54,7 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
       showServerFields(form, error);
     },
   });
-  const submit = form.handleSubmit((values) => {
-    if (!sending.isPending) sending.mutate(values);
-  });
+  const submit = form.handleSubmit((values) => sending.mutate(values));
   useWhenSaved(sending.isSuccess, onSent);
   return { form, submit, isSaving: sending.isPending, isSaved: sending.isSuccess };
 };
@@ -95,9 +93,7 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
       showServerFields(form, error);
     },
   });
-  const submit = form.handleSubmit((values) => {
-    if (!booking.isPending) booking.mutate(values);
-  });
+  const submit = form.handleSubmit((values) => booking.mutate(values));
   const { isPending, isSuccess, data, variables } = booking;
   useWhenSaved(data === null, onArrivedBefore);
   return { form, submit, isSaving: isPending, isSaved: isSuccess, booked: data ? variables : null };

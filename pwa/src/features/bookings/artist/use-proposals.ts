@@ -44,9 +44,7 @@ export const useNewProposal = (onSent: () => void) => {
     onFailed: (error) => showServerFields(form, error),
   });
   const submit = form.handleSubmit(
-    (values) => {
-      if (!sending.isPending) sending.mutate(values);
-    },
+    (values) => sending.mutate(values),
     ({ artistId }) => {
       if (artistId) showToast({ ...ARTIST_REQUIRED, destructive: true, isInline: true });
     },
@@ -81,9 +79,7 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
       if (error instanceof HttpError) await refreshProposals(client);
     },
   });
-  const submit = form.handleSubmit((values) => {
-    if (!confirming.isPending) confirming.mutate(values);
-  });
+  const submit = form.handleSubmit((values) => confirming.mutate(values));
   useWhenSaved(confirming.isSuccess, onClose);
   return { form, submit, isSaving: confirming.isPending, isSaved: confirming.isSuccess };
 };

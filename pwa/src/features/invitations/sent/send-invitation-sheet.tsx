@@ -149,9 +149,7 @@ const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: Send
     onDone: () => void refreshInvitations(client),
     onFailed: (error) => showServerFields(form, error),
   });
-  const submit = form.handleSubmit((values) => {
-    if (!sending.isPending) sending.mutate(values);
-  });
+  const submit = form.handleSubmit((values) => sending.mutate(values));
   useWhenSaved(sending.isSuccess, onSent);
   return { form, submit, isSending: sending.isPending, isSent: sending.isSuccess };
 };
