@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonLink } from '#shared/ui/form/button';
-import type { TabLink } from '#shared/ui/page/tab-links';
+import type { TabLink } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import changelog from './changelog.md?raw';
 import features from './features.md?raw';

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import {
   ChevronRight,
   Ticket,
@@ -20,13 +20,11 @@ import { messageSwitchesOf } from '#contract/rules/message-kinds';
 import type { UserType } from '#contract/users';
 import { fullNameOf, type AuthUser } from '#shared/session/auth-user';
 import { SignOutButton } from '#shared/session/sign-out/sign-out-button';
-import { currentTab, TabLinks, type TabLink } from '#shared/ui/page/tab-links';
+import { Tabs, type TabLink } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { KIND_OF_ACCOUNT } from '#features/users/management/user-wording';
 import { PersonPicture } from '#features/users/person-picture';
 import { ThemeSwitch } from '#features/users/theme-switch';
-
-const PANEL_ID = 'account-panel';
 
 /** The page's width in the reader's own text size says where things stand, not the window's. */
 const WIDE = '@container (min-width: 60rem)';
@@ -39,8 +37,6 @@ interface AccountPageProps {
 
 /** The frame of the account: who is signed in, the tabs, and what this phone remembers (spec §2 "Account page"). */
 export const AccountPage = ({ user, children }: AccountPageProps) => {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const tabs = accountTabsOf(user.userType);
   usePageTitle('Account Management');
   return (
     <chakra.main className="page" containerType="inline-size" maxWidth="70rem">
@@ -65,12 +61,11 @@ export const AccountPage = ({ user, children }: AccountPageProps) => {
           <chakra.p color="muted">Manage your profile and account settings</chakra.p>
         </chakra.header>
         <Person user={user} />
-        <Stack gap="4" minWidth="0" css={{ [WIDE]: { gridArea: '2 / 1 / 4' } }}>
-          <TabLinks tabs={tabs} label="Account Management" panelId={PANEL_ID} />
-          <Stack gap="4" id={PANEL_ID} role="tabpanel" aria-label={currentTab(tabs, path)?.label}>
-            {children}
-          </Stack>
-        </Stack>
+        <Box minWidth="0" css={{ [WIDE]: { gridArea: '2 / 1 / 4' } }}>
+          <Tabs tabs={accountTabsOf(user.userType)} label="Account Management">
+            <Stack gap="4">{children}</Stack>
+          </Tabs>
+        </Box>
         <Stack gap="4">
           <LinkRow>
             <Link to="/check-ins">

@@ -1,4 +1,4 @@
-import { currentTab } from './tab-links';
+import { currentTab } from './tabs';
 
 const TABS = [{ to: '/account' }, { to: '/account/password' }, { to: '/account/badges' }] as const;
 

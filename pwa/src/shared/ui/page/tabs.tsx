@@ -1,7 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import './tab-links.css';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import './tabs.css';
 
 /** A tab with an address of its own, so that it can be kept, shared and gone back from. */
 export interface TabLink {
@@ -12,18 +14,36 @@ export interface TabLink {
   waiting?: number;
 }
 
-interface TabLinksProps {
+interface TabsProps {
   tabs: readonly TabLink[];
   /** What the tabs are of, for screen readers. */
   label: string;
-  /** Id of the tab's panel, which the page gives the role `tabpanel`. */
+  /** The open tab's content. */
+  children: ReactNode;
+}
+
+/** A row of tabs, and under it the one that is open. */
+export const Tabs = ({ tabs, label, children }: TabsProps) => {
+  const panelId = useId();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const current = currentTab(tabs, path);
+  return (
+    <Stack gap="4">
+      <TabLinks tabs={tabs} current={current} label={label} panelId={panelId} />
+      <Box minWidth="0" id={panelId} role="tabpanel" aria-label={current?.label}>
+        {children}
+      </Box>
+    </Stack>
+  );
+};
+
+interface TabLinksProps extends Pick<TabsProps, 'tabs' | 'label'> {
+  current: TabLink | undefined;
   panelId: string;
 }
 
-/** A row of tabs that scrolls under the thumb; arrow keys, Home and End walk it. */
-export const TabLinks = ({ tabs, label, panelId }: TabLinksProps) => {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const current = currentTab(tabs, path);
+/** Scrolls under the thumb; arrow keys, Home and End walk it. */
+const TabLinks = ({ tabs, current, label, panelId }: TabLinksProps) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const arrange = () => {
