@@ -1,7 +1,7 @@
 import { email, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { ARTIST_DESCRIPTION_MIN, TEXT_LENGTH } from '#contract/limits';
 import { INVALID_EMAIL, isWebAddress } from '#contract/rules/texts';
-import { atMost, optionalText, requiredText } from '#shared/lib/form-texts';
+import { atMost, isEmptyOr, optionalText, requiredText } from '#shared/lib/form-texts';
 import type { FileChange } from '#shared/ui/file/use-file-choice';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 
@@ -9,7 +9,7 @@ const address = (invalid: string) => string().check(trim(), email(invalid), atMo
 const website = string().check(
   trim(),
   atMost(TEXT_LENGTH.website),
-  refine((value) => value === '' || isWebAddress(value), 'Invalid website URL'),
+  refine(isEmptyOr(isWebAddress), 'Invalid website URL'),
 );
 
 /** The Artist Profile tab's form (spec §5 "Artist profile (account page)"). */

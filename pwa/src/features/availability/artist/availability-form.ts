@@ -17,16 +17,13 @@ import {
 } from '#contract/rules/availability';
 import { isWallClockTime } from '#contract/rules/texts';
 import { formatTime, isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
-import { optionalText } from '#shared/lib/form-texts';
+import { isEmptyOr, optionalText, optionalTime } from '#shared/lib/form-texts';
 import type { AvailabilityValues } from '#features/availability/availability';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import type { FillWish } from '#features/availability/queue/availability-plan';
 
 /** How an entry that is added goes on: that date alone, its weekday, or every day. */
 export const REPEATS = ['never', 'weekly', 'daily'] as const;
-
-const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
-const optionalTime = string().check(refine(isEmptyOr(isWallClockTime), 'Enter a time'));
 
 /**
  * What the dialog holds: texts as typed, empty when there is nothing (spec §5 "Availability").

@@ -14,16 +14,13 @@ import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits';
 import { eventTimeProblems, type EventTimes } from '#contract/rules/show-times';
 import { isWallClockTime } from '#contract/rules/texts';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
-import { atMost, requiredText } from '#shared/lib/form-texts';
+import { atMost, isEmptyOr, optionalTime, requiredText } from '#shared/lib/form-texts';
 import type { EventResponse } from '#features/events/events.queries';
 import type { EventRequest } from '#features/events/events.requests';
 import { repeatForm, seriesProblems, toRepeatForm } from '#features/events/form/repeat/event-repeat';
 
-const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
 const isCapacity = (text: string) =>
   /^\d+$/.test(text) && Number(text) >= EVENT_CAPACITY.min && Number(text) <= EVENT_CAPACITY.max;
-
-const optionalTime = string().check(refine(isEmptyOr(isWallClockTime), 'Enter a time'));
 
 /** What the Add and Edit Event form holds: texts as typed, empty when there is nothing (spec §5 "Event form"). */
 export const eventForm = object({
