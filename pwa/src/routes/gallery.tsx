@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { OverlayOutlet } from '#app/overlay-place';
 import {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/gallery')({
 });
 
 function GalleryRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   const search = Route.useSearch();
   // Once more: the router hands on what the address says beside what was read from it.
   const filter = useMemo(() => fromGalleryFilterParams(parseGalleryFilter(search)), [search]);
@@ -24,12 +24,7 @@ function GalleryRoute() {
       <GalleryPage
         filter={filter}
         onFilter={(next) =>
-          void navigate({
-            to: '/gallery',
-            search: toGalleryFilterParams(next),
-            replace: true,
-            resetScroll: false,
-          })
+          void navigate({ search: toGalleryFilterParams(next), replace: true, resetScroll: false })
         }
       />
       <OverlayOutlet beneath="/gallery" />

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { parseMessageFilter } from '#features/notifications/messages/message-filter';
 import { MessageList } from '#features/notifications/messages/message-list';
 
@@ -9,19 +9,14 @@ export const Route = createFileRoute('/admin/messages')({
 });
 
 function MessagesRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
   const filter = parseMessageFilter(Route.useSearch());
   return (
     <MessageList
       filter={filter}
       onFilter={(next) =>
-        void navigate({
-          to: '/admin/messages',
-          search: parseMessageFilter(next),
-          replace: true,
-          resetScroll: false,
-        })
+        void navigate({ search: parseMessageFilter(next), replace: true, resetScroll: false })
       }
     />
   );

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { parseUserFilter } from '#features/users/management/user-filter';
 import { UserManagement } from '#features/users/management/user-management';
 
@@ -9,20 +9,13 @@ export const Route = createFileRoute('/admin/users')({
 });
 
 function UsersRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
   const filter = parseUserFilter(Route.useSearch());
   return (
     <UserManagement
       filter={filter}
-      onFilter={(next) =>
-        void navigate({
-          to: '/admin/users',
-          search: parseUserFilter(next),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onFilter={(next) => void navigate({ search: parseUserFilter(next), replace: true, resetScroll: false })}
     />
   );
 }

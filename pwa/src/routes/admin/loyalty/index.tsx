@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { TEXT_LENGTH } from '#contract/limits';
 import { searchOf } from '#shared/lib/address-values';
 import { MemberManagement } from '#features/loyalty/members/member-management';
@@ -15,19 +15,14 @@ export const Route = createFileRoute('/admin/loyalty/')({
 });
 
 function MembersRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
   const { q = '' } = parseSearch(Route.useSearch());
   return (
     <MemberManagement
       search={q}
       onSearch={(text) =>
-        void navigate({
-          to: '/admin/loyalty',
-          search: parseSearch({ q: text }),
-          replace: true,
-          resetScroll: false,
-        })
+        void navigate({ search: parseSearch({ q: text }), replace: true, resetScroll: false })
       }
     />
   );

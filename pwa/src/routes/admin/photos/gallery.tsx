@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 import { pastShowsQuery } from '#features/events/details/past-shows.queries';
 import { GalleryAdmin } from '#features/gallery-admin/gallery-admin';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin/photos/gallery')({
 });
 
 function GalleryAdminRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   const { today } = useVenueDay();
   const { data: shows } = useQuery(pastShowsQuery(today));
   // Once more: the router hands on what the address says beside what was read from it.
@@ -22,12 +22,7 @@ function GalleryAdminRoute() {
       filter={filter}
       shows={shows ?? []}
       onFilter={(next) =>
-        void navigate({
-          to: '/admin/photos/gallery',
-          search: parseManagedPhotosFilter(next),
-          replace: true,
-          resetScroll: false,
-        })
+        void navigate({ search: parseManagedPhotosFilter(next), replace: true, resetScroll: false })
       }
     />
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useVenueDay } from '#shared/lib/dates/use-venue-day';
 import { pastShowsQuery } from '#features/events/details/past-shows.queries';
 import { parseVerificationFilter } from '#features/verification/list/verification-filter';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin/photos/')({
 });
 
 function VerificationRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
   const filter = parseVerificationFilter(Route.useSearch());
   return (
@@ -20,12 +20,7 @@ function VerificationRoute() {
       filter={filter}
       shows={usePastShows()}
       onFilter={(next) =>
-        void navigate({
-          to: '/admin/photos',
-          search: parseVerificationFilter(next),
-          replace: true,
-          resetScroll: false,
-        })
+        void navigate({ search: parseVerificationFilter(next), replace: true, resetScroll: false })
       }
     />
   );
