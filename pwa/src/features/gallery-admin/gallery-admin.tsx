@@ -144,10 +144,10 @@ const GalleryAdminFilters = ({ filter, shows, onFilter }: GalleryAdminProps) => 
       keyedChoice({
         label: 'Event',
         all: 'All events',
-        chosen: filter.eventId ?? null,
+        chosen: filter.eventId,
         options: shows.map((show) => [show.id, showLine(show)]),
         unlisted: 'One event',
-        onChoose: (eventId) => onFilter({ ...filter, eventId: eventId ?? undefined }),
+        onChoose: (eventId) => onFilter({ ...filter, eventId }),
       }),
     ]}
   />

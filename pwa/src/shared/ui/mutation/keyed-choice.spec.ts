@@ -5,8 +5,8 @@ const EVENTS = [
   [12, 'Barn Dance'],
   [3, 'Open Mic'],
 ] as const;
-const onChoose = jest.fn<(eventId: number | null) => void>();
-const choiceOf = (chosen: number | null) =>
+const onChoose = jest.fn<(eventId: number | undefined) => void>();
+const choiceOf = (chosen: number | undefined) =>
   keyedChoice({
     label: 'Event',
     all: 'All events',
@@ -18,7 +18,7 @@ const choiceOf = (chosen: number | null) =>
 
 describe('the choice of one of many', () => {
   it('offers all of them first, and each in the order it was given', () => {
-    const { value, words } = choiceOf(null);
+    const { value, words } = choiceOf(undefined);
     expect(Object.values(words)).toEqual(['All events', 'Barn Dance', 'Open Mic']);
     expect(words[value]).toBe('All events');
   });
@@ -26,7 +26,7 @@ describe('the choice of one of many', () => {
   it('tells which one was chosen, or that all were', () => {
     const { words, onChoose: choose } = choiceOf(12);
     Object.keys(words).forEach(choose);
-    expect(onChoose.mock.calls).toEqual([[null], [12], [3]]);
+    expect(onChoose.mock.calls).toEqual([[undefined], [12], [3]]);
   });
 
   it('names one that is no longer offered', () => {

@@ -4,25 +4,25 @@ interface KeyedChoice<Key extends string | number> {
   label: string;
   /** What it says while none is chosen. */
   all: string;
-  /** Null while none is chosen. */
-  chosen: Key | null;
+  /** Undefined while none is chosen. */
+  chosen: Key | undefined;
   /** What can be chosen, by its id or name, and what it is called. */
   options: readonly (readonly [Key, string])[];
   /** What the chosen one is called when it is none of these, as an old address may have it. */
   unlisted: string;
-  onChoose: (chosen: Key | null) => void;
+  onChoose: (chosen: Key | undefined) => void;
 }
 
 /** Above a list, the choice of one event, tag or the like, or of all. */
 export const keyedChoice = <Key extends string | number>(choice: KeyedChoice<Key>): ListChoice => {
   const { label, all, chosen, options, unlisted, onChoose } = choice;
-  const isListed = chosen === null || options.some(([key]) => key === chosen);
+  const isListed = chosen === undefined || options.some(([key]) => key === chosen);
   const offered = isListed ? options : [[chosen, unlisted] as const, ...options];
   return {
     label,
-    value: chosen === null ? ALL : signed(chosen),
+    value: chosen === undefined ? ALL : signed(chosen),
     words: Object.fromEntries([[ALL, all], ...offered.map(([key, word]) => [signed(key), word] as const)]),
-    onChoose: (value) => onChoose(offered.find(([key]) => signed(key) === value)?.[0] ?? null),
+    onChoose: (value) => onChoose(offered.find(([key]) => signed(key) === value)?.[0]),
   };
 };
 
