@@ -48,13 +48,7 @@ export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) 
         dir="auto"
       />
       <ColorPicker {...fieldOf(form, 'color')} />
-      <TextAreaField
-        label="Description"
-        hint="Optional"
-        {...fieldOf(form, 'description')}
-        rows={3}
-        dir="auto"
-      />
+      <TextAreaField label="Description" hint="Optional" {...fieldOf(form, 'description')} rows={3} />
       <chakra.p color="muted" fontSize="sm" aria-hidden>
         On the calendar: <Badge label={name.trim() || 'Event type'} color={color} />
       </chakra.p>

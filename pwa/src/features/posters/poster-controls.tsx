@@ -47,7 +47,6 @@ export const PosterControls = ({ settings, onChange }: PosterControlsProps) => (
       label="Custom Message"
       hint="Optional. May span several lines."
       rows={2}
-      dir="auto"
       maxLength={POSTER_MESSAGE_LENGTH}
       value={settings.message}
       onChange={({ target }) => onChange({ ...settings, message: target.value })}

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { genreName } from '#shared/lib/genre-name';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { EmailField, PhoneField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import type { ArtistForm } from './artist-form';
 
 interface ArtistFieldsProps {
@@ -34,7 +34,6 @@ export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => (
       hint="Shown on the artist’s page"
       {...fieldOf(form, 'description')}
       rows={4}
-      dir="auto"
     />
     <ReachFields form={form} />
     <TextAreaField
@@ -42,10 +41,9 @@ export const ArtistFields = ({ form, genres, by }: ArtistFieldsProps) => (
       hint="Optional. Links or names, one per line"
       {...fieldOf(form, 'socialMedia')}
       rows={2}
-      dir="auto"
     />
-    <TextAreaField label="Experience" {...fieldOf(form, 'experience')} rows={3} dir="auto" />
-    <TextAreaField label="Equipment" {...fieldOf(form, 'equipment')} rows={3} dir="auto" />
+    <TextAreaField label="Experience" {...fieldOf(form, 'experience')} rows={3} />
+    <TextAreaField label="Equipment" {...fieldOf(form, 'equipment')} rows={3} />
     <Pair>
       <TextField
         label="Price Range"
@@ -71,22 +69,8 @@ const Pair = ({ children }: { children: ReactNode }) => (
 const ReachFields = ({ form }: Pick<ArtistFieldsProps, 'form'>) => (
   <>
     <Pair>
-      <TextField
-        label="Contact Email"
-        hint="Only the venue sees it"
-        {...fieldOf(form, 'email')}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <TextField
-        label="Phone"
-        hint="Optional. Only the venue sees it"
-        {...fieldOf(form, 'phone')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={TEXT_LENGTH.phone}
-      />
+      <EmailField label="Contact Email" hint="Only the venue sees it" {...fieldOf(form, 'email')} required />
+      <PhoneField hint="Optional. Only the venue sees it" {...fieldOf(form, 'phone')} />
     </Pair>
     <TextField
       label="Website"

@@ -8,7 +8,7 @@ import { INVALID_EMAIL } from '#contract/rules/texts';
 import { UnreachableError } from '#shared/http/http-error';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { TextField } from '#shared/ui/form/fields';
+import { EmailField } from '#shared/ui/form/fields';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -38,11 +38,8 @@ export const ForgotPasswordPage = () => {
         </>
       }
     >
-      <TextField
-        label="Email"
+      <EmailField
         {...fieldOf(form, 'email')}
-        type="email"
-        autoComplete="email"
         // Back from the answer that it was sent.
         autoFocus={form.formState.isSubmitted}
       />

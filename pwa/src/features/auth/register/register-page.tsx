@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Link } from '@tanstack/react-router';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { SelectField, TextField } from '#shared/ui/form/fields';
+import { EmailField, SelectField, TextField } from '#shared/ui/form/fields';
 import { PASSWORD_LENGTH } from '#contract/limits';
 import { AuthPage } from '#features/auth/auth-page';
 import { useRegister } from './use-register';
@@ -38,7 +38,7 @@ export const RegisterPage = () => {
         autoComplete="username"
         autoCapitalize="none"
       />
-      <TextField label="Email" {...fieldOf(form, 'email')} type="email" autoComplete="email" />
+      <EmailField {...fieldOf(form, 'email')} />
       <TextField
         label="Password"
         hint={`At least ${PASSWORD_LENGTH.min} characters`}

@@ -65,7 +65,7 @@ export const AvailabilitySheet = ({ edited, date, note, dates, today, onClose }:
         >
           Available for booking
         </Checkbox>
-        <TextAreaField label="Notes" hint="Optional" {...fieldOf(form, 'notes')} rows={3} dir="auto" />
+        <TextAreaField label="Notes" hint="Optional" {...fieldOf(form, 'notes')} rows={3} />
         {!edited && <RepeatFields form={form} takenDates={takenDates} />}
       </FormStack>
       <LeaveQuestion isDirty={isDirty && !isSaved} />

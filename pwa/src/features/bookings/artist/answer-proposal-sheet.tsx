@@ -48,7 +48,6 @@ export const AnswerProposalSheet = ({ proposal, answer, onClose }: AnswerProposa
         onChange={({ currentTarget }) => setNotes(currentTarget.value)}
         rows={4}
         maxLength={TEXT_LENGTH.bookingText}
-        dir="auto"
       />
       <Hint>Your answer cannot be changed here afterwards.</Hint>
     </FormSheet>

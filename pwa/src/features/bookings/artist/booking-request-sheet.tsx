@@ -6,7 +6,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { OfflineNote } from '#shared/offline/status/offline-note';
 import type { Choices } from '#shared/ui/form/choices';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { TextAreaField, TextField } from '#shared/ui/form/fields';
+import { EmailField, PhoneField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import type { WishForm } from '#features/bookings/booking-forms';
 import { EventTypeField } from '#shared/ui/form/choice-field';
@@ -91,7 +91,6 @@ const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => (
       hint="Optional: where, for whom, what to play"
       {...fieldOf(form, 'description')}
       rows={3}
-      dir="auto"
     />
   </>
 );
@@ -108,21 +107,7 @@ const ContactFields = ({ form }: { form: UseFormReturn<WishForm> }) => (
       placeholder="Optional"
       dir="auto"
     />
-    <TextField
-      label="Email"
-      {...fieldOf(form, 'contactEmail')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      required
-    />
-    <TextField
-      label="Phone"
-      {...fieldOf(form, 'contactPhone')}
-      type="tel"
-      autoComplete="tel"
-      maxLength={TEXT_LENGTH.phone}
-      placeholder="Optional"
-    />
+    <EmailField {...fieldOf(form, 'contactEmail')} required />
+    <PhoneField {...fieldOf(form, 'contactPhone')} placeholder="Optional" />
   </Stack>
 );

@@ -66,7 +66,6 @@ export const NewProposalSheet = ({ artists, today, onClose }: NewProposalSheetPr
         hint="Optional. The artist sees them in the email and in their account."
         {...fieldOf(form, 'adminNotes')}
         rows={4}
-        dir="auto"
       />
     </FormSheet>
   );

@@ -1,8 +1,7 @@
 import { Controller } from 'react-hook-form';
-import { TEXT_LENGTH } from '#contract/limits';
 import { OfflineNote } from '#shared/offline/status/offline-note';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { TextAreaField, TextField } from '#shared/ui/form/fields';
+import { EmailField, PhoneField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { whenLine } from '#features/bookings/booking-wording';
@@ -51,29 +50,17 @@ export const TableBookingSheet = ({ event, onClose }: TableBookingSheetProps) =>
           />
         )}
       />
-      <TextField
-        label="Email"
+      <EmailField
         hint="We will email you when the table is confirmed"
         {...fieldOf(form, 'customerEmail')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         placeholder="Optional"
       />
-      <TextField
-        label="Phone"
-        {...fieldOf(form, 'customerPhone')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={TEXT_LENGTH.phone}
-        placeholder="Optional"
-      />
+      <PhoneField {...fieldOf(form, 'customerPhone')} placeholder="Optional" />
       <TextAreaField
         label="Special requests"
         hint="Optional"
         {...fieldOf(form, 'specialRequests')}
         rows={3}
-        dir="auto"
       />
     </FormSheet>
   );

@@ -10,7 +10,7 @@ import { useIsVisitor } from '#shared/session/use-guest';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { TextField } from '#shared/ui/form/fields';
+import { EmailField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
 import type { CheckInEvent } from '#features/check-in/check-in';
 import type { CheckInForm } from './check-in-form';
@@ -69,12 +69,9 @@ export const CheckInSheet = ({
       <PhotoChooser photo={photo} onChoose={choose} refusal={photo ? null : photoRefusal} />
       <LastGuest form={form} />
       <TextField label="Your Name" {...fieldOf(form, 'customerName')} autoComplete="name" required />
-      <TextField
+      <EmailField
         label={`Email (earns ${POINTS_PER_ATTENDANCE} loyalty points)`}
         {...fieldOf(form, 'customerEmail')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         placeholder="Optional"
       />
       <Controller

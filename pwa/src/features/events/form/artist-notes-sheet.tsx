@@ -33,7 +33,6 @@ export const ArtistNotesSheet = ({ event, onClose }: ArtistNotesSheetProps) => {
         hint="What you bring, need, or want the venue to know"
         {...fieldOf(editing.form, 'artistNotes')}
         rows={6}
-        dir="auto"
       />
     </EditingSheet>
   );

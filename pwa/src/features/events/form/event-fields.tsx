@@ -62,13 +62,12 @@ export const EventFields = ({ form, choices, picture }: EventFieldsProps) => {
       </FieldRow>
       <TimeFields form={form} />
       <ArtistSelect form={form} choices={choices} />
-      <TextAreaField label={FIELD_LABELS.description} {...fieldOf(form, 'description')} rows={4} dir="auto" />
+      <TextAreaField label={FIELD_LABELS.description} {...fieldOf(form, 'description')} rows={4} />
       <TextAreaField
         label={FIELD_LABELS.artistNotes}
         hint="For staff and the featured artist, e.g. what they bring or need"
         {...fieldOf(form, 'artistNotes')}
         rows={3}
-        dir="auto"
       />
       <TextField
         label={FIELD_LABELS.capacity}

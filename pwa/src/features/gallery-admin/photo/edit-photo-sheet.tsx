@@ -59,7 +59,6 @@ export const EditPhotoSheet = ({ photo, shows, suggestions, onClose, ...actions 
         <TextAreaField
           label="Description"
           rows={3}
-          dir="auto"
           maxLength={TEXT_LENGTH.photoDescription}
           value={values.description}
           onChange={({ currentTarget }) => set({ description: currentTarget.value })}

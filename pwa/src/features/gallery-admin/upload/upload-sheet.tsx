@@ -83,7 +83,6 @@ export const UploadSheet = ({
           label="Description of all"
           hint="Optional; each photo can have its own afterwards"
           rows={2}
-          dir="auto"
           maxLength={TEXT_LENGTH.photoDescription}
           value={description}
           onChange={({ currentTarget }) => setDescription(currentTarget.value)}

@@ -27,7 +27,6 @@ export const AnswerMessage = ({ message, setMessage, isOffline, isDirty }: Answe
       onChange={({ target }) => setMessage(target.value)}
       maxLength={TEXT_LENGTH.bookingText}
       rows={3}
-      dir="auto"
     />
     <OfflineAnswer wasTried={isOffline} />
     <Small>{FINAL}</Small>

@@ -106,14 +106,12 @@ const InvitationFields = ({ form, types }: FieldsProps) => (
       hint="Optional, shown with the event"
       {...fieldOf(form, 'description')}
       rows={3}
-      dir="auto"
     />
     <TextAreaField
       label="Invitation Message"
       hint="Optional, only the artist sees it"
       {...fieldOf(form, 'invitationMessage')}
       rows={3}
-      dir="auto"
     />
   </>
 );

@@ -70,7 +70,7 @@ const BadgeFields = ({ form }: { form: UseFormReturn<BadgeForm> }) => {
         required
         dir="auto"
       />
-      <TextAreaField label="Description" {...fieldOf(form, 'description')} rows={2} required dir="auto" />
+      <TextAreaField label="Description" {...fieldOf(form, 'description')} rows={2} required />
       <BadgeIconPicker {...fieldOf(form, 'icon')} color={color} />
       <BadgeColorPicker {...fieldOf(form, 'color')} icon={icon} />
       <SelectField label="Category" {...fieldOf(form, 'category')}>

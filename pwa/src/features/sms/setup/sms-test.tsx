@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { TextAreaField, TextField } from '#shared/ui/form/fields';
+import { PhoneField, TextAreaField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { SmsSection } from '#features/sms/sms-section';
 import { sampleMessages } from './sms-samples';
@@ -27,18 +27,11 @@ export const SmsTest = ({ artists, onEventMade }: SmsTestProps) => {
       hint="As if the message had come by text: what is complete and free becomes an event at once. Nobody gets a reply."
     >
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label="Phone Number"
-          {...fieldOf(form, 'phoneNumber')}
-          type="tel"
-          autoComplete="off"
-          maxLength={TEXT_LENGTH.phone}
-        />
+        <PhoneField label="Phone Number" {...fieldOf(form, 'phoneNumber')} autoComplete="off" />
         <TextAreaField
           label="Message Text"
           {...fieldOf(form, 'messageText')}
           rows={3}
-          dir="auto"
           maxLength={TEXT_LENGTH.smsMessage}
           required
         />

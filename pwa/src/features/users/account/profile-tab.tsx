@@ -7,7 +7,7 @@ import { PictureChooser } from '#shared/ui/file/picture-chooser';
 import { addressAfter, type FileChange, type FileChoice } from '#shared/ui/file/use-file-choice';
 import { Button } from '#shared/ui/form/button';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { TextField } from '#shared/ui/form/fields';
+import { EmailField, TextField } from '#shared/ui/form/fields';
 import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { PersonPicture } from '#features/users/person-picture';
@@ -27,7 +27,7 @@ export const ProfileTab = ({ user }: { user: AuthUser }) => {
           <TextField label="First Name" {...fieldOf(form, 'firstName')} autoComplete="given-name" />
           <TextField label="Last Name" {...fieldOf(form, 'lastName')} autoComplete="family-name" />
         </SimpleGrid>
-        <TextField label="Email" {...fieldOf(form, 'email')} type="email" autoComplete="email" />
+        <EmailField {...fieldOf(form, 'email')} />
         <Button type="submit" aria-disabled={isSaving || undefined}>
           {isSaving ? 'Updating...' : 'Update Profile'}
         </Button>

@@ -6,7 +6,7 @@ import { VERIFICATION_PHOTO_DAYS } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { EmailField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { LogoChooser } from './logo-chooser';
 import { SettingsColumns } from './settings-columns';
@@ -65,18 +65,12 @@ const AboutFields = ({ form }: FieldsProps) => (
       required
       dir="auto"
     />
-    <TextAreaField label="Description" {...fieldOf(form, 'description')} rows={4} dir="auto" />
+    <TextAreaField label="Description" {...fieldOf(form, 'description')} rows={4} />
     <SimpleGrid minChildWidth="min(100%, 12rem)" gap="4">
       <TextField label="Phone" {...fieldOf(form, 'phone')} type="tel" autoComplete="tel" />
-      <TextField label="Email" {...fieldOf(form, 'email')} type="email" autoComplete="email" />
+      <EmailField {...fieldOf(form, 'email')} />
     </SimpleGrid>
-    <TextAreaField
-      label="Address"
-      {...fieldOf(form, 'address')}
-      rows={2}
-      autoComplete="street-address"
-      dir="auto"
-    />
+    <TextAreaField label="Address" {...fieldOf(form, 'address')} rows={2} autoComplete="street-address" />
   </>
 );
 

@@ -53,7 +53,6 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
             {...fieldOf(form, 'reason')}
             rows={2}
             maxLength={VERIFICATION_REASON_LENGTH}
-            dir="auto"
           />
           <Button type="submit" look="danger" wide>
             Reject

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
 import { Field, type FieldWords } from './field';
 import { Input, NativeSelect, TextArea } from './input';
 
@@ -17,7 +18,7 @@ export const TextAreaField = ({
   ...input
 }: FieldWords & ComponentProps<typeof TextArea>) => (
   <Field label={label} error={error} hint={hint}>
-    {(control) => <TextArea {...control} {...input} />}
+    {(control) => <TextArea {...control} dir="auto" {...input} />}
   </Field>
 );
 
@@ -31,6 +32,16 @@ export const SelectField = ({
   <Field label={label} error={error} hint={hint}>
     {(control) => <NativeSelect {...control} {...input} />}
   </Field>
+);
+
+/** Brings up the keyboard for e-mail addresses. */
+export const EmailField = (field: Partial<ComponentProps<typeof TextField>>) => (
+  <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field} />
+);
+
+/** Brings up the keyboard for phone numbers. */
+export const PhoneField = (field: Partial<ComponentProps<typeof TextField>>) => (
+  <TextField label="Phone" type="tel" autoComplete="tel" maxLength={TEXT_LENGTH.phone} {...field} />
 );
 
 interface PasswordFieldProps extends ComponentProps<typeof TextField> {

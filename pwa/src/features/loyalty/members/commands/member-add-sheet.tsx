@@ -1,6 +1,6 @@
 import { TEXT_LENGTH } from '#contract/limits';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { TextField } from '#shared/ui/form/fields';
+import { EmailField, PhoneField, TextField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import type { Member } from '#features/loyalty/members/members.queries';
 import { useAddMember } from '#features/loyalty/members/use-member-commands';
@@ -32,23 +32,13 @@ export const MemberAddSheet = ({ onAdded, onClose }: MemberAddSheetProps) => {
         required
         dir="auto"
       />
-      <TextField
-        label="Email"
+      <EmailField
         hint="Check-ins with this email collect points for them."
         {...fieldOf(form, 'email')}
-        type="email"
-        inputMode="email"
         autoComplete="off"
         required
       />
-      <TextField
-        label="Phone"
-        hint="Optional"
-        {...fieldOf(form, 'phone')}
-        type="tel"
-        autoComplete="off"
-        maxLength={TEXT_LENGTH.phone}
-      />
+      <PhoneField hint="Optional" {...fieldOf(form, 'phone')} autoComplete="off" />
     </FormSheet>
   );
 };
