@@ -4,7 +4,7 @@ import { twelveHourTime } from '#contract/rules/texts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Within this many days a weekday says which one is meant. */
+/** Within this many days a weekday names one date. */
 const WEEKDAY_DAYS = 6;
 
 /**

@@ -12,7 +12,7 @@ import { isLinkEnded } from './link-token';
 
 /**
  * Where the mail for a new e-mail leads. A button confirms, not the opening of the link: programs that look through mails
- * open links too, and an e-mail confirmed by them would hand its owner's history to whoever typed it.
+ * open links too, and an e-mail confirmed by them would hand its owner's history to the person who typed it.
  */
 export const VerifyEmailPage = ({ token }: { token: string | null }) => {
   if (token) return <Confirmation key={token} token={token} />;

@@ -16,7 +16,7 @@ import { AuthNotice } from '#features/auth/auth-notice';
 import { AuthPage } from '#features/auth/auth-page';
 import { postForgotPassword } from '#features/auth/auth.requests';
 
-/** The way back in for who has forgotten the password: a mail with a link. */
+/** For a forgotten password: sends a mail with a link to choose a new one. */
 export const ForgotPasswordPage = () => {
   const { form, submit, isSending, isOffline, sent, askAgain } = useForgotPassword();
   if (sent) return <LinkSent message={sent.message} email={form.getValues('email')} onAgain={askAgain} />;

@@ -102,7 +102,7 @@ const Missing = ({ trouble, onRetry }: MissingProps) =>
   );
 
 /**
- * Who follows a link to the dates comes to the first that needs a decision, or to their heading, once they are on screen.
+ * A link to the dates leads to the first one that needs a decision, or to their heading, once they are on screen.
  * @param isReady the dates are on screen
  */
 const useJumpToDates = ({ isReady }: { isReady: boolean }): RefObject<HTMLElement | null> => {

@@ -103,7 +103,7 @@ const ShareLabel = chakra('label', {
   },
 });
 
-/** Says whose name the form starts with, while it is in it, and lets the next guest on this device empty it with one tap. */
+/** Says whose name is filled in, and lets the next guest on this device empty it with one tap. */
 const LastGuest = ({ form }: { form: UseFormReturn<CheckInForm> }) => {
   const isVisitor = useIsVisitor();
   const [guest] = useState(rememberedGuest);

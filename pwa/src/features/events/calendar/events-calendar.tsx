@@ -41,7 +41,7 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
   const { data, isFetching } = query;
   const trouble = data ? null : troubleOf(query);
   const isArtists = marks?.kind === 'own';
-  // Until the month is known, a day without events is only one of which nothing is known. Artists mark it all the same:
+  // Until the month has loaded, a day without events may have some. Artists mark it all the same:
   // a conflict shows itself once it is sent.
   const isOpen = data !== undefined || (isArtists && trouble === 'offline');
 

@@ -50,7 +50,7 @@ export const useEditNotes = (opened: EventResponse): EventEditing =>
 
 const notesResolver: Resolver<EventForm> = zodResolver(notesForm);
 
-/** Whoever changed something else about the event does not stand in the way of its notes. */
+/** A change of another field of the event, by somebody else, does not stop its notes from being saved. */
 const saveNotes = async ({ before, values }: Saving) => {
   const notes = values.artistNotes.trim() || null;
   try {

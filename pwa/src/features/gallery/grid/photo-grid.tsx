@@ -31,7 +31,7 @@ const PHOTOS_AHEAD = 30;
 interface PhotoGridProps {
   photos: readonly GalleryPhoto[];
   hasMore: boolean;
-  /** Asks for more, once one comes near the end. */
+  /** Asks for more, near the end. */
   onNearEnd: () => void;
 }
 
@@ -153,7 +153,7 @@ interface Measured {
   top: number;
 }
 
-/** As exact as one sees: a tenth of a pixel must not lay the whole grid out again. */
+/** Exact to what the eye sees: a tenth of a pixel must not lay the whole grid out again. */
 const isSame = (one: Measured, other: Measured): boolean =>
   Math.abs(one.top - other.top) < 1 &&
   one.layout?.rem === other.layout?.rem &&

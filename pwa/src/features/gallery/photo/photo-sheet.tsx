@@ -21,7 +21,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 interface PhotoSheetProps {
   photoId: number;
-  /** The list in which one turns from photo to photo. */
+  /** The list whose photos are turned through. */
   filter: GalleryFilter;
   /** Shows another photo in this one's place. */
   onTurn: (photoId: number) => void;

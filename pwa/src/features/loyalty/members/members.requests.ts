@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type MemberRequest = Schemas['MemberRequest'];
 export type AdjustmentRequest = Schemas['AdjustmentRequest'];
 
-/** A command whose key is made when its form opens: however often it is sent, one entry comes of it. */
+/** A command whose key is made when its form opens: it makes one entry, however often it is sent. */
 const postOnce = (path: string, body: object, key: string) =>
   requestJson<LedgerEntry>(path, { method: 'POST', body, headers: underKey(key) });
 

@@ -11,7 +11,7 @@ import { sampleMessages } from './sms-samples';
 import { useSmsTest } from './use-sms-test';
 
 interface SmsTestProps {
-  /** Names of artists whom the venue knows, for the samples. */
+  /** Names of artists the venue knows, for the samples. */
   artists: readonly string[];
   /** What else shows events. */
   onEventMade: () => void;

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { type SmsRequest, smsCountQuery } from '#features/sms/sms.queries';
 import { putSeen } from '#features/sms/sms.requests';
 
-/** Seen is a card of which so much, or which fills so much of its area, is in view. */
+/** A card counts as seen when this share of it is in view, or when it fills this share of the view. */
 const ENOUGH = 0.5;
 const STEPS = [0, 0.1, 0.2, 0.3, 0.4, ENOUGH];
 

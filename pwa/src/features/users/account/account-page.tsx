@@ -45,7 +45,7 @@ export const AccountPage = ({ user, children }: AccountPageProps) => {
         alignContent="start"
         justifyContent="center"
         gap="4"
-        // The work at the left, who one is and the rest beside it.
+        // The open tab at the left; who is signed in, and the links, beside it.
         css={{
           [WIDE]: {
             gridTemplateColumns: 'minmax(0, 1fr) 24rem',

@@ -83,7 +83,7 @@ export const useDecisions = (): Decisions => {
   };
 };
 
-/** One is decided as it was looked at; many are decided each by itself. */
+/** One is decided in the version that was shown; several are decided independently of each other. */
 const send = async ({ checkIns, decision }: Command): Promise<VerificationOutcome> => {
   const [only] = checkIns;
   if (checkIns.length === 1 && only) return { decided: [await putDecision(only, decision)], problems: [] };

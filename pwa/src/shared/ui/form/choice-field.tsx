@@ -12,7 +12,7 @@ interface ChoiceFieldProps extends Omit<ComponentProps<typeof SelectField>, 'hin
   none?: string;
 }
 
-/** A select whose choices the venue is asked for: says when they are not there yet, or did not come, and asks once more. */
+/** A select whose options come from the venue: says when they are loading or failed to load, and asks again. */
 export const ChoiceField = ({ choices, what, none, ...select }: ChoiceFieldProps) => (
   <div className="choice-field">
     <SelectField {...select} hint={hintOf(choices, what, none)} />
@@ -30,7 +30,7 @@ const hintOf = ({ rows, state }: Choices<unknown>, what: string, none?: string):
 
 interface EventTypeFieldProps extends Omit<ChoiceFieldProps, 'choices' | 'what'> {
   types: Choices<{ name: string }>;
-  /** What is chosen now, which may be a type that is on the list no more. */
+  /** The chosen type, which may have left the list. */
   chosen: string;
 }
 

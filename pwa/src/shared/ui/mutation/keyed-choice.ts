@@ -8,7 +8,7 @@ interface KeyedChoice<Key extends string | number> {
   chosen: Key | undefined;
   /** What can be chosen, by its id or name, and what it is called. */
   options: readonly (readonly [Key, string])[];
-  /** What the chosen one is called when it is none of these, as an old address may have it. */
+  /** Name of a chosen one that is not among the options: an old address may have it. */
   unlisted: string;
   onChoose: (chosen: Key | undefined) => void;
 }
