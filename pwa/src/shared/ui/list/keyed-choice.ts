@@ -1,4 +1,4 @@
-import type { ListChoice } from '#shared/ui/list/list-filters';
+import type { ListChoice } from './list-filters';
 
 interface KeyedChoice<Key extends string | number> {
   label: string;
