@@ -49,7 +49,7 @@ export const managedArtistForm = object({
 });
 
 /** The form's fields in the order in which they are seen. */
-export const ARTIST_FIELDS = [
+const ARTIST_FIELDS = [
   'name',
   'genre',
   'description',
