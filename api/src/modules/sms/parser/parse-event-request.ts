@@ -1,4 +1,4 @@
-import { isSeries, unexplainedIn } from './intent.js';
+import { isSeries, isUnclear } from './intent.js';
 import { DateTime } from 'luxon';
 import { eventName, eventType, setAsideLetters, setAsideNumbers } from './set-aside.js';
 import { dateOf, dayOf } from './calendar.js';
@@ -62,7 +62,7 @@ function read(message: Message, { now, timeZone, artists, eventTypes }: ReadingC
 /** Problems of the message as a whole; more than one night is asked about where nothing else is. */
 function withIntent(message: Message, problems: readonly Problem[]): readonly Problem[] {
   if (problems.length === 0 && isSeries(message)) return [{ kind: 'repeating' }];
-  return unexplainedIn(message, problems).length > 0 ? [{ kind: 'unclear' }, ...problems] : problems;
+  return isUnclear(message, problems) ? [{ kind: 'unclear' }, ...problems] : problems;
 }
 
 /** Times of the raffle and of the last song are not the show's; "this week" names no day. */
