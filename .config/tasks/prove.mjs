@@ -4,20 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
+import { SUITES } from './prove-suites.mjs';
 import { runJest, runPlaywright } from './runners.mjs';
 import { fail, ROOT } from './workspace.mjs';
-
-/** What a release runs, at this size. */
-const SUITES = {
-  'artist-races': { spec: 'api/test/artist-races', size: 10_000 },
-  'badge-histories': { spec: 'api/src/modules/loyalty/judging-random', size: 10_000 },
-  crowd: { spec: 'api/src/modules/check-in/check-in-crowd', size: 5_000 },
-  deliveries: { spec: 'api/src/modules/notifications/delivery-storm', size: 2_000 },
-  'invitation-races': { spec: 'api/src/modules/invitations/invitation-races', size: 10_000 },
-  'merge-races': { spec: 'api/src/modules/loyalty/member-merge', size: 1_000 },
-  'first-visits': { journey: 'check-in-first-visit', size: 20 },
-  restarts: { journey: 'proxy.api', only: 'rolling restarts', size: 20 },
-};
 
 requireNode();
 process.chdir(ROOT);
@@ -36,7 +25,8 @@ console.log(
 process.exitCode = exitCode;
 
 function runSpec({ spec }) {
-  return runJest('api', ['--verbose', join(ROOT, spec)], { env: { PROOF_SIZE: String(size) } });
+  const [workspace] = spec.split('/');
+  return runJest(workspace, ['--verbose', join(ROOT, spec)], { env: { PROOF_SIZE: String(size) } });
 }
 
 async function runJourney({ journey, only }) {

@@ -1,17 +1,9 @@
-import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ROLE_MATRIX, type RouteAccess } from '#src/common/access/role-matrix.js';
 import { describeApi } from '#src/openapi.js';
-import { createArtist, createSignedInArtist } from '#test/venue/bookings.js';
-import { checkInAt, whileOpen } from '#test/venue/check-ins.js';
-import {
-  createAccount,
-  createEvent,
-  createTestApp,
-  createVerificationPhoto,
-  type TestApp,
-} from './test-app.js';
+import { sendRequest } from '#test/input/send-request.js';
+import { fillVenue } from '#test/venue/filled-venue.js';
+import { createTestApp, type TestApp } from './test-app.js';
 import { wholeBodies } from './whole-bodies.js';
 
 const DEEP = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
@@ -94,7 +86,6 @@ interface Answer {
 /** What addresses name, and what may go with them; bodies name the second of everything. */
 const FIRST = 1;
 const SECOND = 2;
-const NIGHT = '2099-01-16';
 
 describe('anything a client can send', () => {
   let venue: TestApp;
@@ -104,27 +95,19 @@ describe('anything a client can send', () => {
   beforeAll(async () => {
     venue = await createTestApp();
     description = describeApi(venue.app);
-    sessions = await fill(venue);
+    sessions = await fillVenue(venue);
   });
   afterAll(() => venue.close());
 
-  /** Node's own client, which sends what supertest would tidy up. */
-  const send = (
+  const send = async (
     method: string,
     path: string,
     headers: Record<string, string>,
     body?: string,
-  ): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const { port } = venue.app.getHttpServer().address() as AddressInfo;
-      const call = httpRequest({ port, host: '127.0.0.1', method, path, headers, agent: false }, (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, code: codeOf(text) }));
-      });
-      call.on('error', reject);
-      call.end(body);
-    });
+  ): Promise<Answer> => {
+    const { status, text } = await sendRequest(venue.app, { method, path, headers, body });
+    return { status, code: codeOf(text) };
+  };
 
   /** Of somebody who may call the route: what is sent would not be looked at otherwise. */
   const headersFor = ({ path, roles }: RouteAccess): Record<string, string> => {
@@ -167,35 +150,6 @@ describe('anything a client can send', () => {
     expect(statuses.filter(([, status]) => status >= 500 || status === 0)).toEqual([]);
   });
 });
-
-/** Two of all that routes work on, so that they do not end with what is not there. */
-const fill = async (venue: TestApp): Promise<Record<'admin' | 'artist', string>> => {
-  await createAccount(venue, 'user');
-  const admin = await createAccount(venue, 'admin');
-  await createArtist(venue);
-  const artist = await createSignedInArtist(venue);
-  await createEvent(venue, { date: NIGHT });
-  const show = await createEvent(venue, { date: NIGHT });
-  await createVerificationPhoto(venue, show);
-  await createVerificationPhoto(venue, show);
-  await whileOpen(venue, show, () => checkInAt(venue, show, { email: 'ruby@example.com' }));
-  for (const statement of ROWS) await venue.sql(statement);
-  return { admin: admin.sessionId, artist: artist.sessionId };
-};
-
-/** The rest, of the artist who can sign in and of the second show. */
-const ROWS = [
-  'UPDATE events SET capacity = 5000',
-  'UPDATE event_photos SET is_verification_photo = false WHERE id = 1',
-  `INSERT INTO artist_availability (artist_id, date) VALUES (2, '${NIGHT}')`,
-  `INSERT INTO artist_bookings (artist_id, proposed_date, proposed_time) VALUES (2, '${NIGHT}', '20:00')`,
-  `INSERT INTO booking_requests (artist_id, event_date, event_time, event_type, event_name, contact_email)
-   VALUES (2, '${NIGHT}', '20:00', 'rock', 'Barn Dance', 'guest@example.com')`,
-  `INSERT INTO bookings (event_id, customer_name, party_size) VALUES (2, 'Ruby Lee', 2)`,
-  `INSERT INTO artist_invitations (artist_id, event_date, event_time, event_type, event_name, duration)
-   VALUES (2, '${NIGHT}', '20:00', 'rock', 'Barn Dance', '3 hours')`,
-  `INSERT INTO sms_event_requests (phone_number, message_text) VALUES ('+16155550123', 'Barn Dance')`,
-];
 
 /** Of a problem, as all of them are told; empty for an answer of another kind. */
 const codeOf = (text: string): string => /"code":"([\w.-]+)"/.exec(text)?.[1] ?? '';

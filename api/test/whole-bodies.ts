@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 type Described = Exclude<Schema, { $ref: string }>;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Fields = Record<string, unknown>;
 
 /** What the API takes of a field that its type alone does not say. */
@@ -29,22 +30,36 @@ export interface WholeBodies {
   withNulls: Fields[];
 }
 
-/** By what the API says of itself; nothing for a route without a JSON body. `id` is what fields that end in `Id` name. */
+/**
+ * By what the API says of itself; nothing for a route without a body of that type, JSON unless told. `id` is what fields that end
+ * in `Id` name.
+ */
 export const wholeBodies = (
   description: OpenAPIObject,
-  { method, path, id }: { method: string; path: string; id: number },
+  {
+    method,
+    path,
+    id,
+    type = 'application/json',
+  }: { method: string; path: string; id: number; type?: string },
 ): WholeBodies => {
-  const operation =
-    description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[
-      method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete'
-    ];
-  if (!operation) throw new Error(`${method} ${path} is not described`);
-  const body = operation.requestBody;
-  const schema = body && 'content' in body ? body.content['application/json']?.schema : undefined;
+  const body = operationOf(description, { method, path }).requestBody;
+  const schema = body && 'content' in body ? body.content[type]?.schema : undefined;
   if (!schema) return { whole: [], withNulls: [] };
   const maker = new BodyMaker(description, id);
   const whole = maker.wholes(schema);
   return { whole, withNulls: whole.flatMap((each) => maker.withNulls(each, schema)) };
+};
+
+/** What the API says of a route; `path` as Express has it. */
+export const operationOf = (
+  description: OpenAPIObject,
+  { method, path }: { method: string; path: string },
+): Operation => {
+  const verbs = description.paths[path.replace(/:(\w+)/g, '{$1}')];
+  const operation = verbs?.[method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'];
+  if (!operation) throw new Error(`${method} ${path} is not described`);
+  return operation;
 };
 
 class BodyMaker {
