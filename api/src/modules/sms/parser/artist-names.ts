@@ -86,6 +86,7 @@ function isSafe(written: string, word: string, slips: number): boolean {
 function formsOf(artist: KnownArtist): NameForm[] {
   const forms = new Map<string, NameForm>();
   const add = (tokens: readonly Token[], { isWhole, isLast }: Pick<NameForm, 'isWhole' | 'isLast'>): void => {
+    if (!isWhole && tokens.every((token) => isCommon(token) || isBandWord(token))) return;
     const words = tokens.map((token) => keyWord(token) ?? token.text);
     const form = { artist, words, isWhole, isLast, common: tokens.every(isCommon) };
     if (words.length > 0 && !forms.has(words.join(' '))) forms.set(words.join(' '), form);
@@ -96,14 +97,10 @@ function formsOf(artist: KnownArtist): NameForm[] {
   for (const name of names) add(name, { isWhole: true, isLast: true });
   for (const name of names)
     for (let from = 0; from < name.length; from++)
-      for (let to = from + 1; to <= name.length; to++) {
-        const part = name.slice(from, to);
-        if (part.some((token) => !isCommon(token) && !isBandWord(token)))
-          add(part, { isWhole: false, isLast: name.slice(to).every(isBandWord) });
-      }
+      for (let to = from + 1; to <= name.length; to++)
+        add(name.slice(from, to), { isWhole: false, isLast: name.slice(to).every(isBandWord) });
   return [...forms.values()];
 }
-
 const isBandWord = ({ text }: Token): boolean => BAND_WORDS.has(text);
 
 function nameTokens(name: string): Token[] {

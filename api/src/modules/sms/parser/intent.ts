@@ -150,7 +150,6 @@ function isUnknown(message: Message, at: number): boolean {
   return token !== undefined && !isCommon(token) && !isExplained(token.text);
 }
 
-/** Whether a token says who plays or when. */
 const isCore = (message: Message, at: number): boolean =>
   ['artist', 'date', 'time'].includes(message.takenAs(at) ?? '');
 
@@ -166,9 +165,7 @@ const MOST_OF_A_NAME = 3;
 
 /** Names of people: "Kim Pruitt" alone, "love, Nana Jo", "Delmar here", "its Danny" near the beginning; not "im hauling". */
 function isName(message: Message, at: number, clause: Span): boolean {
-  let { from, to } = { from: at, to: at + 1 };
-  while (from > clause.from && to - from <= MOST_OF_A_NAME && isUnknown(message, from - 1)) from--;
-  while (to < clause.to && to - from <= MOST_OF_A_NAME && isUnknown(message, to)) to++;
+  const { from, to } = unknownAround(message, at, clause);
   if (to - from > MOST_OF_A_NAME) return false;
   const isGreeted = BEFORE_A_NAME.has(message.text(from - 1));
   const isAtEnd = message.tokens[to]?.kind !== 'word';
@@ -179,6 +176,13 @@ function isName(message: Message, at: number, clause: Span): boolean {
   return (
     (isAtEnd && (from === clause.from || isGreeted)) || BEHIND_A_NAME.has(message.text(to)) || isIntroduced
   );
+}
+
+function unknownAround(message: Message, at: number, clause: Span): Span {
+  let { from, to } = { from: at, to: at + 1 };
+  while (from > clause.from && to - from <= MOST_OF_A_NAME && isUnknown(message, from - 1)) from--;
+  while (to < clause.to && to - from <= MOST_OF_A_NAME && isUnknown(message, to)) to++;
+  return { from, to };
 }
 
 const tokensOf = ({ from, to }: Span): number[] =>

@@ -20,7 +20,6 @@ type Taken = 'artist' | 'date' | 'time' | 'event' | 'other' | 'count';
 
 const MARKS = { artist: 'A', date: 'K', time: 'H', event: 'X', other: 'X', count: '' } as const;
 const AFTER_WE_WOULD = wordSet('love like be want prefer really appreciate need rather also enjoy');
-/** Characters of what is near. */
 const NEAR = 80;
 
 /** The message while it is read: its tokens, and which of them are understood already. */

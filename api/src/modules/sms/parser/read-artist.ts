@@ -4,11 +4,9 @@ import { anyOf, type Message, type Span, withoutRuledOut } from './message.js';
 import type { Token } from './tokens.js';
 import { wordSet } from './vocabulary.js';
 
-/** Tokens that may name an artist. */
 interface ArtistMention extends Span {
   form: NameForm;
   slips: number;
-  /** Nobody would take its slips for another name. */
   safe: boolean;
 }
 
@@ -118,7 +116,6 @@ const JOINS = wordSet(
 const isJoined = (message: Message, { from, to }: Span): boolean =>
   JOINS.has(message.written(from - 1)) || JOINS.has(message.written(to));
 
-/** A word of the message, and those of names that it may stand for. */
 interface Key {
   near: readonly NearWord[];
   index: number;

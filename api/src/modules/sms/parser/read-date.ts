@@ -46,21 +46,19 @@ export function readDay(
   { today, start }: { today: Today; start?: number },
 ): DayRead {
   const words = (mention: DateMention): string => message.span(mention).text;
-  const ofKind = (wanted: DateMention['kind']): DateMention | undefined =>
-    mentions.find(({ kind }) => kind === wanted);
-  if (ofKind('repeating')) return { problem: { kind: 'repeating' } };
-  const impossible = ofKind('impossible');
+  const [repeating, impossible, vague] = (['repeating', 'impossible', 'vague'] as const).map((wanted) =>
+    mentions.find(({ kind }) => kind === wanted),
+  );
+  if (repeating) return { problem: { kind: 'repeating' } };
   if (impossible) return { problem: { kind: 'impossible-date', words: words(impossible) } };
   const named = mentions.filter(({ days }) => days.length > 0);
   const naming = withoutRuledOut(message, withoutThemes(named), ({ days }) => days);
   const days = agreed(naming, today);
   const [first, [day]] = [naming[0], days];
-  const vague = ofKind('vague');
-  const isOpen = vague && !/^(?:this|coming|weekend)/i.test(words(vague));
-  if (!first || day === undefined || (isOpen && naming.every(({ weekday }) => weekday !== undefined)))
+  if (!first || day === undefined || isOpen(naming, vague && words(vague)))
     return { problem: { kind: 'no-date', words: vague && words(vague) } };
   if (days.length > 1) return { problem: { kind: 'two-dates', dates: days.map(dateOf) } };
-  const isOver = day < today.day || (day === today.day && start !== undefined && start <= today.minutes);
+  const isOver = day < today.day || (day === today.day && (start ?? Infinity) <= today.minutes);
   const isDoubtful = naming.some(({ isDoubtful, later = [] }) => isDoubtful || later.slice(1).includes(day));
   const kind = isOver ? 'past-date' : isDoubtful ? 'doubtful-date' : undefined;
   return {
@@ -68,6 +66,10 @@ export function readDay(
     problem: kind && { kind, date: dateOf(day) },
   };
 }
+
+/** "next week", "easter sunday": a weekday alone does not say of which week. */
+const isOpen = (naming: readonly DateMention[], vague = 'this'): boolean =>
+  !/^(?:this|coming|weekend)/i.test(vague) && naming.every(({ weekday }) => weekday !== undefined);
 
 /** "halloween party oct 30": a party's holiday is its theme where a day is named too. */
 function withoutThemes(mentions: readonly DateMention[]): readonly DateMention[] {

@@ -107,7 +107,6 @@ const lengthTo = (end: number, start: number): number => (end - start + DAY) % D
 
 const isSettled = ({ meridiem, is24 }: Clock): boolean => meridiem !== undefined || is24 === true;
 
-/** Before noon and after it. */
 const halvesOf = ({ hour, minute }: Clock): [am: number, pm: number] => {
   const morning = (hour % 12) * HOUR + minute;
   return [morning, morning + HALF_DAY];
@@ -120,18 +119,22 @@ function choicesOf(clock: Clock): readonly number[] {
   return [halvesOf(clock)[clock.meridiem === 'am' ? 0 : 1]];
 }
 
-/** "8" is in the evening, "sat night 12:30" after midnight; "sat night 9am" and "5am" are hardly meant. */
+/** "8" is in the evening, "sat night 12:30" after midnight. */
 function resolveStart(clock: Clock, parts: Dayparts): ShowTime {
   const { hour } = clock;
   const [said = 0] = choicesOf(clock);
   const isLate = parts.has('night') || parts.has('evening');
-  const isUnlikely =
-    said >= DAWN && said < HALF_DAY && (isLate || (said < DAY_BEGINS && !parts.has('early')));
-  if (clock.meridiem) return { start: said, isDoubtful: isUnlikely && !parts.has('morning') };
+  if (clock.meridiem) return { start: said, isDoubtful: isUnlikely(said, parts) };
   if (clock.is24) return { start: said, isDoubtful: hour >= 1 && hour <= 12 };
   const [am, pm] = halvesOf(clock);
   if (parts.has('morning') && !isLate) return { start: hour === 12 || hour < 5 ? pm : am, isDoubtful: false };
   if ((hour >= 5 && hour < 12) || parts.has('midday')) return { start: pm, isDoubtful: false };
   if (parts.has('night')) return { start: am, isDoubtful: hour === 3 || hour === 4 };
   return { start: pm, isDoubtful: hour === 12 || hour === 1 };
+}
+
+/** "sat night 9am", "5am" */
+function isUnlikely(start: number, parts: Dayparts): boolean {
+  if (start < DAWN || start >= HALF_DAY || parts.has('morning')) return false;
+  return parts.has('night') || parts.has('evening') || (start < DAY_BEGINS && !parts.has('early'));
 }

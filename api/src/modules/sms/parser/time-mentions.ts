@@ -169,10 +169,10 @@ export function timeMentions(message: Message): TimeMention[] {
     const isChoice = last?.to === from - 1 && ['or', 'and', '/'].includes(message.text(from - 1));
     const { end, to } = stretchFrom(message, clock.to, clocks);
     const { before, behind } = message.around({ from, to: clock.to });
-    const isSaid = CUES.test(before) || ROLES.some((role) => role.before.test(before));
+    const isSaid = [CUES, ...ROLES.map((role) => role.before)].some((cue) => cue.test(before));
     const isStrong = !clock.isBare || end !== undefined || isChoice || isSaid;
     const isPlaced = to > clock.to || BEHIND_A_NAME.test(before) || BEFORE_A_NAME.test(behind);
-    if (!isStrong && (clock.is24 === true || !isPlaced)) continue;
+    if (!isStrong && (clock.is24 || !isPlaced)) continue;
     if (last && isChoice) last.isStrong = true;
     mentions.push({ from, to, clock, end, isStrong });
   }

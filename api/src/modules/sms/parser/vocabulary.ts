@@ -33,41 +33,40 @@ const SHOW = `
   accepted accepts accordion accounting acoustic act addition address adores adv advance advised afternoon age agency agent agree agreed air al
   album allergic alley along alumni amp amplifier anniversary anticipate appetite appropriate approved approves arms arrive art artist ask assistant
   association attn auction aunt auxiliary available awards away ay babe babies baby back backline backstage bad bakery band banda banger banjo bank
-  baptist bar bartender bash bass bassist bbq bday because beer beggin begin beginning behalf believe benefit bet bf biergarten bill binders
-  birthday bit black blast blessings bluegrass blues board bonjour boss bowling boxes boy boyfriend boys break breakfast bride bringing broadcast
-  brother brownies brunch budget buffet buggin bunch burger burned bus busy buy buyout cable cake calendar calf call called calling cap capacity
-  case cash cd celebrate celebrating celebration cell cents ceremony chair chance changeover channels chaps check chef chicken chief chili christmas
-  church clean client close club coffee cold columbus combo come comin coming comma commence commencing committee comps concert concierge conclude
-  concluding confirm confirmed confirming confusing congregation connection console contact contest contract cookout cords costume count country
-  couple courtyard cousin cover cowboy cpa cream crew crowd cry crying cupcakes curfew cut cuz dad daddy dance dancin darling date daughter day days
-  deal debut deck dentist deposit dept desk dessert di died dinner dj dog dollars door down downbeat downstairs downtown drama draw drawing dress
-  dressed drink drive driver driving drum drummer duo early earplugs easter eat egg electric elks email empty encore end ending engaged engagement
-  enjoy ensemble entertain entries ep eve evening event exit expect expecting fair fam family fan fans farewell farmers fat father favorite
-  favourite feat fee fella fellas fence fiddle figure figured file fill filled fillin final finish finishing fire fireworks firm fish fixed fixin
-  fixing flat floor flowers flying fm fog folk follow following food fooling forwarded free friday fried friend friends fries front frontman fry
-  fund funday fundraiser fwd gal gals game gang garden gathering gear genre gig girl girlfriend girls go gobble goes going gone gonna gospel grade
-  graduation grandad granddaughter grandkids grandma grandpa grandson granny gras green group guarantee guests guitar gusta guy guys gym half hall
-  halloween hands handy harmonica hat hauling head headline headliner headlining hed hip hit holding holiday home homecoming honky hook hop hope
-  hoped hoping horns hospice hospitality hot hotel house hr hubby huge hungry hunt husband ice idea independence indoor info ink inputs inquiry
-  interested invoice itself jam jazz jefe joining jokes judging juneteenth karaoke keg keys kick kids kind kings kit kitchen labor ladies lads last
-  late laugh law lawn lead league leaving left leftover legion length let lights limes limo linecheck lineup lions list little live liven load
-  loadin look looking lounge lp lucky lunch luncheon machine mailed main make making mama man management manager mandolin mardi market marks married
-  mat mate matinee may mayor meal mean meat memorial merch message mgmt mgr mic microphone midnight mimosas min mind minister minute miss mistakes
-  mister mlk mobile mom monitor month morning motel mother mr ms music name named nana needed needing neighbor neighbour nephew nervous new next
-  nice niece night nights nite nochebuena noon number nuts nye oclock offer offering office onstage open opener opening out outdoor outfit outta owe
-  owner pa packed paddys paella pal parade park parked parking party passin pastor patio patricks pattys pay pedal people perform performance
-  performed performing period pet phone piano pick picking pickup pie pig pit pizza plant plates played player playin playing plays plot plug pm po
-  pool porch porfa possible possibly post potluck president prez price private promo pta pub quarter quartet quiet quintet raffle rail raise raised
-  raising rate ray read ready recd receipt reception record ref regulars rehearsal release renewing rep reply requested require retired retirement
-  reunion ride rider riser roast rock rocking roof rooftop room rotary routing row rug rule saint saloon sc scheduled school season secretary send
-  sending sent serve served session sets settle settled settlement sevens sharp shoes shop shot show shows showtime sign signed sing singer singing
-  sis sister sit sitter sitting slow smoke soccer solid somebody someone sometime son songs sorry sound soundcheck space speakers special split spot
-  srry st staff stage stand starring start starting stay steel steer sticky stool stop stopping string stripped strong stuff subject subs suit
-  sunscreen supper support surprised sweater sweethearts swing tab table tacos taking talent talk tea teachers team technically tell texas text
-  texting thanksgiving theme thirsty tips titled toast toca tocar today tomorrow tonight tonk tour town trailer travels treat tree trio truck tune
-  turkey turning turns type ugly uncle unplugged upcoming upright upstairs using valentine valentines van vegetarian venmo venue vestry veterans vfw
-  visit visiting vocal voice volunteer voted vows vox wait walked warm wear wedding wedges week weekend weighs widows wife wine winter wishes wives
-  work wrap write xlr xmas yet zip zoo`;
+  baptist bar bartender bash bass bassist bbq bday because beer beggin begin beginning behalf believe benefit bet bf bill binders birthday bit black
+  blast blessings bluegrass blues board bonjour boss bowling boxes boy boyfriend boys break breakfast bride bringing broadcast brother brownies
+  brunch budget buffet buggin bunch burger burned bus busy buy buyout cable cake calendar calf call called calling cap capacity case cash cd
+  celebrate celebrating celebration cell cents ceremony chair chance changeover channels check chef chicken chief chili christmas church clean
+  client close club coffee cold combo come comin coming comma commence commencing committee comps concert concierge conclude concluding confirm
+  confirmed confirming confusing congregation connection console contact contest contract cookout costume count country couple courtyard cousin
+  cover cowboy cpa cream crew crowd cry crying cupcakes curfew cut cuz dad daddy dance dancin darling date daughter day days deal debut deck dentist
+  deposit dept desk dessert di died dinner dj dog dollars door down downbeat downstairs downtown drama draw drawing dress dressed drink drive driver
+  driving drum drummer duo early earplugs eat egg electric elks email empty encore end ending engaged engagement enjoy ensemble entertain entries ep
+  eve evening event exit expect expecting fair fam family fan fans farewell farmers fat father favorite favourite feat fee fella fellas fence fiddle
+  figure figured file fill filled fillin final finish finishing fire fireworks firm fish fixed fixin fixing flat floor flowers flying fm fog folk
+  follow following food fooling forwarded free friday fried friend friends fries front frontman fry fund funday fundraiser fwd gal gals game gang
+  garden gathering gear genre gig girl girlfriend girls go gobble goes going gone gonna gospel grade graduation grandad granddaughter grandkids
+  grandma grandpa grandson granny green group guarantee guests guitar gusta guy guys gym half hall halloween hands handy harmonica hat hauling head
+  headline headliner headlining hed hip hit holding holiday home homecoming honky hook hop hope hoped hoping horns hospice hospitality hot hotel
+  house hr hubby huge hungry hunt husband ice idea independence indoor info ink inputs inquiry interested invoice itself jam jazz jefe joining jokes
+  judging karaoke keg keys kick kids kind kings kit kitchen labor ladies last late laugh law lawn lead league leaving left leftover legion length
+  let lights limes limo linecheck lineup lions list little live liven load loadin look looking lounge lp lucky lunch luncheon machine mailed main
+  make making mama man management manager mandolin market marks married mat mate matinee may mayor meal mean meat memorial merch message mgmt mgr
+  mic microphone midnight mimosas min mind minister minute miss mistakes mister mobile mom monitor month morning motel mother mr ms music name named
+  nana needed needing neighbor neighbour nephew nervous new next nice niece night nights nite noon number nuts nye oclock offer offering office
+  onstage open opener opening out outdoor outfit outta owe owner pa packed paddys paella pal parade park parked parking party passin pastor patio
+  patricks pattys pay pedal people perform performance performed performing period pet phone piano pick picking pickup pie pig pit pizza plant
+  plates played player playin playing plays plot plug pm po pool porch porfa possible possibly post potluck president prez price private promo pta
+  pub quarter quartet quiet quintet raffle rail raise raised raising rate ray read ready recd receipt reception record ref regulars rehearsal
+  release renewing rep reply requested require retired retirement reunion ride rider riser roast rock rocking roof rooftop room rotary routing row
+  rug rule saint sc scheduled school season secretary send sending sent serve served session sets settle settled settlement sevens sharp shoes shop
+  shot show shows showtime sign signed sing singer singing sis sister sit sitter sitting slow smoke soccer solid somebody someone sometime son songs
+  sorry sound soundcheck space speakers special split spot srry st staff stage stand starring start starting stay steel steer sticky stool stop
+  stopping string stripped strong stuff subject subs suit sunscreen supper support surprised sweater sweethearts swing tab table tacos taking talent
+  talk tea teachers team technically tell texas text texting thanksgiving theme thirsty tips titled toast toca tocar today tomorrow tonight tonk
+  tour town trailer travels treat tree trio truck tune turkey turning turns type ugly uncle unplugged upcoming upright upstairs using valentine
+  valentines van vegetarian venmo venue vestry vfw visit visiting vocal voice volunteer voted vows vox wait walked warm wear wedding wedges week
+  weekend weighs widows wife wine winter wishes wives work wrap write xlr xmas yet zip zoo`;
 
 /** Words that deny or doubt, that change what is booked, and that tell of guests, of what others say, know or ask. */
 const DOUBTS = `
@@ -90,7 +89,6 @@ export const TAKES_BACK = wordSet(`
   cancel cancela cancelation canceled canceling cancellation cancelled cancelling cancels cxl delete disregard fooled gotcha ignore jk joking kidding nevermind
   nix nvm postpone postponed psych resched reschedule rescheduled scrap scratch sike unbook undo void`);
 
-/** Words that explain themselves in a request. */
 const EXPLAINED: ReadonlySet<string> = new Set([...REQUEST_VERBS, ...[LITTLE, SHOW].flatMap(words)]);
 const EXPLAINED_WORDS = [...EXPLAINED];
 
