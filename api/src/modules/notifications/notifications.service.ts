@@ -56,6 +56,19 @@ export interface NewSms {
   cause?: string;
 }
 
+/** The reader of a mail; `userId` is null for somebody without an account. */
+export interface MailReader {
+  userId: number | null;
+  email: string;
+}
+
+/** The head of a mail. */
+export const mailTo = ({ userId, email }: MailReader, kind: NewMail['kind']) => ({
+  kind,
+  userId,
+  recipient: email,
+});
+
 /** The way out for every e-mail and text message: kept with its cause, sent behind the answer (design §4 "Delivery"). */
 @Injectable()
 export class NotificationsService {

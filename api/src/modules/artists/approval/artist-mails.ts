@@ -1,5 +1,4 @@
-import { type MailReader, mailTo } from '#src/modules/notifications/mail-reader.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
 /** Tells artists that guests see their page from now on. */
 export const profileApprovedMail = (reader: MailReader, pageUrl: string): NewMail => ({

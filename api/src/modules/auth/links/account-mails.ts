@@ -1,5 +1,4 @@
-import { type MailReader, mailTo } from '#src/modules/notifications/mail-reader.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
 interface Link {
   url: string;

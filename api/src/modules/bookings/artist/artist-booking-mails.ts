@@ -1,8 +1,7 @@
 import type { ArtistAnswer } from '#contract/bookings.js';
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
-import { type MailReader, mailTo } from '#src/modules/notifications/mail-reader.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { ArtistBookingResponse } from './artist-bookings.dto.js';
 import type { BookedShow } from '#src/modules/bookings/booking-rules.js';
 

@@ -14,8 +14,7 @@ import {
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
-import type { MailReader } from '#src/modules/notifications/mail-reader.js';
-import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { answerMail, confirmedMail, proposalMail } from './artist-booking-mails.js';

@@ -1,6 +1,5 @@
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
-import { type MailReader, mailTo } from '#src/modules/notifications/mail-reader.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { BookingRequestRequest, BookingRequestResponse } from './booking-requests.dto.js';
 
 /** The artist of a request, who gets mails about it too. */

@@ -2,8 +2,7 @@ import type { TableBookingStatus } from '#contract/bookings.js';
 import type { EventStatus } from '#contract/events.js';
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
-import { mailTo } from '#src/modules/notifications/mail-reader.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
 /** The show of a table, and for how many it is. */
 interface TableFor {

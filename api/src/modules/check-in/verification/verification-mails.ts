@@ -1,6 +1,5 @@
 import { longDate } from '#contract/rules/texts.js';
-import { type MailReader, mailTo } from '#src/modules/notifications/mail-reader.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
 /** Who reads a verdict, and what it is about. */
 interface VerdictFor extends MailReader {

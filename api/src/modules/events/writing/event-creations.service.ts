@@ -91,4 +91,4 @@ export class EventCreationsService {
   }
 }
 
-const idsOf = (events: readonly EventEntity[]) => ({ eventIds: events.map(({ id }) => id) });
+const idsOf = (events: EventEntity[]) => ({ eventIds: events.map(({ id }) => id) });

@@ -1,6 +1,5 @@
 import { longDate } from '#contract/rules/texts.js';
-import { type MailReader, mailTo } from '#src/modules/notifications/mail-reader.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import { answerBy, type AnswerLink, type InvitationFacts, when } from './invitation-wording.js';
 
 interface ArtistTo extends MailReader {

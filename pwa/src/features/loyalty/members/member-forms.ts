@@ -1,4 +1,4 @@
-import { email, enum as oneOf, object, refine, string, trim, type infer as Infer } from 'zod/mini';
+import { enum as oneOf, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits';
 import { optionalPhone, requiredEmail, requiredText } from '#shared/lib/form-texts';
 import type { AdjustmentRequest, MemberRequest } from './members.requests';

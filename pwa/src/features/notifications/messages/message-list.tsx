@@ -14,13 +14,7 @@ import { postResend } from '#features/notifications/notifications.requests';
 import type { MessageFilter } from './message-filter';
 import { MessageRow } from './message-row';
 import { MISSING_PROVIDER, CHANNEL_WORDS, STATUS_WORDS } from './message-wording';
-import {
-  messageProvidersQuery,
-  messagesQuery,
-  type Message,
-  keepMessage,
-  refreshMessages,
-} from './messages.queries';
+import { messageProvidersQuery, messagesQuery, keepMessage, refreshMessages } from './messages.queries';
 
 const TITLE_ID = 'message-list';
 

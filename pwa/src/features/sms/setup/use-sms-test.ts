@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { object, string, type infer as Infer } from 'zod/mini';
+import { object, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
 import { optionalPhone, requiredText } from '#shared/lib/form-texts';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
