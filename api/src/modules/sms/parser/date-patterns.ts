@@ -42,7 +42,6 @@ type Found = Pick<Match, 'text' | 'groups'>;
 type Reader = (found: Found, today: Today) => Reading | undefined;
 
 const WEEK = 7;
-const SUNDAY = 0;
 const CENTURY = 2000;
 const MONTHS_AHEAD = [0, 1, 2];
 /** A date that far ahead is more likely a slip. */
@@ -94,7 +93,7 @@ const weeksLater = on((weekday, today, count) => [coming(weekday, today) + count
 /** Of the week after this; on a Sunday people differ. */
 const onNext = on((weekday, today) => {
   const next = weekdayOfWeek(today + WEEK, weekday);
-  return weekdayOn(today) === SUNDAY && weekday !== SUNDAY ? [next, next + WEEK] : [next];
+  return weekdayOn(today) === 0 && weekday !== 0 ? [next, next + WEEK] : [next];
 });
 /** "friday": on a Friday that may be today or a week from now. */
 const onWeekday = on((weekday, today) =>
@@ -127,7 +126,8 @@ const SOURCES: readonly (readonly [source: string, read: Reader])[] = [
   ],
   [`(?:last|past|previous) ${W}`, on((weekday, today) => [weekdayFrom(today - WEEK, weekday)])],
   [W, onWeekday],
-  [`(?:${DAY_THEN_MONTH}|${MONTH_THEN_DAY})${MORE}`, readMonthDay],
+  // The year behind it is read already, and belongs to the same words.
+  [`(?:${DAY_THEN_MONTH}|${MONTH_THEN_DAY})${MORE}(?:,? K(?!W))?`, readMonthDay],
   ['(?<=\\b(?:in|during|early|mid|late|sometime|of|for|this|next) )M\\d+', vague],
   [
     `(?:(?:the|el) )?(?<day>[0-3]?\\d)(?:T|(?<=(?:the|el) \\d+)ST)${OF_A_MONTH}(?: of (?<month>next|this|the) month)?`,
