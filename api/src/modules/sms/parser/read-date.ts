@@ -55,8 +55,9 @@ export function readDay(
   const naming = withoutRuledOut(message, withoutThemes(named), ({ days }) => days);
   const days = agreed(naming, today);
   const [first, [day]] = [naming[0], days];
-  if (!first || day === undefined || isOpen(naming, vague && words(vague)))
-    return { problem: { kind: 'no-date', words: vague && words(vague) } };
+  const open = vague && words(vague);
+  if (!first || day === undefined || isOpen(naming, open))
+    return { problem: { kind: 'no-date', words: open } };
   if (days.length > 1) return { problem: { kind: 'two-dates', dates: days.map(dateOf) } };
   const isOver = day < today.day || (day === today.day && (start ?? Infinity) <= today.minutes);
   const isDoubtful = naming.some(({ isDoubtful, later = [] }) => isDoubtful || later.slice(1).includes(day));

@@ -123,7 +123,7 @@ function choicesOf(clock: Clock): readonly number[] {
 function resolveStart(clock: Clock, parts: Dayparts): ShowTime {
   const { hour } = clock;
   const [said = 0] = choicesOf(clock);
-  const isLate = parts.has('night') || parts.has('evening');
+  const isLate = ['night', 'evening'].some((part) => parts.has(part));
   if (clock.meridiem) return { start: said, isDoubtful: isUnlikely(said, parts) };
   if (clock.is24) return { start: said, isDoubtful: hour >= 1 && hour <= 12 };
   const [am, pm] = halvesOf(clock);
@@ -133,7 +133,6 @@ function resolveStart(clock: Clock, parts: Dayparts): ShowTime {
   return { start: pm, isDoubtful: hour === 12 || hour === 1 };
 }
 
-/** "sat night 9am", "5am" */
 function isUnlikely(start: number, parts: Dayparts): boolean {
   if (start < DAWN || start >= HALF_DAY || parts.has('morning')) return false;
   return parts.has('night') || parts.has('evening') || (start < DAY_BEGINS && !parts.has('early'));

@@ -170,7 +170,7 @@ export function timeMentions(message: Message): TimeMention[] {
     const { end, to } = stretchFrom(message, clock.to, clocks);
     const { before, behind } = message.around({ from, to: clock.to });
     const isSaid = [CUES, ...ROLES.map((role) => role.before)].some((cue) => cue.test(before));
-    const isStrong = !clock.isBare || end !== undefined || isChoice || isSaid;
+    const isStrong = [!clock.isBare, end !== undefined, isChoice, isSaid].includes(true);
     const isPlaced = to > clock.to || BEHIND_A_NAME.test(before) || BEFORE_A_NAME.test(behind);
     if (!isStrong && (clock.is24 || !isPlaced)) continue;
     if (last && isChoice) last.isStrong = true;
