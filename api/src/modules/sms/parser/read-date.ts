@@ -51,13 +51,13 @@ export function readDay(
   );
   if (repeating) return { problem: { kind: 'repeating' } };
   if (impossible) return { problem: { kind: 'impossible-date', words: words(impossible) } };
-  const openWords = vague && words(vague);
   const named = mentions.filter(({ days }) => days.length > 0);
   const naming = withoutRuledOut(message, withoutThemes(named), ({ days }) => days);
   const days = agreed(naming, today);
   const [first, [day]] = [naming[0], days];
-  if (!first || day === undefined || isOpen(naming, openWords))
-    return { problem: { kind: 'no-date', words: openWords } };
+  const open = vague && words(vague);
+  if (!first || day === undefined || isOpen(naming, open))
+    return { problem: { kind: 'no-date', words: open } };
   if (days.length > 1) return { problem: { kind: 'two-dates', dates: days.map(dateOf) } };
   const isOver = day < today.day || (day === today.day && (start ?? Infinity) <= today.minutes);
   const isDoubtful = naming.some(({ isDoubtful, later = [] }) => isDoubtful || later.slice(1).includes(day));

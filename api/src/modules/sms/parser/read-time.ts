@@ -119,24 +119,21 @@ function choicesOf(clock: Clock): readonly number[] {
   return [halvesOf(clock)[clock.meridiem === 'am' ? 0 : 1]];
 }
 
-const isLate = (parts: Dayparts): boolean => parts.has('night') || parts.has('evening');
-
 /** "8" is in the evening, "sat night 12:30" after midnight. */
 function resolveStart(clock: Clock, parts: Dayparts): ShowTime {
   const { hour } = clock;
   const [said = 0] = choicesOf(clock);
+  const isLate = ['night', 'evening'].some((part) => parts.has(part));
   if (clock.meridiem) return { start: said, isDoubtful: isUnlikely(said, parts) };
   if (clock.is24) return { start: said, isDoubtful: hour >= 1 && hour <= 12 };
   const [am, pm] = halvesOf(clock);
-  if (parts.has('morning') && !isLate(parts))
-    return { start: hour === 12 || hour < 5 ? pm : am, isDoubtful: false };
+  if (parts.has('morning') && !isLate) return { start: hour === 12 || hour < 5 ? pm : am, isDoubtful: false };
   if ((hour >= 5 && hour < 12) || parts.has('midday')) return { start: pm, isDoubtful: false };
   if (parts.has('night')) return { start: am, isDoubtful: hour === 3 || hour === 4 };
   return { start: pm, isDoubtful: hour === 12 || hour === 1 };
 }
 
-/** "sat night 9am", "5am" */
 function isUnlikely(start: number, parts: Dayparts): boolean {
   if (start < DAWN || start >= HALF_DAY || parts.has('morning')) return false;
-  return isLate(parts) || (start < DAY_BEGINS && !parts.has('early'));
+  return parts.has('night') || parts.has('evening') || (start < DAY_BEGINS && !parts.has('early'));
 }

@@ -158,9 +158,6 @@ const BEHIND_A_NAME =
   /[AK][WS]?(?: ?(?:please|ok|night|evening|eve|afternoon|morning|nights|for|but|maybe|[,!.-]))* ?$/;
 const BEFORE_A_NAME = /^,? ?(?:(?:on|this|next|the|coming|for|-) ?)*[AK]/;
 
-const isBesideName = (before: string, behind: string): boolean =>
-  BEHIND_A_NAME.test(before) || BEFORE_A_NAME.test(behind);
-
 /** Every time of day in what is not understood yet. */
 export function timeMentions(message: Message): TimeMention[] {
   const mentions: TimeMention[] = [];
@@ -173,8 +170,8 @@ export function timeMentions(message: Message): TimeMention[] {
     const { end, to } = stretchFrom(message, clock.to, clocks);
     const { before, behind } = message.around({ from, to: clock.to });
     const isSaid = [CUES, ...ROLES.map((role) => role.before)].some((cue) => cue.test(before));
-    const isStrong = !clock.isBare || end !== undefined || isChoice || isSaid;
-    const isPlaced = to > clock.to || isBesideName(before, behind);
+    const isStrong = [!clock.isBare, end !== undefined, isChoice, isSaid].includes(true);
+    const isPlaced = to > clock.to || BEHIND_A_NAME.test(before) || BEFORE_A_NAME.test(behind);
     if (!isStrong && (clock.is24 || !isPlaced)) continue;
     if (last && isChoice) last.isStrong = true;
     mentions.push({ from, to, clock, end, isStrong });
