@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an artist to a date
-         * @description The artist gets a mail and a text message. It is open for seven days.
+         * @description The invitation is open for seven days. The artist gets a mail and, with a phone number, a text.
          *
          *     For admins.
          */
@@ -1026,7 +1026,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one’s own check-ins
+         * List your check-ins
          * @description For everyone who is signed in.
          */
         get: operations["CheckIn.findOwn"];
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Make an event of a request
-         * @description Once: a second tap gets the event that is there. The sender gets a text.
+         * @description Once: a second tap gets the event that is there. A sender with a phone gets a text when the show is scheduled.
          *
          *     For admins.
          */

@@ -49,7 +49,8 @@ export class InvitationsController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Invite an artist to a date',
-    description: 'The artist gets a mail and a text message. It is open for seven days.',
+    description:
+      'The invitation is open for seven days. The artist gets a mail and, with a phone number, a text.',
   })
   @ApiProblems({
     400: ['invitations.date-refused', 'invitations.artist-unknown'],

@@ -66,7 +66,8 @@ export class SmsRequestsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Make an event of a request',
-    description: 'Once: a second tap gets the event that is there. The sender gets a text.',
+    description:
+      'Once: a second tap gets the event that is there. A sender with a phone gets a text when the show is scheduled.',
   })
   @ApiProblems({
     400: ['events.artist-unknown', 'events.image-unknown', 'events.invalid-times'],

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
 import { type Page, pageOf } from '#src/common/http/paging/page.js';
-import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { smsRequestNotFound } from './sms-errors.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsRequestCount, SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js';
@@ -11,12 +10,7 @@ import { SmsRequestsRepository } from './sms-requests.repository.js';
 /** Requests for shows that come by text message (spec §4, design §4 "SMS"). */
 @Injectable()
 export class SmsRequestsService {
-  constructor(
-    private readonly requests: SmsRequestsRepository,
-    eventTypes: EventTypesService,
-  ) {
-    eventTypes.register({ rename: (transaction, from, to) => requests.renameType(transaction, from, to) });
-  }
+  constructor(private readonly requests: SmsRequestsRepository) {}
 
   /**
    * Requests, the newest first.

@@ -17,7 +17,7 @@ const FIND_VENUE = {
 const ROW_ID = 1;
 
 /** What an admin decides; what is undefined stays as it is. */
-export type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
+type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
 
 @Injectable()
 export class VenueRepository {

@@ -71,9 +71,9 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
     resolver: zodResolver(tableForm),
     defaultValues: {
       customerName: guest.name,
+      partySize: 2,
       customerEmail: guest.email,
       customerPhone: '',
-      partySize: 2,
       specialRequests: '',
     },
   });

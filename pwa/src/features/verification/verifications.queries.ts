@@ -14,11 +14,8 @@ const COUNT_PATH = `${VERIFICATIONS_PATH}/count`;
 const REFRESH_MS = 60_000;
 
 /** Check-ins page by page: those that wait oldest first, decided ones newest first. */
-export const verificationsQuery = ({ status, q, eventId }: VerificationFilter) => ({
-  ...managedList<Verification>([VERIFICATIONS_PATH, 'list'], { status: status ?? 'pending', q, eventId }),
-  // A photo that is decided on is one of the choice that is on.
-  placeholderData: undefined,
-});
+export const verificationsQuery = ({ status, q, eventId }: VerificationFilter) =>
+  managedList<Verification>([VERIFICATIONS_PATH, 'list'], { status: status ?? 'pending', q, eventId });
 
 /** How many check-ins wait. */
 export const verificationCountQuery = queryOptions({

@@ -4,6 +4,7 @@ import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
 import {
   EventCreationsService,
@@ -59,7 +60,11 @@ export class SmsEventsService {
     private readonly contacts: ArtistContactsService,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
-  ) {}
+    eventTypes: EventTypesService,
+  ) {
+    // After the events have registered: a type is renamed in the order in which a deleted event locks rows.
+    eventTypes.register({ rename: (transaction, from, to) => requests.renameType(transaction, from, to) });
+  }
 
   /**
    * Makes an event of a request, once, and tells the sender: a tap that comes second gets the event that is there, and so

@@ -153,7 +153,7 @@ export class SmsIntakeService {
     return source === 'form' || !isComplete(reading) ? [] : this.incoming.findSameShow(transaction, show);
   }
 
-  /** When two calls take in the same message at once, the second gets the first one's request. */
+  /** When two phones post the same message at once, the second gets the first one's request. */
   private async insert(transaction: Transaction, request: NewSmsRequest): Promise<number> {
     const id =
       (await this.incoming.insert(transaction, request)) ??

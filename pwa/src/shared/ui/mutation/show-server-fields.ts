@@ -4,8 +4,8 @@ import { isRecord } from '#shared/lib/problem';
 
 /**
  * Puts what the venue said of single fields beside those fields and moves to the first (design §4 "Errors": `fields`),
- * e.g. a taken e-mail. Does nothing for other failures. The form's values start out in the order in which its fields are
- * seen.
+ * e.g. a taken e-mail. Does nothing for other failures. The first is that of the form's `defaultValues`, which so have the
+ * order in which the fields are seen.
  */
 export const showServerFields = <Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
