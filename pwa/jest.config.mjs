@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -34,8 +36,13 @@ export default {
     // Files of the contract name each other with `.js`.
     '^#contract/(.*?)(?:\\.js)?$': '<rootDir>/../api/contract/$1',
     '^(\\./.*)\\.js$': ['$1.js', '$1.ts'],
+    // One file instead of two thousand, which each suite with an icon would read in.
+    '^lucide-react$': createRequire(import.meta.url).resolve('lucide-react'),
   },
   setupFiles: ['<rootDir>/test/setup.ts'],
   // A guard against what hangs, not a budget: a busy machine takes several times as long to read the modules in.
   testTimeout: 20_000,
+  maxWorkers: '100%',
+  // Modules that a suite loaded stay in memory: a worker that has loaded much is replaced.
+  workerIdleMemoryLimit: '1GB',
 };

@@ -19,8 +19,8 @@ const AREA_CALLS = {
 /** Files that no alias names: the tooling, and the router's generated tree beside its folders. */
 const OUTSIDE_ALIASES = /^(\.\.\/)+\.config\/|^\.\.\/routeTree\.gen$/;
 
-/** What one area may import of another: what acts for it, and words without behaviour. */
-const PUBLIC_ROLES = ['service', 'errors'];
+/** What one area may import of another: what acts for it, the shapes it answers with, and words without behaviour. */
+const PUBLIC_ROLES = ['service', 'dto', 'errors'];
 
 /**
  * Why this import points the wrong way, and what to do instead; undefined when it is fine.

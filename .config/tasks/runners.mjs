@@ -1,4 +1,4 @@
-import { findChromium, findFirefox } from './find-browsers.mjs';
+import { findChromium, findFirefox, findHeadlessShell } from './find-browsers.mjs';
 import { runNode } from './workspace.mjs';
 
 const JEST = [
@@ -14,6 +14,10 @@ export const runJest = (workspace, args, options) =>
 
 /** Runs journeys in the browsers of the machine; `args` are Playwright's. */
 export const runPlaywright = async (args, env) => {
-  const browsers = { CHROMIUM_PATH: await findChromium(), FIREFOX_PATH: (await findFirefox()) ?? '' };
+  const browsers = {
+    CHROMIUM_PATH: await findChromium(),
+    HEADLESS_SHELL_PATH: (await findHeadlessShell()) ?? '',
+    FIREFOX_PATH: (await findFirefox()) ?? '',
+  };
   return runNode([...PLAYWRIGHT, ...args], { env: { ...browsers, ...env } });
 };

@@ -161,8 +161,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one’s own name and e-mail
-         * @description A new address is asked by mail before loyalty follows it; the old one is told, and can take the change back.
+         * Change your name and e-mail
+         * @description A mail asks the new address to confirm before loyalty follows it; a mail to the old one can take the change back.
          *
          *     For everyone who is signed in.
          */
@@ -183,7 +183,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one’s own password
+         * Change your password
          * @description Ends the account’s sessions on all other devices.
          *
          *     For everyone who is signed in.
@@ -270,7 +270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send another link to confirm one’s e-mail
+         * Send another link to confirm your e-mail
          * @description For everyone who is signed in.
          */
         post: operations["Account.resendVerification"];
@@ -290,12 +290,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set one’s own profile image
+         * Set your profile image
          * @description For everyone who is signed in.
          */
         post: operations["ProfileImage.replace"];
         /**
-         * Remove one’s own profile image
+         * Remove your profile image
          * @description For everyone who is signed in.
          */
         delete: operations["ProfileImage.remove"];
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an artist to a date
-         * @description The artist is told by mail and text message. It is open for seven days.
+         * @description The invitation is open for seven days. The artist gets a mail and, with a phone number, a text.
          *
          *     For admins.
          */
@@ -612,7 +612,7 @@ export interface paths {
         get?: never;
         /**
          * Take an invitation back
-         * @description The artist is told.
+         * @description The artist gets a mail.
          *
          *     For admins.
          */
@@ -702,7 +702,7 @@ export interface paths {
         get: operations["Availability.findPage"];
         put?: never;
         /**
-         * Add a date to one’s own availability
+         * Add a date to your availability
          * @description For artists.
          */
         post: operations["Availability.add"];
@@ -722,7 +722,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add dates to one’s own availability by a rule
+         * Add dates to your availability by a rule
          * @description Dates that have an entry keep it.
          *
          *     For artists.
@@ -743,7 +743,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an entry of one’s own availability
+         * Change an entry of your availability
          * @description `baseVersion` is the version that the change is based on; `current` of a clash is what is there.
          *
          *     For artists.
@@ -751,7 +751,7 @@ export interface paths {
         put: operations["Availability.replace"];
         post?: never;
         /**
-         * Remove an entry of one’s own availability
+         * Remove an entry of your availability
          * @description One that is gone already is no clash when `baseVersion` is sent.
          *
          *     For artists.
@@ -1026,7 +1026,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one’s own check-ins
+         * List your check-ins
          * @description For everyone who is signed in.
          */
         get: operations["CheckIn.findOwn"];
@@ -1145,7 +1145,7 @@ export interface paths {
         put?: never;
         /**
          * Propose a date to an artist
-         * @description The artist is told.
+         * @description The artist gets a mail.
          *
          *     For admins.
          */
@@ -1166,7 +1166,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm a proposal
-         * @description One that the artist accepted: its event is put on the calendar, and the artist is told. A proposal without a time needs `time`.
+         * @description One that the artist accepted: its event is put on the calendar, and the artist gets a mail. A proposal without a time needs `time`.
          *
          *     For admins.
          */
@@ -1213,7 +1213,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to book an artist
-         * @description The artist is told, and who asks, at the address they give.
+         * @description The artist gets a mail, and so does the person who asks.
          *
          *     For everyone, signed in or not.
          */
@@ -1234,7 +1234,7 @@ export interface paths {
         get?: never;
         /**
          * Approve or reject a booking request, or mark it contacted
-         * @description A verdict is told to who asked, and to the artist.
+         * @description A verdict is mailed to the person who asked, and to the artist.
          *
          *     For admins.
          */
@@ -1286,7 +1286,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm, decline or cancel a table
-         * @description A guest with an e-mail is told.
+         * @description A guest with an e-mail gets a mail.
          *
          *     For admins.
          */
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Make an event of a request
-         * @description Once: a second tap gets the event that is there. The sender is told.
+         * @description Once: a second tap gets the event that is there. A sender with a phone gets a text when the show is scheduled.
          *
          *     For admins.
          */
@@ -1588,7 +1588,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one’s own artist profile
+         * Show your artist profile
          * @description For artists.
          */
         get: operations["Artists.findOwn"];
@@ -1642,7 +1642,7 @@ export interface paths {
         get?: never;
         /**
          * Approve an artist, or take the approval back
-         * @description The artist is told by mail. Said again, it changes nothing.
+         * @description The artist gets a mail. The same decision again changes nothing.
          *
          *     For admins.
          */
@@ -1726,12 +1726,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show which messages one wants
+         * Show which messages you want
          * @description For everyone who is signed in.
          */
         get: operations["Preferences.find"];
         /**
-         * Choose whether one wants messages about a topic
+         * Choose whether you want messages about a topic
          * @description For everyone who is signed in.
          */
         put: operations["Preferences.save"];
@@ -1854,7 +1854,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a badge
-         * @description Also from whoever has it; the points it brought stay.
+         * @description Members who have it lose it; the points it brought stay.
          *
          *     For admins.
          */
@@ -1969,7 +1969,7 @@ export interface paths {
         put?: never;
         /**
          * Join the loyalty programme
-         * @description With one’s own e-mail; admins enrol anybody.
+         * @description With your own e-mail; admins enrol anybody.
          *
          *     For everyone who is signed in.
          */
@@ -2056,7 +2056,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark one’s own new badges as seen
+         * Mark your new badges as seen
          * @description For everyone who is signed in.
          */
         post: operations["OwnMember.markSeen"];
@@ -2323,7 +2323,7 @@ export interface components {
             /** @example /uploads/event-0123.webp */
             imageUrl?: string | null;
         };
-        InvitedArtistResponse: {
+        ArtistCard: {
             id: number;
             name: string;
             genre: string;
@@ -2332,7 +2332,7 @@ export interface components {
         InvitationResponse: {
             id: number;
             artistId: number;
-            artist: components["schemas"]["InvitedArtistResponse"];
+            artist: components["schemas"]["ArtistCard"];
             adminId: number | null;
             /** @example 2026-11-20 */
             eventDate: string;
@@ -2378,29 +2378,30 @@ export interface components {
             message?: string | null;
         };
         LinkedInvitationResponse: {
-            artistName: string;
-            eventName: string;
-            eventType: string;
             /** @example 2026-11-20 */
             eventDate: string;
             /** @example 20:00 */
             eventTime: string;
-            duration: string | null;
-            budget: string | null;
+            eventType: string;
+            eventName: string;
             description: string | null;
-            invitationMessage: string | null;
+            budget: string | null;
+            /** @example 3 hours */
+            duration: string | null;
             /** @enum {string} */
             status: "pending" | "accepted" | "declined" | "expired" | "cancelled";
+            invitationMessage: string | null;
             /** Format: date-time */
             expiresAt: string;
             eventId: number | null;
+            artistName: string;
         };
         AvailableArtistResponse: {
             id: number;
             name: string;
             genre: string;
-            email: string;
             profileImage: string | null;
+            email: string;
         };
         AvailabilityResponse: {
             id: number;
@@ -2719,16 +2720,10 @@ export interface components {
             status: "pending" | "approved" | "rejected";
             reason?: string;
         };
-        BookedArtist: {
-            id: number;
-            name: string;
-            genre: string;
-            profileImage: string | null;
-        };
         ArtistBookingResponse: {
             id: number;
             artistId: number;
-            artist: components["schemas"]["BookedArtist"];
+            artist: components["schemas"]["ArtistCard"];
             /** Format: date */
             proposedDate: string;
             proposedTime: string | null;
@@ -2768,7 +2763,7 @@ export interface components {
         BookingRequestResponse: {
             id: number;
             artistId: number | null;
-            artist: components["schemas"]["BookedArtist"] | null;
+            artist: components["schemas"]["ArtistCard"] | null;
             /** Format: date */
             eventDate: string;
             eventTime: string;
@@ -2927,14 +2922,7 @@ export interface components {
             ids: number[];
         };
         SmsEventRequest: {
-            despiteEventId?: number;
-            name?: string;
-            type?: string;
             description?: string | null;
-            /** Format: date */
-            date?: string;
-            /** @example 20:00 */
-            time?: string | null;
             artistId?: number | null;
             artistNotes?: string | null;
             /** @example 20:00 */
@@ -2946,6 +2934,13 @@ export interface components {
             capacity?: number | null;
             /** @example /uploads/event-0123.webp */
             imageUrl?: string | null;
+            despiteEventId?: number;
+            name?: string;
+            type?: string;
+            /** Format: date */
+            date?: string;
+            /** @example 20:00 */
+            time?: string | null;
         };
         SmsEventResponse: {
             message: string;
@@ -3309,10 +3304,14 @@ export interface components {
             id: number;
             name: string;
             description: string | null;
+            /** @example Star */
             icon: string;
+            /** @example bg-yellow-500 */
             color: string;
+            /** @example milestone */
             category: string;
             requirement: number;
+            /** @example events_attended */
             requirementType: string;
             points: number;
             progress: number;
@@ -3653,7 +3652,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -3719,7 +3718,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -3809,7 +3808,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -3875,7 +3874,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -3924,7 +3923,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -4059,7 +4058,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `auth.too-many-attempts`.
              */
@@ -4873,6 +4872,8 @@ export interface operations {
     "Events.findPage": {
         parameters: {
             query?: {
+                limit?: number;
+                cursor?: string;
                 from?: string;
                 to?: string;
                 q?: string;
@@ -4880,8 +4881,6 @@ export interface operations {
                 artistId?: number;
                 status?: "scheduled" | "postponed" | "cancelled";
                 order?: "asc" | "desc";
-                limit?: number;
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -5462,9 +5461,9 @@ export interface operations {
     "Invitations.findPage": {
         parameters: {
             query?: {
-                status?: "pending" | "accepted" | "declined" | "expired" | "cancelled";
                 limit?: number;
                 cursor?: string;
+                status?: "pending" | "accepted" | "declined" | "expired" | "cancelled";
             };
             header?: never;
             path?: never;
@@ -6554,7 +6553,7 @@ export interface operations {
                 };
             };
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `photos.too-many`.
              */
@@ -6992,7 +6991,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `check-in.too-many`.
              */
@@ -7607,7 +7606,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `bookings.too-many`.
              */
@@ -7847,7 +7846,7 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             /**
-             * @description One too many from this account or address.
+             * @description Too many from this account or address.
              *
              *     Codes: `bookings.too-many`.
              */
@@ -7940,9 +7939,9 @@ export interface operations {
     "SmsRequests.findPage": {
         parameters: {
             query?: {
-                status?: "pending" | "processed" | "failed" | "conflict";
                 limit?: number;
                 cursor?: string;
+                status?: "pending" | "processed" | "failed" | "conflict";
             };
             header?: never;
             path?: never;
@@ -9185,11 +9184,11 @@ export interface operations {
     "Messages.findPage": {
         parameters: {
             query?: {
+                limit?: number;
+                cursor?: string;
                 q?: string;
                 status?: "queued" | "sent" | "failed" | "not-sent";
                 channel?: "email" | "sms";
-                limit?: number;
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -9956,7 +9955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One’s own, for admins anybody’s: badges earned, then those still to be earned. */
+            /** @description Your own, for admins anybody’s: badges earned, then those still to be earned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10060,9 +10059,9 @@ export interface operations {
     "Members.findPage": {
         parameters: {
             query?: {
-                q?: string;
                 limit?: number;
                 cursor?: string;
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -10349,7 +10348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By one’s own e-mail, for admins by any; 404 otherwise. */
+            /** @description By your own e-mail, for admins by any; 404 otherwise. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10397,7 +10396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Of one’s own badges; safe to repeat. */
+            /** @description Of your own badges; safe to repeat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10447,7 +10446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One’s own ledger, for admins anybody’s. */
+            /** @description Your own ledger, for admins anybody’s. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];

@@ -14,7 +14,7 @@ export type CheckInFlag = (typeof CHECK_IN_FLAGS)[number];
 /** Different e-mails that one device checks in within a minute before it is flagged. */
 export const MANY_FROM_DEVICE = 4;
 
-/** Characters of the reason that a guest is told with a rejection. */
+/** Characters of the reason that a guest reads with a rejection. */
 export const VERIFICATION_REASON_LENGTH = 200;
 
 /** Check-ins that one call decides together, at most. */

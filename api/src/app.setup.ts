@@ -18,7 +18,7 @@ import { setUpDocs } from './openapi.js';
 
 const JSON_LIMIT = '100kb';
 
-/** API answers are nobody's to keep unless a route says otherwise (design §5.7). */
+/** API answers are not cached unless a route says otherwise (design §5.7). */
 const neverStore = (_request: Request, response: Response, next: NextFunction): void => {
   response.setHeader('Cache-Control', 'no-store');
   next();

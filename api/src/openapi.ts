@@ -20,7 +20,7 @@ Live Music & Events.
 `.trim();
 
 const AREAS = {
-  auth: 'Registering, signing in and out, and one’s own account.',
+  auth: 'Registering, signing in and out, and your own account.',
   users: 'Accounts, as staff see them.',
   venue: 'The venue’s name, address and settings.',
   events: 'The calendar: shows, and series of them.',

@@ -51,7 +51,7 @@ const request = {
   updatedAt: '2026-11-20T18:00:00Z',
 };
 const table = { recipient: 'guest@example.com', partySize: 4, show: SHOW };
-const verdict = { recipient: 'guest@example.com', userId: null, event: SHOW, eventUrl: PAGE };
+const verdict = { email: 'guest@example.com', userId: null, event: SHOW, eventUrl: PAGE };
 const invitation = {
   eventName: 'Barn Dance',
   eventDate: '2026-12-04',

@@ -16,6 +16,7 @@ import { PinoNestLogger } from '#src/common/http/logging/pino-nest-logger.js';
 import { parseSettings } from '#src/config/settings.js';
 import { DatabaseAddress } from '#src/database/database-address.js';
 import { hashPassword } from '#src/modules/auth/sessions/password-hashing.js';
+import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 import { watchAnswers } from './declared-answers.js';
 import { createTestDatabase } from '#test/database/test-database.js';
 
@@ -109,21 +110,21 @@ const start = async (
 
 /** An account of this kind with a live session. */
 export const createAccount = async (
-  { http, sql }: TestApp,
+  { app, sql }: TestApp,
   userType: UserType,
   overrides: { email?: string; username?: string } = {},
 ): Promise<TestAccount> => {
   const username = overrides.username ?? `${userType}-${randomUUID().slice(0, 8)}`;
   const email = overrides.email ?? `${username}@example.com`;
+  const password = await passwordHash;
   const [row] = await sql<{ id: number }>(
     `INSERT INTO users (username, email, password, first_name, last_name, user_type)
      VALUES ($1, $2, $3, 'Loretta', 'Hayes', $4) RETURNING id`,
-    [username, email, await passwordHash, userType],
+    [username, email, password, userType],
   );
-  const { body } = await http()
-    .post('/api/auth/login')
-    .send({ usernameOrEmail: username, password: PASSWORD });
-  return { id: row?.id ?? 0, email, username, password: PASSWORD, sessionId: String(body.sessionId) };
+  const id = row?.id ?? 0;
+  const sessionId = await app.get(SessionsService).open({ id, password });
+  return { id, email, username, password: PASSWORD, sessionId };
 };
 
 /** A show whose check-in is open, whatever the time is: tonight's, with early doors, by the clock of a new venue. */

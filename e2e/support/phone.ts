@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 import { chromium, expect, firefox, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 export interface PhoneTraits {
-  /** It can be closed and opened again; the phones without share one browser, and nothing that is kept in it. */
+  /**
+   * It can be closed and opened again, and is a whole browser. The phones without share one that only runs pages where the
+   * machine has such a one, and nothing that is kept in it.
+   */
   hasOwnBrowser?: boolean;
   /** The machine's Firefox in place of its Chromium; only a phone with its own browser. */
   isFirefox?: boolean;
@@ -18,12 +21,12 @@ export interface PhoneTraits {
   timezoneId?: string;
 }
 
-const LAUNCH = {
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: ['--no-sandbox', '--disable-background-networking'],
-};
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+const ARGS = ['--no-sandbox', '--disable-background-networking'];
+const WHOLE_BROWSER = { executablePath: CHROMIUM_PATH || undefined, args: ARGS };
+const PAGES_ALONE = { executablePath: HEADLESS_SHELL_PATH || CHROMIUM_PATH || undefined, args: ARGS };
 
-const FIREFOX_LAUNCH = { channel: 'moz-firefox', executablePath: process.env.FIREFOX_PATH };
+const FIREFOX = { channel: 'moz-firefox', executablePath: process.env.FIREFOX_PATH };
 
 /** Starting a browser takes seconds: this one serves all the phones of a worker that need none of their own. */
 let sharedBrowser: Promise<Browser> | undefined;
@@ -65,13 +68,13 @@ export class Phone {
       this.profile ??= await mkdtemp(join(tmpdir(), 'honky-tonk-phone-'));
       this.context = isFirefox
         ? await firefox.launchPersistentContext(this.profile, {
-            ...FIREFOX_LAUNCH,
+            ...FIREFOX,
             ...options,
             hasTouch: false,
           })
-        : await chromium.launchPersistentContext(this.profile, { ...LAUNCH, ...options });
+        : await chromium.launchPersistentContext(this.profile, { ...WHOLE_BROWSER, ...options });
     } else {
-      sharedBrowser ??= chromium.launch(LAUNCH);
+      sharedBrowser ??= chromium.launch(PAGES_ALONE);
       this.context = await (await sharedBrowser).newContext(options);
     }
     if (hasBackgroundSync === false) await this.context.addInitScript(removeBackgroundSync);

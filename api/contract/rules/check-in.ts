@@ -84,7 +84,7 @@ export const judgeCheckIn = (show: CheckInShow, moment: CheckInMoment, timeZone:
     ? judgeInWindow(checkInWindow(show, timeZone), moment)
     : { standing: 'closed', because: 'called-off' };
 
-/** As `judgeCheckIn`, for a show that takes place and whose window is known: working it out takes longest. */
+/** As `judgeCheckIn`, for a show that takes place and whose window is known, since computing the window takes longest. */
 export const judgeInWindow = (
   { opensAt, closesAt, lateUntil }: CheckInWindow,
   { occurredAt, arrivedAt }: CheckInMoment,

@@ -4,7 +4,7 @@ export interface WallClock {
   time: string;
 }
 
-/** Making a clock takes a hundred times as long as reading it. A venue has one; the bound is for whoever asks for many. */
+/** Making a clock takes a hundred times as long as reading it. A venue has one; the bound is for a caller that asks for many. */
 const CLOCKS_KEPT = 16;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -6,7 +6,7 @@ export interface EventTimes {
 }
 
 /** A show that passes midnight lasts at most this long, in hours; more is an end before the start. */
-export const LONGEST_PAST_MIDNIGHT_HOURS = 12;
+const LONGEST_PAST_MIDNIGHT_HOURS = 12;
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;

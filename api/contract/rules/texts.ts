@@ -4,7 +4,7 @@
  */
 export const numberWords = (number: number): string => number.toLocaleString('en-US').replace('-', '−');
 
-/** What a wrong e-mail address is told, on phone and server (spec §5). */
+/** The message for a wrong e-mail address, on phone and server (spec §5). */
 export const INVALID_EMAIL = 'Invalid email address';
 
 /** Fewer digits than this reach nobody. */

@@ -1,5 +1,4 @@
-import { parseSettings } from './settings.js';
-import type { SettingsError } from './settings-error.js';
+import { parseSettings, type SettingsError } from './settings.js';
 
 describe('parseSettings', () => {
   it('is the demo on loopback when nothing is set', () => {

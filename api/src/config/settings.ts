@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { DEFAULT_PORT, SettingsError } from './settings-error.js';
+import { StartError } from './start-error.js';
 
+const DEFAULT_PORT = 3000;
 const LOOPBACK = '127.0.0.1';
 /** New check-ins, and as many of their photos, from one address in an hour: twice a venue of a thousand guests, who share one. */
 const GUEST_ENTRIES_PER_HOUR = 2000;
@@ -72,7 +73,7 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-export type StorageSettings =
+type StorageSettings =
   | { driver: 'disk'; directory: string }
   | {
       driver: 's3';
@@ -86,7 +87,7 @@ export type StorageSettings =
     };
 
 /** How e-mail leaves the venue. */
-export interface MailSettings {
+interface MailSettings {
   /** `smtp(s)://user:password@host:port` */
   smtpUrl: string;
   /** The address mail comes from. */
@@ -143,7 +144,7 @@ export class Settings {
   }
 }
 
-/** What is set, wrong or not: what is told of one setting is not told again as missing. */
+/** What is set, wrong or not: a setting that is reported as wrong is not reported as missing too. */
 type Given = ReadonlySet<string>;
 
 const storageFrom = (env: Environment, given: Given, problems: string[]): StorageSettings => {
@@ -254,3 +255,11 @@ export const parseSettings = (variables: NodeJS.ProcessEnv): Settings => {
     firstAdmin,
   });
 };
+
+/** The environment is not usable; the message lists every problem, one a line. */
+export class SettingsError extends StartError {
+  constructor(readonly problems: readonly string[]) {
+    super(['These settings need attention:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    this.name = 'SettingsError';
+  }
+}

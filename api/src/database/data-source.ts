@@ -3,7 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** Most connections this process holds. */
   poolSize?: number;
   /** Told when a connection breaks; the pool replaces it by itself. */
@@ -20,13 +20,13 @@ const REQUEST_MS = 15_000;
 const REQUEST_TIMEOUTS = { statement_timeout: REQUEST_MS, idle_in_transaction_session_timeout: REQUEST_MS };
 
 /**
- * A migration may take as long as its tables are large. For a lock it does not wait long: whoever wants the table after it
+ * A migration may take as long as its tables are large. For a lock it does not wait long: the next one that wants the table
  * waits behind it.
  */
 export const MIGRATION_TIMEOUTS = { lock_timeout: 10_000 };
 
 /**
- * What TypeORM is told of the database, by the server, the tests and the benches alike.
+ * How TypeORM reaches the database: the same for the server, the tests and the benches.
  * @param url `postgres://…` of a database this product owns
  */
 export const dataSourceOptions = (

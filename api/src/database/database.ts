@@ -55,7 +55,7 @@ export class Database implements SqlRunner {
     return repeatOnConflict(() => this.dataSource.query<Row[]>(sql, [...parameters]));
   }
 
-  /** As `query`, for a statement whose planning takes longer than its running, as of a hot write made of many parts. */
+  /** As `query`, for a statement that takes longer to plan than to run, such as a frequent write made of many parts. */
   async prepared<Row extends object>(
     statement: PreparedStatement,
     parameters: readonly unknown[],

@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** A badge that a history has earned. */
-export interface EarnedBadge {
+interface EarnedBadge {
   badge: BadgeName;
   /** ISO 8601 in UTC. */
   earnedDate: string;

@@ -12,7 +12,7 @@ import { addDays, weekNumber } from '#src/demo/plan/venue-days.js';
 const DAYS_AHEAD = 42;
 
 /** A show to add on a date that has none. */
-export interface MissingShow {
+interface MissingShow {
   date: string;
   bill: Bill;
 }

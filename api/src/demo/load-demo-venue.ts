@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager } from 'typeorm';
-import { type FileStorage } from '#src/integrations/file-storage/file-storage.js';
+import type { EntityManager } from 'typeorm';
+import type { DemoVenuePlan } from '#src/demo/plan/plan-demo-venue.js';
+import { SERIES_ID } from '#src/demo/plan/plan-events.js';
+import { DEMO_SIGN_INS } from '#src/demo/plan/plan-people.js';
+import type { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { hashPassword } from '#src/modules/auth/sessions/password-hashing.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { ACTS } from './demo-cast.js';
 import {
   onAllCores,
+  type StoredPhoto,
   storeEventPicture,
   storeLogo,
   storePhoto,
   storePortrait,
   storeTrack,
-  type StoredPhoto,
 } from './demo-pictures.js';
-import { continueNumbering, insertRows } from './demo-table-writer.js';
-import { type DemoVenuePlan } from '#src/demo/plan/plan-demo-venue.js';
-import { SERIES_ID } from '#src/demo/plan/plan-events.js';
-import { DEMO_SIGN_INS } from '#src/demo/plan/plan-people.js';
 
 /** Password of the accounts `admin`, `artist` and `customer`. Safe only because demo mode listens on loopback. */
 export const DEMO_PASSWORD = 'honky-tonk';
 
 /** What was made outside the database for a plan, in the order of the plan's lists. */
-export interface DemoFiles {
+interface DemoFiles {
   logo: string;
   track: string;
   portraits: string[];
@@ -146,3 +145,34 @@ const writeLoyalty = async (
   await insertRows(manager, 'loyalty_transactions', ledger.map(withBadgeId));
   await insertRows(manager, 'member_badges', memberBadges.map(withBadgeId));
 };
+
+type Row = object;
+
+/**
+ * Inserts rows whose keys are the columns' names in camelCase, all rows with the same keys, in one statement.
+ * @param table a name from this code, never from outside
+ */
+const insertRows = async (manager: EntityManager, table: string, rows: readonly Row[]): Promise<void> => {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).map(snakeCase).join(', ');
+  await manager.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+    [
+      JSON.stringify(
+        rows.map((row) =>
+          Object.fromEntries(Object.entries(row).map(([key, value]) => [snakeCase(key), value])),
+        ),
+      ),
+    ],
+  );
+};
+
+/** Lets a table's own numbering go on after ids that came with their rows. */
+const continueNumbering = async (manager: EntityManager, table: string): Promise<void> => {
+  await manager.query(
+    `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 1) FROM ${table}))`,
+  );
+};
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

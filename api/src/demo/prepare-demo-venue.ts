@@ -13,7 +13,7 @@ export const SEED = 'rusty-spur';
 const DEMO_LOCK = 7_263_002;
 
 /** What the demo venue is put into. */
-export interface DemoSurroundings {
+interface DemoSurroundings {
   /** Connected to a migrated database. */
   dataSource: DataSource;
   storage: FileStorage;

@@ -50,6 +50,20 @@ for (const viewport of [
       }
     });
 
+    test('the end of a page stands above the navigation', async ({ phone }) => {
+      const page = await phone.visit('/');
+      const [{ top } = { top: 0 }] = await placesOf(page);
+      const footer = page.locator('footer');
+      await footer.scrollIntoViewIfNeeded();
+      await page.keyboard.press('End');
+      await expect
+        .poll(async () => {
+          const box = await footer.boundingBox();
+          return box && box.y + box.height;
+        })
+        .toBeLessThanOrEqual(top);
+    });
+
     test('a customer has the member card one tap from home', async ({ phone, venue }) => {
       const page = await phone.visit('/');
       await signInOn(page, await registerCustomer(venue.address));

@@ -13,7 +13,7 @@ import { PING_ANSWER } from '#contract/problem';
 import { system } from '#shared/theme/system';
 import { noteMissingChunks } from '#app/start/chunk-reload';
 import { CrashScreen } from './crash-screen';
-import { OverlayOutlet } from './overlay-place';
+import { OverlayOutlet, TabOutlet } from './overlay-place';
 
 const TITLE = "This page didn't arrive";
 
@@ -31,6 +31,15 @@ const openAt = async (address: string, error: Error) => {
     id: '_home',
     component: () => <OverlayOutlet beneath="/" />,
   });
+  const dashboard = createRoute({
+    getParentRoute: () => root,
+    path: '/admin',
+    component: () => (
+      <main aria-label="Dashboard">
+        <TabOutlet />
+      </main>
+    ),
+  });
   const broken = () => {
     throw error;
   };
@@ -39,6 +48,9 @@ const openAt = async (address: string, error: Error) => {
     home.addChildren([
       createRoute({ getParentRoute: () => home, path: '/' }),
       createRoute({ getParentRoute: () => home, path: '/events/1/check-in', component: broken }),
+    ]),
+    dashboard.addChildren([
+      createRoute({ getParentRoute: () => dashboard, path: '/sms', component: broken }),
     ]),
   ]);
   const router = createRouter({
@@ -83,6 +95,12 @@ describe('CrashScreen', () => {
     await openAt('/gallery', missingChunk());
     expect(screen.getByRole('main').textContent).toContain(TITLE);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stands in the frame of a dashboard, and is no page in its page', async () => {
+    await openAt('/admin/sms', missingChunk());
+    expect(screen.getByRole('main', { name: 'Dashboard' }).textContent).toContain(TITLE);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
   });
 
   it('says that there is still no connection instead of leaving for an error page', async () => {

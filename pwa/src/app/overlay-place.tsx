@@ -5,14 +5,21 @@ import './overlay-place.css';
 
 type PageBeneath = NonNullable<Parameters<typeof useCloseOverlay>[0]>;
 
-/** The page that dialogs with an address of their own open over; null where a route is a page. */
-const BeneathContext = createContext<PageBeneath | null>(null);
+/** Where a route stands: the page that it opens over as a dialog, a tab in a page's frame, or null where it is a page. */
+const PlaceContext = createContext<PageBeneath | 'tab' | null>(null);
+
+/** The place of a page's tabs, which are its child routes. */
+export const TabOutlet = () => (
+  <PlaceContext value="tab">
+    <Outlet />
+  </PlaceContext>
+);
 
 /** The place of a page's dialogs, which are its child routes. */
 export const OverlayOutlet = ({ beneath }: { beneath: PageBeneath }) => (
-  <BeneathContext value={beneath}>
+  <PlaceContext value={beneath}>
     <Outlet />
-  </BeneathContext>
+  </PlaceContext>
 );
 
 interface InsteadOfRouteProps {
@@ -21,12 +28,13 @@ interface InsteadOfRouteProps {
   children: ReactNode;
 }
 
-/** What is shown instead of a route: as a page, or as a dialog where the route would be one. */
+/** What is shown instead of a route: as a page, or as a tab or a dialog where the route would be one. */
 export const InsteadOfRoute = ({ label, children }: InsteadOfRouteProps) => {
-  const beneath = useContext(BeneathContext);
-  if (beneath === null) return <main className="page">{children}</main>;
+  const place = useContext(PlaceContext);
+  if (place === null) return <main className="page">{children}</main>;
+  if (place === 'tab') return children;
   return (
-    <OverlayDialog label={label} beneath={beneath}>
+    <OverlayDialog label={label} beneath={place}>
       {children}
     </OverlayDialog>
   );

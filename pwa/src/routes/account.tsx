@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { TabOutlet } from '#app/overlay-place';
 import { AccountPage } from '#features/users/account/account-page';
 import { probeVenue } from '#shared/offline/status/reachability';
 import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
@@ -12,8 +13,8 @@ import { usePageTitle } from '#shared/ui/page/use-page-title';
 export const Route = createFileRoute('/account')({ component: AccountRoute });
 
 /**
- * Signed-in people only (spec §2): others are told and sent to the login, also when the session ends elsewhere. Who logs
- * out here is on their way home; who comes without a network could not log in, and is told so.
+ * Signed-in people only (spec §2): others are told so and sent to the login, also when the session ends elsewhere. Logging
+ * out here leads home. Without a network nobody can log in, and the page says so.
  */
 function AccountRoute() {
   const { user, isLoading, hasLoggedOut } = useSession();
@@ -37,7 +38,7 @@ function AccountRoute() {
   if (!user) return <Spinner label="Loading..." />;
   return (
     <AccountPage user={user}>
-      <Outlet />
+      <TabOutlet />
     </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { AdminPage } from '#app/admin/admin-page';
+import { TabOutlet } from '#app/overlay-place';
 import { useUnreadCount } from '#features/sms/unread/use-unread-count';
 import { usePendingCount } from '#features/verification/use-pending-count';
 import { useAdminGuard } from '#shared/session/use-admin-guard';
@@ -17,7 +18,7 @@ function Dashboard() {
   const waiting = { '/admin/photos': usePendingCount(), '/admin/sms': useUnreadCount() };
   return (
     <AdminPage waiting={waiting}>
-      <Outlet />
+      <TabOutlet />
     </AdminPage>
   );
 }

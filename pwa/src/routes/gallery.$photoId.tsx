@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { fromGalleryFilterParams, parseGalleryFilter } from '#features/gallery/gallery-filter';
+import { parseGalleryFilter } from '#features/gallery/gallery-filter';
 import { PhotoSheet } from '#features/gallery/photo/photo-sheet';
 import { idParams } from '#shared/lib/address-id';
 import { useCloseOverlay } from '#shared/ui/dialog/use-close-overlay';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/gallery/$photoId')({
 
 function PhotoRoute() {
   const { photoId } = Route.useParams();
-  const filter = fromGalleryFilterParams(parseGalleryFilter(Route.useSearch()));
+  const filter = parseGalleryFilter(Route.useSearch());
   const navigate = useNavigate();
   return (
     <PhotoSheet

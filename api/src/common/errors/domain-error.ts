@@ -31,6 +31,20 @@ export class DomainError extends Error {
   }
 }
 
+/** It is not there, or not for this caller to know about. */
+export const notFound = (code: string, message: string) => new DomainError('not-found', code, message);
+
+/** What is there now does not allow it. */
+export const clash = (code: string, message: string, details: DomainError['details'] = {}) =>
+  new DomainError('clash', code, message, details);
+
+/** It is at another version than the change is based on. */
+export const stale = (code: string, message: string, details: DomainError['details'] = {}) =>
+  new DomainError('stale', code, message, details);
+
+/** This caller may not do it. */
+export const forbidden = (code: string, message: string) => new DomainError('forbidden', code, message);
+
 /** One field was refused; its message is also the whole answer's. */
 export const invalidField = (code: string, field: string, message: string): DomainError =>
   new DomainError('invalid', code, message, { fields: { [field]: message } });

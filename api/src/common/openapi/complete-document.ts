@@ -76,7 +76,7 @@ const whoMay = (roles: readonly Role[]): string => {
   return `For ${roles.map((role) => `${role}s`).join(' and ')}.`;
 };
 
-/** Of the problems that are no handler's own. */
+/** The statuses of problems that come from a route's shape, and not from its handler. */
 const sharedStatuses = (method: Method, operation: Operation, acceptsEndedSession: boolean): number[] => {
   const { 'x-roles': roles = [], requestBody } = operation;
   const changes = method !== 'get';

@@ -13,7 +13,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   412: 'It is at another version than the change is based on; nothing was changed.',
   413: 'The request is too large.',
   415: 'The request, or a file in it, is of a type that is not taken.',
-  429: 'One too many from this account or address.',
+  429: 'Too many from this account or address.',
   503: 'The server cannot answer this right now.',
 };
 

@@ -15,7 +15,7 @@ const HOUR = 60 * 60;
 export abstract class GuestThrottle {
   private readonly limit: LeasedLimit;
 
-  /** @param code of the error when it is one too many; also the limit's name */
+  /** @param code of the error past the limit; also the limit's name */
   protected constructor(
     dataSource: DataSource,
     { guestEntriesPerHour }: Pick<Settings, 'guestEntriesPerHour'>,
@@ -28,7 +28,7 @@ export abstract class GuestThrottle {
 
   /**
    * Counts `work` from before it begins; what fails, is refused, or turns out to be a repeat counts no more.
-   * @param otherwise what to answer when it is one too many, which `work` does not begin then
+   * @param otherwise what to answer past the limit, where `work` does not begin
    */
   async pass<Answer extends { isNew: boolean }>(
     address: string,

@@ -5,7 +5,7 @@ import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 interface Lease {
   size: number;
   left: number;
-  /** Of the limit, for all processes, when the lease was taken. */
+  /** What the limit had left for all processes when the lease was taken. */
   remaining: number;
 }
 
@@ -29,7 +29,7 @@ export class LeasedLimit {
 
   constructor(private readonly limiter: RateLimiterPostgres) {}
 
-  /** Counts one use before it is made. @returns milliseconds to wait when it is one too many, else 0 */
+  /** Counts one use before it is made. @returns milliseconds to wait when it is past the limit, else 0 */
   async take(key: string): Promise<number> {
     for (;;) {
       const lease = this.leases.get(key);

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { tooManyAttempts, waitAfter } from './too-many-attempts.js';
 
-/** So many attempts in so many seconds. */
-export interface ThrottleLimit {
+/** A number of attempts in a number of seconds. */
+interface ThrottleLimit {
   points: number;
   duration: number;
 }
@@ -18,7 +18,7 @@ export class Throttle<Name extends string> {
 
   /**
    * @param limits by a name that is unique in the product
-   * @param code of the error when it is one too many
+   * @param code of the error past the limit
    */
   constructor(
     dataSource: DataSource,
@@ -35,14 +35,14 @@ export class Throttle<Name extends string> {
 
   /**
    * Counts one attempt before it is made, so that attempts made at once are counted too.
-   * @throws DomainError of the throttle's code, with the seconds to wait, when it is one too many
+   * @throws DomainError of the throttle's code, with the seconds to wait, past the limit
    */
   async count(name: Name, subject: string): Promise<void> {
     const wait = await this.waitAfter(name, subject);
     if (wait > 0) throw tooManyAttempts(this.code, wait);
   }
 
-  /** Counts as `count`, for callers who must not learn that it was one too many. */
+  /** Counts as `count`, for callers who must not learn that it was past the limit. */
   async allows(name: Name, subject: string): Promise<boolean> {
     return (await this.waitAfter(name, subject)) === 0;
   }

@@ -3,11 +3,11 @@ import { DomainError } from '#src/common/errors/domain-error.js';
 
 const WORDS = 'Too many attempts. Please wait a while and try again.';
 
-/** One too many; the answer says how long to wait. */
+/** Past the limit; the answer says how long to wait. */
 export const tooManyAttempts = (code: string, waitMs: number): DomainError =>
   new DomainError('too-many', code, WORDS, { retryAfterSeconds: Math.max(1, waitMs / 1000) });
 
-/** Counts one attempt. @returns milliseconds to wait when it is one too many, else 0 */
+/** Counts one attempt. @returns milliseconds to wait when it is past the limit, else 0 */
 export const waitAfter = async (limiter: RateLimiterAbstract, key: string): Promise<number> => {
   try {
     await limiter.consume(key);

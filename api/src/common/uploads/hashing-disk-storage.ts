@@ -10,7 +10,7 @@ type FileHandler = Parameters<StorageEngine['_handleFile']>[2];
 type StoredFile = Pick<Express.Multer.File, 'path' | 'size'> & HashedFile;
 
 /** What `HashingDiskStorage` adds to multer's word for a file. */
-export interface HashedFile {
+interface HashedFile {
   sha256: string;
 }
 

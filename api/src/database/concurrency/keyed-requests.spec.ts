@@ -1,7 +1,8 @@
-import { AvailabilityChangesRepository } from '#src/modules/availability/availability-changes.repository.js';
+import { AvailabilityChangeEntity } from '#src/modules/availability/entities/availability-change.entity.js';
 import { createArtist } from '#test/venue/bookings.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';
 import { Database } from '#src/database/database.js';
+import { KeyedRequests } from './keyed-requests.js';
 
 const KEY = '0f8e6d0a-3c1b-4a52-9d5e-7b1c2d3e4f50';
 
@@ -9,7 +10,7 @@ describe('keyed requests', () => {
   let venue: TestApp;
   let database: Database;
   let artistId: number;
-  const keys = new AvailabilityChangesRepository();
+  const keys = new KeyedRequests(AvailabilityChangeEntity);
 
   beforeAll(async () => {
     venue = await createTestApp();

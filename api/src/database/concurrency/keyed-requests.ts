@@ -9,9 +9,38 @@ interface KeyedRequest {
   requestHash: string;
 }
 
+/** How what a call asks for is made, and what the row of its key keeps of it. */
+interface Making<Kept, Made> {
+  make(): Promise<Made>;
+  keep(made: Made): QueryDeepPartialEntity<Kept>;
+  /** The error for a key that came before with another request. */
+  reused(): Error;
+}
+
 /** A table of `Idempotency-Key`s with what came of their calls. A row stays for good, also when what came of it is deleted. */
-export abstract class KeyedRequests<Kept extends KeyedRequest> {
-  protected constructor(private readonly entity: EntityTarget<Kept>) {}
+export class KeyedRequests<Kept extends KeyedRequest> {
+  constructor(private readonly entity: EntityTarget<Kept>) {}
+
+  /**
+   * Makes what a call asks for, once for its key: of calls that come at once, the others wait for the first.
+   * @returns what was made, or the row that an earlier call has left
+   * @throws what `reused` gives
+   */
+  async once<Made>(
+    transaction: Transaction,
+    call: KeyedRequest & QueryDeepPartialEntity<Kept>,
+    { make, keep, reused }: Making<Kept, Made>,
+  ): Promise<{ isNew: true; made: Made } | { isNew: false; earlier: Kept }> {
+    const { clientKey, requestHash }: KeyedRequest = call;
+    if (await this.claim(transaction, call)) {
+      const made = await make();
+      await this.remember(transaction, clientKey, keep(made));
+      return { isNew: true, made };
+    }
+    const earlier = await this.find(transaction, clientKey);
+    if (earlier?.requestHash !== requestHash) throw reused();
+    return { isNew: false, earlier };
+  }
 
   /**
    * Takes the key; while another call is taking it, waits until that one has committed or failed.

@@ -8,7 +8,7 @@ import type { ServerBinaries } from '#src/database/embedded/server/server-binari
 import type { Account } from '#src/database/embedded/server/unprivileged-user.js';
 
 /** What a start needs to know of the place where the rows live. */
-export interface ClusterPlace {
+interface ClusterPlace {
   directory: string;
   account: Account | undefined;
   binaries: ServerBinaries;

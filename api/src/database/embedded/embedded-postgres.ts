@@ -14,7 +14,7 @@ import { findServerBinaries } from '#src/database/embedded/server/server-binarie
 import { addHolder, removeHolder } from '#src/database/embedded/server/server-holders.js';
 import { canEnter, unprivilegedUser } from '#src/database/embedded/server/unprivileged-user.js';
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Where the rows, the log and the server's own files live; made when missing. */
   directory: string;
   /** Takes one line, fit to show a person, on each thing that happens. */

@@ -18,7 +18,7 @@ const isStartingUp = (error: unknown): boolean => sqlState(error) === '57P03';
 
 const connect = async (url: string, timeoutMs: number): Promise<Client> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: timeoutMs });
-  // An error nobody listens to ends the process. Whoever waits for a query is told anyway, and what runs without the lock
+  // An error nobody listens to ends the process. The caller of a query sees its error anyway, and what runs without the lock
   // by then is a transaction of its own.
   client.on('error', () => undefined);
   await client.connect();

@@ -17,13 +17,13 @@ export interface PlannedPhoto {
 }
 
 /** Everything the door has recorded. */
-export interface CheckInPlan {
+interface CheckInPlan {
   attendance: AttendanceRow[];
   photoAttendance: PhotoAttendanceRow[];
   photos: PlannedPhoto[];
 }
 
-/** A check-in before it has ids: a member's, a second one of theirs with the same photo, or of a guest who is none. */
+/** A check-in before it has ids: a member's, a second one of theirs with the same photo, or of a guest who is not a member. */
 interface CheckIn {
   visit: Pick<MemberVisit, 'event' | 'at' | 'partySize' | 'turnedDown'>;
   name: string;

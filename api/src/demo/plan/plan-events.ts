@@ -81,7 +81,7 @@ export const eventRow = (date: string, bill: Bill): Omit<EventRow, 'id'> & { pic
 });
 
 /** Artists are numbered in the order of the cast, from 1. */
-export const artistIdOf = (portrait: Bill['artist']): number | null => {
+const artistIdOf = (portrait: Bill['artist']): number | null => {
   const index = ACTS.findIndex((act) => act.portrait === portrait);
   return index < 0 ? null : index + 1;
 };

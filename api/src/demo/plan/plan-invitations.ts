@@ -1,11 +1,10 @@
+import { INVITATION_DAYS } from '#contract/invitations.js';
 import { type InvitationRow } from '#src/demo/demo-rows.js';
 import { showOf } from './plan-bookings.js';
 import { type PlannedEvent } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
 import { addDays, instantAt } from './venue-days.js';
 
-/** Invitations expire this many days after they were sent (spec §9). */
-const INVITATION_DAYS = 7;
 const CODY = 2;
 
 /** What differs from one invitation to the next; days are counted from today. */

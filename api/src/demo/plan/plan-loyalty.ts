@@ -21,7 +21,7 @@ export interface MemberVisit {
 }
 
 /** Members and what they did, ledger entries in the order they were made. */
-export interface LoyaltyPlan {
+interface LoyaltyPlan {
   members: MemberRow[];
   visits: MemberVisit[];
   ledger: LedgerRow[];

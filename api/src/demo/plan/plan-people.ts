@@ -7,18 +7,18 @@ export const ADMIN_ID = 1;
 const FIRST_ARTIST_USER_ID = 2;
 export const CUSTOMER_ID = FIRST_ARTIST_USER_ID + ACTS.length;
 /** Guests of the loyalty programme who also have an account, the customer not counted. */
-export const GUEST_ACCOUNTS = 6;
+const GUEST_ACCOUNTS = 6;
 /** One of them is blocked. */
 const BLOCKED_GUEST = 4;
 
-/** Accounts whose password is told to everybody; the others have one that nobody knows. */
+/** Accounts whose password everybody knows; the others have one that nobody knows. */
 export const DEMO_SIGN_INS = {
   admin: ADMIN_ID,
   artist: FIRST_ARTIST_USER_ID,
   customer: CUSTOMER_ID,
 } as const;
 
-/** Whom the customer account belongs to. */
+/** The person behind the customer account. */
 export const LORETTA = { first: 'Loretta', last: 'Hayes', email: 'loretta@example.com' } as const;
 
 /** The admin, an account for each artist, the customer, and some guests of whom one is blocked. */

@@ -18,7 +18,7 @@ import { addDays, instantAt } from './venue-days.js';
 type EventRow = PlannedEvent['row'];
 
 /** What the texts are judged against. */
-export interface SmsVenue {
+interface SmsVenue {
   venue: ReplyingVenue;
   events: readonly EventRow[];
   artists: readonly KnownArtist[];

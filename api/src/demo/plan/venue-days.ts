@@ -5,8 +5,8 @@ import { DEFAULT_TIME_ZONE } from '#contract/rules/clock.js';
 export const addDays = (date: string, days: number): string =>
   utc(date).plus({ days }).toFormat('yyyy-MM-dd');
 
-export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** The weekday of a date. */
 export const weekdayOf = (date: string): Weekday => WEEKDAYS[utc(date).weekday % 7] ?? 'sun';

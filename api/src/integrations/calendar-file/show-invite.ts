@@ -9,7 +9,7 @@ export interface ShowVenue {
 }
 
 /** A show as it stands on the calendar. */
-export interface ShowOnCalendar {
+interface ShowOnCalendar {
   id: number;
   name: string;
   date: string;

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import { Settings } from '#src/config/settings.js';
-import { type Refusal, refusalOf } from './smtp-refusal.js';
 
 /** A file that goes with a mail, as text. */
 export interface MailAttachment {
@@ -25,7 +25,7 @@ export interface Mail {
 }
 
 /** What became of a mail that was handed to the mail server. */
-export type MailOutcome = { outcome: 'sent' } | { outcome: 'no-provider' } | Refusal;
+type MailOutcome = { outcome: 'sent' } | { outcome: 'no-provider' } | Refusal;
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 20_000;
@@ -103,3 +103,39 @@ export class Email implements OnApplicationShutdown {
     this.pool?.close();
   }
 }
+
+const smtpError = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+  message: z.string(),
+});
+
+/** Errors in what one message says to the server: who it is from, who it is for, what is in it. */
+const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE', 'EMAXRECIPIENTS']);
+const PERMANENT_FROM = 500;
+const MAX_REASON = 500;
+
+/**
+ * Why a message did not go, by RFC 5321: `refused` for good (5yz to the message itself), `later` when the server asks to
+ * come again (4yz), `away` when it could not be talked to at all. A login or greeting it refuses is the venue's set-up,
+ * not the message, and so counts as away: mending the settings sends what waits.
+ */
+interface Refusal {
+  outcome: 'refused' | 'later' | 'away';
+  /** The server's own words, for an admin. */
+  reason: string;
+}
+
+const refusalOf = (error: unknown): Refusal => {
+  const {
+    code = '',
+    responseCode,
+    response,
+    message,
+  } = smtpError.catch({ message: String(error) }).parse(error);
+  const reason = (response ?? message).slice(0, MAX_REASON);
+  if (!ABOUT_THE_MESSAGE.has(code)) return { outcome: 'away', reason };
+  const isForGood = responseCode === undefined || responseCode >= PERMANENT_FROM;
+  return { outcome: isForGood ? 'refused' : 'later', reason };
+};

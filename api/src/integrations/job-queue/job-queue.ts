@@ -24,7 +24,7 @@ import { freeEmptyLines, freeHeldBySilent, findSilent, showAliveNext } from './l
 import { queueLogger } from './queue-logger.js';
 
 /** A kind of work done behind the answer. It may run twice, so it must not mind. */
-export interface JobTask {
+interface JobTask {
   /** `area.verb-object` */
   readonly name: string;
   /** When to run without being asked, as five cron fields in UTC. */
@@ -39,7 +39,7 @@ export const FREE_HELD_BY_DEAD = 'job-queue.free-held-by-dead';
 /** Gives back what these workers hold, if they are as silent as when the minute's job saw them. */
 export const FREE_STILL_SILENT = 'job-queue.free-still-silent';
 
-export interface JobOptions {
+interface JobOptions {
   /** Jobs of one line run one after the other, in all processes together. */
   line?: string;
   /** How often to try, with growing pauses: 8 attempts, the default, span half an hour. Then the job has given up. */
@@ -151,7 +151,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     if (this.settings.jobsEnabled) await this.start();
   }
 
-  /** Lets running jobs finish for a few seconds; what remains is tried again by whoever starts next. */
+  /** Lets running jobs finish for a few seconds; what remains is tried again by the next process that starts. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.restart);

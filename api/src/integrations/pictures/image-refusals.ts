@@ -1,6 +1,15 @@
 import { DomainError } from '#src/common/errors/domain-error.js';
 
-type RefusalKind = 'invalid' | 'too-large' | 'unsupported-type';
+const KINDS = {
+  missing: 'invalid',
+  invalid: 'invalid',
+  damaged: 'invalid',
+  'too-small': 'invalid',
+  'too-large': 'too-large',
+  'too-many-pixels': 'too-large',
+  'too-complex': 'too-large',
+  'unsupported-type': 'unsupported-type',
+} as const;
 
 /**
  * Makes the errors of an area's word table.
@@ -8,8 +17,8 @@ type RefusalKind = 'invalid' | 'too-large' | 'unsupported-type';
  * @param field of the form that the image stands in
  */
 export const imageRefusals = ({ prefix, field }: { prefix: string; field: string }) => ({
-  refused: (kind: RefusalKind, reason: string, message: string) => () =>
-    new DomainError(kind, `${prefix}${reason}`, message, { fields: { [field]: message } }),
+  refused: (reason: keyof typeof KINDS, message: string) => () =>
+    new DomainError(KINDS[reason], `${prefix}${reason}`, message, { fields: { [field]: message } }),
   busy: (message: string) => () =>
     new DomainError('unavailable', `${prefix}busy`, message, { retryAfterSeconds: 10 }),
 });

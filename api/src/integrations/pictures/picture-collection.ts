@@ -22,12 +22,12 @@ export interface PictureKind {
   formats?: readonly ImageFormat[];
   /** How the area says what is wrong with an upload. */
   words: ImageWords;
-  /** Of these addresses, those that some row of the area names. */
+  /** Those of these addresses that some row of the area names. */
   findUsed(addresses: string[]): Promise<string[]>;
 }
 
 /** What a collection works with. */
-export interface PictureTools {
+interface PictureTools {
   storage: FileStorage;
   heic: HeicDecoder;
   work: ImageWork;
@@ -62,7 +62,7 @@ export class PictureCollection {
 
   /**
    * True while the address leads to one of our own pictures of this kind. Asks the storage, so never within a transaction;
-   * whoever gives the picture to a row must `hold` it there.
+   * the call that gives the picture to a row must `hold` it there.
    */
   async has(address: string): Promise<boolean> {
     const key = keyOfPicture(this.kind.prefix, address);

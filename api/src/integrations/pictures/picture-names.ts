@@ -18,7 +18,7 @@ export const keyOfPicture = (prefix: PicturePrefix, address: string): string | u
   return OWN_KEY.exec(key)?.[1] === prefix ? key : undefined;
 };
 
-/** The size for cards belongs to its picture, and is none of its own. */
+/** The size for cards belongs to its picture; it is not a picture of its own. */
 const OWN_KEY = /^(logo|event|artist|person)-[a-z0-9][a-z0-9-]{0,120}(?<!-card)\.(?:jpg|png|webp)$/;
 
 /** True for an address this product may have given to a picture of this prefix; nobody else's is ever stored. */

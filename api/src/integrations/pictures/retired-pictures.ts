@@ -7,7 +7,7 @@ import { RetiredPictureEntity } from './entities/retired-picture.entity.js';
 const SWEEP_LOCK = 7_402_911;
 
 /**
- * Pictures that the sweep takes away, so that no row comes to name one of them meanwhile. Whoever names a picture holds a
+ * Pictures that the sweep takes away, so that no row comes to name one of them meanwhile. A call that names a picture holds a
  * shared lock until the row is there; the sweep waits for all of them, and looks again before it deletes.
  */
 @Injectable()

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { Settings, type SmsSettings } from '#src/config/settings.js';
 import { toE164 } from './phone-numbers.js';
 import { SmsOptOuts } from './sms-opt-outs.js';
-import { type SmsRefusal, smsRefusalOf } from './twilio-refusal.js';
 
 /** One text message to one phone. */
-export interface TextMessage {
+interface TextMessage {
   /** E.164 */
   to: string;
   text: string;
@@ -19,7 +18,7 @@ export interface TextMessage {
 }
 
 /** What became of a text message that was handed to the provider. */
-export type SmsOutcome =
+type SmsOutcome =
   | { outcome: 'sent'; providerMessageId: string }
   | { outcome: 'no-provider' }
   /** The phone has asked for no more messages. */
@@ -105,3 +104,35 @@ export class SmsGateway {
     );
   }
 }
+
+const twilioError = z.object({
+  /** The HTTP status; absent when there was no answer. */
+  status: z.number().optional(),
+  /** Twilio's own number, or the system's name of what broke (`ECONNREFUSED`). */
+  code: z.union([z.number(), z.string()]).optional(),
+  message: z.string().optional(),
+});
+
+/** The message itself: who it is for, what is in it. */
+const ABOUT_THE_MESSAGE = new Set([400, 422]);
+/** Answered with 400, yet about our sender or service: mending the settings sends what waits. */
+const ABOUT_THE_SENDER = new Set<unknown>([21212, 21603, 21606, 21659, 21703, 21704]);
+const MAX_REASON = 500;
+
+/**
+ * Why a text message did not go: `refused` for good (the provider does not want this message), or `away` when the provider
+ * could not be reached, is down, has too much to do, or does not accept our settings: then nothing else will go either.
+ */
+interface SmsRefusal {
+  outcome: 'refused' | 'away';
+  /** The provider's own words, for an admin. */
+  reason: string;
+}
+
+const smsRefusalOf = (error: unknown): SmsRefusal => {
+  const { status, code, message } = twilioError.catch({ message: String(error) }).parse(error);
+  const words = code === 'ERR_CANCELED' ? 'no answer in time' : message || String(code ?? status);
+  const reason = (typeof code === 'number' ? `${words} (Twilio ${code})` : words).slice(0, MAX_REASON);
+  const isRefused = ABOUT_THE_MESSAGE.has(status ?? 0) && !ABOUT_THE_SENDER.has(code);
+  return { outcome: isRefused ? 'refused' : 'away', reason };
+};

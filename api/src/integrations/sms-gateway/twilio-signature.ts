@@ -3,7 +3,7 @@ import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 /** What Twilio signs of a form that it posts. */
 export interface SignedForm {
   authToken: string;
-  /** Of the header `X-Twilio-Signature`; empty when there was none. */
+  /** The header `X-Twilio-Signature`; empty without one. */
   signature: string;
   /** The whole address that Twilio posted to, with its query; a standard port may be there or not. */
   url: string;

@@ -1,37 +1,29 @@
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { clash, DomainError, notFound, stale } from '#src/common/errors/domain-error.js';
 
 /** No such artist, not for this caller, or deleted meanwhile. */
-export const artistNotFound = (): DomainError =>
-  new DomainError('not-found', 'artists.not-found', 'This artist is not on the list any more.');
+export const artistNotFound = () => notFound('artists.not-found', 'This artist is not on the list any more.');
 
 /** The artist's account has no profile: the Artist Profile tab makes one. */
-export const profileMissing = (): DomainError =>
-  new DomainError('not-found', 'artists.no-profile', 'You have no artist profile yet.');
+export const profileMissing = () => notFound('artists.no-profile', 'You have no artist profile yet.');
 
 /** An account has one profile (spec §6). */
-export const profileExists = (): DomainError =>
-  new DomainError(
-    'clash',
-    'artists.profile-exists',
-    'Your account already has an artist profile. Please reload and update it.',
-  );
+export const profileExists = () =>
+  clash('artists.profile-exists', 'Your account already has an artist profile. Please reload and update it.');
 
 /** The same key came with another profile. */
-export const artistKeyReused = (): DomainError =>
-  new DomainError('clash', 'artists.key-reused', 'This artist was already sent with other details.');
+export const artistKeyReused = () =>
+  clash('artists.key-reused', 'This artist was already sent with other details.');
 
 /** The change was based on a version that is not the newest. */
-export const artistChangedMeanwhile = (): DomainError =>
-  new DomainError(
-    'stale',
+export const artistChangedMeanwhile = () =>
+  stale(
     'artists.changed-meanwhile',
     'Somebody else changed this profile meanwhile. Please look at it again before you save.',
   );
 
 /** There is nothing to review: the profile is as registration made it. */
-export const profileUnfinished = (): DomainError =>
-  new DomainError(
-    'clash',
+export const profileUnfinished = () =>
+  clash(
     'artists.profile-unfinished',
     'This profile is not filled in yet. It can be approved once it has a genre.',
   );

@@ -3,7 +3,7 @@ import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { ARTIST_DESCRIPTION_MIN } from '#contract/limits.js';
 
 /** What is asked of a profile before it is kept; empty or null when it is missing. */
-export interface ArtistWords {
+interface ArtistWords {
   name: string;
   genre: string;
   email: string;
@@ -17,7 +17,7 @@ export interface ArtistWords {
 /** Who fills in the form: the artist, or staff, who may know less (spec §5). */
 export type Author = 'artist' | 'staff';
 
-/** Spec §5 "Artist form (admin)" and "Artist profile (account page)": what must be there, and how its lack is told. */
+/** Spec §5 "Artist form (admin)" and "Artist profile (account page)": what must be there, and the message when it is missing. */
 const REQUIRED: Record<Author, Partial<Record<keyof ArtistWords, string>>> = {
   staff: {
     name: 'Artist name is required',

@@ -21,7 +21,7 @@ export const toArtistResponse = (
 ): ArtistResponse | ArtistProfileResponse =>
   knowsAll(artist, viewer) ? toProfile(artist) : toPublic(artist);
 
-/** Field by field, so that a new column is nobody's business until somebody decides. */
+/** Field by field, so that a new column stays private until somebody decides. */
 const toPublic = (artist: ArtistEntity): ArtistResponse => ({
   id: artist.id,
   name: artist.name,

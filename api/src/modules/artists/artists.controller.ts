@@ -1,12 +1,12 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ARTIST_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { ArtistProfileResponse, ArtistResponse, ArtistsQuery } from './artists.dto.js';
@@ -33,17 +33,14 @@ export class ArtistsController {
   async findPage(
     @Query() query: ArtistsQuery,
     @CurrentUser() user: SessionUser | null,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<(ArtistResponse | ArtistProfileResponse)[]> {
-    const { artists, nextCursor } = await this.artists.findPage(query, user);
-    announceNextPage(request, response, nextCursor);
-    return artists;
+    return sendPage(response, await this.artists.findPage(query, user));
   }
 
   @Get('profile')
   @Access(ARTIST_ONLY)
-  @ApiOperation({ summary: 'Show one’s own artist profile' })
+  @ApiOperation({ summary: 'Show your artist profile' })
   @ApiProblems({ 404: ['artists.no-profile'] })
   @ApiOkResponse({ type: ArtistProfileResponse, description: 'The signed-in artist’s own; 404 without one.' })
   findOwn(@CurrentUser() user: SessionUser): Promise<ArtistProfileResponse> {

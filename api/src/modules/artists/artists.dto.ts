@@ -1,162 +1,102 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, ValidateBy } from 'class-validator';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
 import { ARTIST_STATUSES, type ArtistStatus } from '#contract/artists.js';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { isWebAddress } from '#contract/rules/texts.js';
 import { FormFlag } from '#src/common/uploads/form-flag.decorator.js';
+import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** Optional filters of the list of artists (design §4 "Lists"). */
 export class ArtistsQuery {
   /** Part of the name or the genre, in any case; for admins also of the e-mail. */
-  @Text({ label: 'q', max: TEXT_LENGTH.artistName, optional: true })
-  q?: string;
+  @Text({ label: 'q', max: TEXT_LENGTH.artistName, optional: true }) q?: string;
 
   /** Only admins see artists that wait. */
-  @OptionalField()
-  @IsIn(ARTIST_STATUSES, { message: `status must be one of ${ARTIST_STATUSES.join(', ')}` })
-  @ApiProperty({ enum: ARTIST_STATUSES, required: false })
-  status?: ArtistStatus;
+  @OneOf(ARTIST_STATUSES, { label: 'status', optional: true }) status?: ArtistStatus;
 
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
-  limit?: number;
-
+  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true }) limit?: number;
   /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 2000, optional: true })
-  cursor?: string;
+  @Text({ label: 'cursor', max: 2000, optional: true }) cursor?: string;
 }
 
 /** What everybody may know of an artist that staff approved (design §4 "Roles"): never how to reach them. */
 export class ArtistResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) name: string;
   /** Lower-case event type name; empty until the profile is filled in. */
-  @ApiProperty({ type: String })
-  genre: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  website: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  socialMedia: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  profileImage: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  demoFile: string | null;
-
+  @ApiProperty({ type: String }) genre: string;
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
+  @ApiProperty({ type: String, nullable: true }) website: string | null;
+  @ApiProperty({ type: String, nullable: true }) socialMedia: string | null;
+  @ApiProperty({ type: String, nullable: true }) profileImage: string | null;
+  @ApiProperty({ type: String, nullable: true }) demoFile: string | null;
   /** The content type that `demoFile` is served as. */
-  @ApiProperty({ type: String, nullable: true })
-  demoFileType: string | null;
+  @ApiProperty({ type: String, nullable: true }) demoFileType: string | null;
 }
+
+/** An artist as the rows of other areas show them. */
+export class ArtistCard extends PickType(ArtistResponse, ['id', 'name', 'genre', 'profileImage']) {}
 
 /** All of an artist, for the artist and for admins (design §4 "Roles"). */
 export class ArtistProfileResponse extends ArtistResponse {
   /** Null for an artist that staff keep without an account. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  userId: number | null;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  phone: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  experience: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  equipment: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  priceRange: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  availability: string | null;
-
-  @ApiProperty({ type: Boolean })
-  isApproved: boolean;
-
-  /** Grows with every change; sent back as `If-Match` by whoever changes the profile. */
-  @ApiProperty({ type: 'integer' })
-  version: number;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ type: 'integer', nullable: true }) userId: number | null;
+  @ApiProperty({ type: String }) email: string;
+  @ApiProperty({ type: String, nullable: true }) phone: string | null;
+  @ApiProperty({ type: String, nullable: true }) experience: string | null;
+  @ApiProperty({ type: String, nullable: true }) equipment: string | null;
+  @ApiProperty({ type: String, nullable: true }) priceRange: string | null;
+  @ApiProperty({ type: String, nullable: true }) availability: string | null;
+  @ApiProperty({ type: Boolean }) isApproved: boolean;
+  /** Grows with every change; a change sends it back as `If-Match`. */
+  @ApiProperty({ type: 'integer' }) version: number;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
 /** As an event's type is. */
-const Genre = () =>
-  Text({ label: 'Genre', max: TEXT_LENGTH.artistGenre, lowerCase: true, optional: true, clearable: true });
+const Genre = () => Text({ label: 'Genre', max: TEXT_LENGTH.artistGenre, lowerCase: true, clearable: true });
 
 const isWebsite = (value: unknown): boolean => typeof value === 'string' && isWebAddress(value);
 
 const LongText = ({ label }: { label: string }) =>
-  Text({ label, max: TEXT_LENGTH.artistText, multiline: true, optional: true, clearable: true });
+  Text({ label, max: TEXT_LENGTH.artistText, multiline: true, clearable: true });
 
 /**
  * The text parts of `POST /api/artists` and `PUT /api/artists/{id}` (spec §7): a form, or JSON. What is left out is
  * empty. What must be there, and the words for a wrong e-mail, depend on who sends it: `artistProblems`.
  */
 export class ArtistRequest {
-  @Text({ label: 'Name', max: TEXT_LENGTH.artistName, optional: true, clearable: true })
-  name?: string | null;
-
+  @Text({ label: 'Name', max: TEXT_LENGTH.artistName, clearable: true }) name?: string | null;
   /** An event type's name, in any case. */
-  @Genre()
-  genre?: string | null;
+  @Genre() genre?: string | null;
+  @LongText({ label: 'Description' }) description?: string | null;
 
-  @LongText({ label: 'Description' })
-  description?: string | null;
+  @Text({ label: 'Email', max: TEXT_LENGTH.email, clearable: true, lowerCase: true }) email?: string | null;
 
-  @Text({ label: 'Email', max: TEXT_LENGTH.email, optional: true, clearable: true, lowerCase: true })
-  email?: string | null;
-
-  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true, clearable: true })
-  phone?: string | null;
+  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, clearable: true }) phone?: string | null;
 
   /** Where a link on the artist's page leads: `http` or `https` (spec §5 'Invalid website URL'). */
-  @Text({ label: 'Website', max: TEXT_LENGTH.website, optional: true, clearable: true })
+  @Text({ label: 'Website', max: TEXT_LENGTH.website, clearable: true })
   @ValidateBy({ name: 'website', validator: { validate: isWebsite } }, { message: 'Invalid website URL' })
   website?: string | null;
 
-  @LongText({ label: 'Social media' })
-  socialMedia?: string | null;
+  @LongText({ label: 'Social media' }) socialMedia?: string | null;
+  @LongText({ label: 'Experience' }) experience?: string | null;
+  @LongText({ label: 'Equipment' }) equipment?: string | null;
 
-  @LongText({ label: 'Experience' })
-  experience?: string | null;
+  @Text({ label: 'Price range', max: TEXT_LENGTH.priceRange, clearable: true }) priceRange?: string | null;
 
-  @LongText({ label: 'Equipment' })
-  equipment?: string | null;
-
-  @Text({ label: 'Price range', max: TEXT_LENGTH.priceRange, optional: true, clearable: true })
-  priceRange?: string | null;
-
-  @LongText({ label: 'Availability' })
-  availability?: string | null;
-
+  @LongText({ label: 'Availability' }) availability?: string | null;
   /** The picture goes, and none comes in its place. */
-  @FormFlag({ label: 'removeProfileImage' })
-  removeProfileImage = false;
-
+  @FormFlag({ label: 'removeProfileImage' }) removeProfileImage = false;
   /** The recording goes, and none comes in its place. */
-  @FormFlag({ label: 'removeDemoFile' })
-  removeDemoFile = false;
+  @FormFlag({ label: 'removeDemoFile' }) removeDemoFile = false;
 }
 
 /** Body of `PUT /api/artists/{id}/approval`. */
 export class ArtistApprovalRequest {
-  @IsBoolean({ message: 'isApproved must be true or false' })
-  @ApiProperty({ type: Boolean })
-  isApproved: boolean;
+  @Flag({ label: 'isApproved' }) isApproved: boolean;
 }

@@ -9,7 +9,6 @@ import { ArtistContactsService } from '#src/modules/artists/approval/artist-cont
 import { ArtistEditingController } from '#src/modules/artists/profiles/artist-editing.controller.js';
 import { ArtistDeletion } from '#src/modules/artists/approval/artist-deletion.js';
 import { ArtistFilesService } from '#src/modules/artists/files/artist-files.service.js';
-import { ArtistGenres } from '#src/modules/artists/profiles/artist-genres.js';
 import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
 import { ArtistWritingRepository } from '#src/modules/artists/profiles/artist-writing.repository.js';
 import { ArtistsController } from './artists.controller.js';
@@ -27,7 +26,6 @@ import { ArtistEntity } from './entities/artist.entity.js';
     ArtistContactsService,
     ArtistDeletion,
     ArtistFilesService,
-    ArtistGenres,
     ArtistProfilesService,
     ArtistWritingRepository,
     ArtistsRepository,

@@ -2,18 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ILike, In, Repository } from 'typeorm';
 import type { ArtistStatus } from '#contract/artists.js';
+import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { plainRows } from '#src/database/plain-rows.js';
-import { ReadTogether } from '#src/database/concurrency/read-together.js';
+import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 import type { ArtistCursor } from './artist-cursor.js';
-import { FIND_FEATURED } from './artists.sql.js';
-import { ArtistEntity } from './entities/artist.entity.js';
+
+/**
+ * What events show of their artists, by the ids `$1`. Every page of events asks this, so it is planned once for each
+ * connection, and its rows are not made entities.
+ */
+const FIND_FEATURED = {
+  name: 'artists.find-featured',
+  text: `SELECT id, user_id AS "userId", name, genre, profile_image AS "profileImage", is_approved AS "isApproved" FROM artists WHERE id = ANY($1)`,
+};
 
 type FeaturedArtist = Pick<ArtistEntity, 'id' | 'userId' | 'name' | 'genre' | 'profileImage' | 'isApproved'>;
 
 /** Which artists, and where the page begins. */
-export interface ArtistFilter {
+interface ArtistFilter {
   status?: ArtistStatus;
   q?: string;
   /** Whether `q` may also be part of an e-mail, which only staff may look for. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
-import { readCursor, writeCursor } from './artist-cursor.js';
+import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
+import { artistCursor } from './artist-cursor.js';
 import { artistNotFound, profileMissing } from './artist-errors.js';
 import { type ArtistViewer, maySeeArtist, toArtistResponse, toProfile } from './artist-view.js';
 import type { ArtistProfileResponse, ArtistResponse, ArtistsQuery } from './artists.dto.js';
@@ -12,16 +13,18 @@ import type { ArtistEntity } from './entities/artist.entity.js';
 /** What an event shows of its artist, and whose account that is. */
 export type FeaturedArtist = NonNullable<Awaited<ReturnType<ArtistsRepository['findFeatured']>>>;
 
-/** One page of a list; `nextCursor` is there when more follow. */
-export interface ArtistPage {
-  artists: (ArtistResponse | ArtistProfileResponse)[];
-  nextCursor?: string;
-}
-
 /** Reading artists, and what other areas ask of them. */
 @Injectable()
 export class ArtistsService {
-  constructor(private readonly artists: ArtistsRepository) {}
+  constructor(
+    private readonly artists: ArtistsRepository,
+    eventTypes: EventTypesService,
+  ) {
+    // An artist's genre is an event type's name (spec §2 "Artist Profile").
+    eventTypes.register({
+      rename: (transaction, from, to) => artists.renameGenre(transaction, from, to),
+    });
+  }
 
   /** Gives a new artist account its unapproved profile, to be filled in later (design §4 "Registration"). */
   startProfile(
@@ -39,21 +42,18 @@ export class ArtistsService {
   async findPage(
     { cursor, limit = LIST_LIMIT.default, q, status }: ArtistsQuery,
     viewer: ArtistViewer,
-  ): Promise<ArtistPage> {
+  ): Promise<Page<ArtistResponse | ArtistProfileResponse>> {
     const isAdmin = viewer?.userType === 'admin';
-    if (!isAdmin && status === 'waiting') return { artists: [] };
+    if (!isAdmin && status === 'waiting') return { shown: [] };
     const found = await this.artists.findMany({
       q,
       status: isAdmin ? status : 'approved',
       searches: isAdmin ? 'all' : 'public',
-      after: cursor === undefined ? undefined : readCursor(cursor),
+      after: artistCursor.read(cursor),
       take: limit + 1,
     });
-    const { shown, ...next } = pageOf(found, limit, writeCursor);
-    return {
-      artists: shown.map((artist) => toArtistResponse(artist, viewer)),
-      ...next,
-    };
+    const page = pageOf(found, limit, artistCursor.write);
+    return { ...page, shown: page.shown.map((artist) => toArtistResponse(artist, viewer)) };
   }
 
   /** @throws DomainError `artists.not-found`, also for one that waits and is not this viewer's */

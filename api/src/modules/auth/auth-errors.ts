@@ -4,7 +4,7 @@ import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
 export const invalidCredentials = (): DomainError =>
   new DomainError('unauthenticated', 'auth.invalid-credentials', 'Invalid credentials. Please try again.');
 
-/** A link that was used, is too old, or never was one: which of them is nobody's business. */
+/** A link that was used, is too old, or never existed. The answer does not say which. */
 export const linkEnded = (): DomainError =>
   new DomainError(
     'invalid',
@@ -13,9 +13,9 @@ export const linkEnded = (): DomainError =>
   );
 
 /** The current password is not this (spec §5 "Password change"). */
-export const wrongPassword = (): DomainError =>
+export const wrongPassword = () =>
   invalidField('auth.wrong-password', 'currentPassword', 'Current password is incorrect');
 
 /** The new password was typed in two ways (spec §5 "Password change"). */
-export const passwordsDiffer = (): DomainError =>
+export const passwordsDiffer = () =>
   invalidField('auth.passwords-differ', 'confirmPassword', "Passwords don't match");

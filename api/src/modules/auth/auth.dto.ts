@@ -11,11 +11,8 @@ import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 export class LoginRequest {
-  @Text({ label: 'Username or email', max: TEXT_LENGTH.email })
-  usernameOrEmail: string;
-
-  @Text({ label: 'Password', max: PASSWORD_LENGTH.max, verbatim: true })
-  password: string;
+  @Text({ label: 'Username or email', max: TEXT_LENGTH.email }) usernameOrEmail: string;
+  @Text({ label: 'Password', max: PASSWORD_LENGTH.max, verbatim: true }) password: string;
 }
 
 export class RegisterRequest {
@@ -24,8 +21,7 @@ export class RegisterRequest {
   @Matches(/^[^@]*$/, { message: 'Username may not contain @' })
   username: string;
 
-  @Email()
-  email: string;
+  @Email() email: string;
 
   @Text({
     label: 'Password',
@@ -35,11 +31,8 @@ export class RegisterRequest {
   })
   password: string;
 
-  @Text({ label: 'First name', max: TEXT_LENGTH.personName })
-  firstName: string;
-
-  @Text({ label: 'Last name', max: TEXT_LENGTH.personName })
-  lastName: string;
+  @Text({ label: 'First name', max: TEXT_LENGTH.personName }) firstName: string;
+  @Text({ label: 'Last name', max: TEXT_LENGTH.personName }) lastName: string;
 
   @IsIn(SELF_REGISTERED_USER_TYPES, { message: 'User type must be user or artist' })
   @ApiProperty({ enum: SELF_REGISTERED_USER_TYPES })
@@ -48,37 +41,19 @@ export class RegisterRequest {
 
 /** The account as its owner sees it (spec §3 "Auth user"). */
 export class UserResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  username: string;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  firstName: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  lastName: string | null;
-
-  @ApiProperty({ enum: USER_TYPES })
-  userType: UserType;
-
-  @ApiProperty({ type: String, nullable: true })
-  profileImage: string | null;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) username: string;
+  @ApiProperty({ type: String }) email: string;
+  @ApiProperty({ type: String, nullable: true }) firstName: string | null;
+  @ApiProperty({ type: String, nullable: true }) lastName: string | null;
+  @ApiProperty({ enum: USER_TYPES }) userType: UserType;
+  @ApiProperty({ type: String, nullable: true }) profileImage: string | null;
   /** True once a mail to `email` has proved that it is the owner's. */
-  @ApiProperty({ type: Boolean })
-  emailVerified: boolean;
+  @ApiProperty({ type: Boolean }) emailVerified: boolean;
 }
 
 /** Who signed in, and the token that says so from now on (spec §7). */
 export class SessionResponse {
-  @ApiProperty({ type: UserResponse })
-  user: UserResponse;
-
-  @ApiProperty({ type: String })
-  sessionId: string;
+  @ApiProperty({ type: UserResponse }) user: UserResponse;
+  @ApiProperty({ type: String }) sessionId: string;
 }

@@ -11,7 +11,7 @@ import { EmailVerificationService } from '#src/modules/auth/links/email-verifica
 import { hashPassword, passwordMatches } from '#src/modules/auth/sessions/password-hashing.js';
 import { SessionsService } from '#src/modules/auth/sessions/sessions.service.js';
 
-/** Becoming somebody: register, sign in, sign out (spec §2 "Login and registration", design §4). */
+/** Registers, signs in and signs out (spec §2 "Login and registration", design §4). */
 @Injectable()
 export class AuthService {
   constructor(

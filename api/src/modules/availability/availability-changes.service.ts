@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { requestHash as hashOf } from '#src/common/http/request-hash.js';
+import { KeyedRequests } from '#src/database/concurrency/keyed-requests.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
-import { AvailabilityChangesRepository } from './availability-changes.repository.js';
 import { availabilityKeyReused, profileMissing } from './availability-errors.js';
+import { AvailabilityChangeEntity } from './entities/availability-change.entity.js';
 
 /** Who changes their calendar, and the key of the change; null for callers that send none. */
 export interface AvailabilityCommand {
@@ -28,14 +29,15 @@ export interface ChangeAnswer<Answer> {
 /** Makes changes of an artist's calendar one after the other, and each once for its key (design §4 "Availability"). */
 @Injectable()
 export class AvailabilityChangesService {
+  private readonly changes = new KeyedRequests(AvailabilityChangeEntity);
+
   constructor(
     private readonly database: Database,
     private readonly artists: ArtistsService,
-    private readonly changes: AvailabilityChangesRepository,
   ) {}
 
   /**
-   * A repeat is told what the first call was told, whatever became of the entry since. A change that was refused has not
+   * A repeat gets the answer of the first call, whatever became of the entry since. A change that was refused has not
    * used its key.
    * @throws DomainError `availability.no-profile`, `availability.key-reused`, and whatever `make` throws
    */
@@ -53,22 +55,17 @@ export class AvailabilityChangesService {
     artistId: number,
     { clientKey, asked, make }: AvailabilityChange<Answer>,
   ): Promise<ChangeAnswer<Answer>> {
-    const requestHash = hashOf([artistId, ...asked]);
-    if (clientKey !== null && !(await this.changes.claim(transaction, { clientKey, requestHash, artistId })))
-      return this.replay<Answer>(transaction, clientKey, requestHash);
-    const made = await make(transaction, artistId);
-    const answer = { ...made.answer, clientKey };
-    if (clientKey !== null) await this.changes.remember(transaction, clientKey, { answer });
-    return { answer, isNew: made.isNew };
-  }
-
-  private async replay<Answer>(
-    transaction: Transaction,
-    clientKey: string,
-    requestHash: string,
-  ): Promise<ChangeAnswer<Answer>> {
-    const earlier = await this.changes.find(transaction, clientKey);
-    if (earlier?.requestHash !== requestHash) throw availabilityKeyReused();
-    return { answer: earlier.answer as Answer & { clientKey: string }, isNew: false };
+    const makeAnswer = async (): Promise<ChangeAnswer<Answer>> => {
+      const { answer, isNew } = await make(transaction, artistId);
+      return { answer: { ...answer, clientKey }, isNew };
+    };
+    if (clientKey === null) return makeAnswer();
+    const call = await this.changes.once(
+      transaction,
+      { clientKey, requestHash: hashOf([artistId, ...asked]), artistId },
+      { make: makeAnswer, keep: ({ answer }) => ({ answer }), reused: availabilityKeyReused },
+    );
+    if (call.isNew) return call.made;
+    return { answer: call.earlier.answer as Answer & { clientKey: string }, isNew: false };
   }
 }

@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -43,17 +43,14 @@ export class AvailabilityController {
   async findPage(
     @CurrentUser() user: SessionUser,
     @Query() query: AvailabilityQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AvailabilityResponse[]> {
-    const { entries, nextCursor } = await this.availability.findPage(user, query);
-    announceNextPage(request, response, nextCursor);
-    return entries;
+    return sendPage(response, await this.availability.findPage(user, query));
   }
 
   @Post()
   @Access(ARTIST_ONLY)
-  @ApiOperation({ summary: 'Add a date to one’s own availability' })
+  @ApiOperation({ summary: 'Add a date to your availability' })
   @ApiProblems(CHANGE_PROBLEMS, { 409: ['availability.date-taken', 'availability.changed-meanwhile'] })
   @ApiCreatedResponse({ type: ChangedAvailabilityResponse })
   @ApiOkResponse({
@@ -74,7 +71,7 @@ export class AvailabilityController {
   @Post('repeat')
   @Access(ARTIST_ONLY)
   @ApiOperation({
-    summary: 'Add dates to one’s own availability by a rule',
+    summary: 'Add dates to your availability by a rule',
     description: 'Dates that have an entry keep it.',
   })
   @ApiProblems(CHANGE_PROBLEMS, { 400: ['availability.invalid-range'] })
@@ -94,7 +91,7 @@ export class AvailabilityController {
   @Put(':id')
   @Access(ARTIST_ONLY)
   @ApiOperation({
-    summary: 'Change an entry of one’s own availability',
+    summary: 'Change an entry of your availability',
     description:
       '`baseVersion` is the version that the change is based on; `current` of a clash is what is there.',
   })
@@ -116,7 +113,7 @@ export class AvailabilityController {
   @Delete(':id')
   @Access(ARTIST_ONLY)
   @ApiOperation({
-    summary: 'Remove an entry of one’s own availability',
+    summary: 'Remove an entry of your availability',
     description: 'One that is gone already is no clash when `baseVersion` is sent.',
   })
   @ApiProblems({

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ArtistsModule } from '#src/modules/artists/artists.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
-import { AvailabilityChangesRepository } from './availability-changes.repository.js';
 import { AvailabilityChangesService } from './availability-changes.service.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityRepository } from './availability.repository.js';
@@ -12,12 +11,7 @@ import { AvailabilityEntity } from './entities/availability.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([AvailabilityEntity]), ArtistsModule, VenueModule],
   controllers: [AvailabilityController],
-  providers: [
-    AvailabilityChangesRepository,
-    AvailabilityChangesService,
-    AvailabilityRepository,
-    AvailabilityService,
-  ],
+  providers: [AvailabilityChangesService, AvailabilityRepository, AvailabilityService],
   exports: [AvailabilityService],
 })
 export class AvailabilityModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';
 import type { Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
@@ -28,19 +28,13 @@ import {
   datesToSet,
   saysTheSame,
 } from './availability-rules.js';
-import { readCursor, writeCursor } from './availability-cursor.js';
+import { availabilityCursor } from './availability-cursor.js';
 import { toAvailability } from './availability-view.js';
 import { type AvailabilityRange, AvailabilityRepository } from './availability.repository.js';
 import type { AvailabilityEntity } from './entities/availability.entity.js';
 
-/** One page of dates; `nextCursor` is there when more follow. */
-export interface AvailabilityPage {
-  entries: AvailabilityResponse[];
-  nextCursor?: string;
-}
-
 /** Which entry is changed, and the version the change is based on; undefined changes whatever is there. */
-export interface AvailabilityEdit extends AvailabilityCommand {
+interface AvailabilityEdit extends AvailabilityCommand {
   id: number;
   baseVersion: number | null | undefined;
 }
@@ -63,16 +57,17 @@ export class AvailabilityService {
   async findPage(
     user: SessionUser,
     { from, to, available = 'true', limit = LIST_LIMIT.default, cursor }: AvailabilityQuery,
-  ): Promise<AvailabilityPage> {
-    const after = cursor === undefined ? undefined : readCursor(cursor);
+  ): Promise<Page<AvailabilityResponse>> {
+    const after = availabilityCursor.read(cursor);
     const range = { from, to, after, take: limit + 1 };
     const isAvailable = available === 'all' ? undefined : available === 'true';
     const found =
       user.userType === 'admin'
         ? await this.entries.findOfApprovedArtists(isAvailable, range)
         : await this.findOwnDates(user, range);
-    const { shown, ...next } = pageOf(found.map(toAvailability), limit, writeCursor);
-    return { entries: shown, ...next };
+    return pageOf(found.map(toAvailability), limit, ({ date, artist, id }) =>
+      availabilityCursor.write({ date, name: artist?.name ?? '', id }),
+    );
   }
 
   /** Whether the artist has marked this date as free. Joins the transaction it is called in. */

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+import { KeyedRequests } from '#src/database/concurrency/keyed-requests.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { BookingCreationsRepository } from './booking-creations.repository.js';
 import { bookingKeyReused } from './booking-errors.js';
+import { BookingCreationEntity } from './entities/booking-creation.entity.js';
 
 /** A wish that may come twice from one device. */
-export interface BookingWish {
+interface BookingWish {
   /** Null for callers that send none. */
   clientKey: string | null;
   kind: 'artist-booking' | 'booking-request' | 'table-booking';
@@ -20,37 +21,33 @@ export interface BookingWish {
 /** Makes bookings of every kind once for each key, however often and however many at once the wish comes. */
 @Injectable()
 export class BookingCreationsService {
-  constructor(
-    private readonly database: Database,
-    private readonly creations: BookingCreationsRepository,
-  ) {}
+  private readonly creations = new KeyedRequests(BookingCreationEntity);
+
+  constructor(private readonly database: Database) {}
 
   /**
-   * @returns the row's id, and whether an earlier call had made it; the row may be deleted since
+   * @returns the row's id, and whether this call made it; the row may be deleted since
    * @throws DomainError `bookings.key-reused`, and as `check` and `make`
    */
-  async create(wish: BookingWish): Promise<{ id: number; replayed: boolean }> {
+  async create(wish: BookingWish): Promise<{ id: number; isNew: boolean }> {
     const { clientKey, kind, content, check, make } = wish;
     if (check && !(await this.isRepeat(clientKey))) await check();
     const requestHash = hashOf(kind, content);
     return this.database.transaction(async (transaction) => {
-      if (clientKey === null) return { id: await make(transaction), replayed: false };
-      if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
-        return { id: await this.findEarlier(transaction, clientKey, requestHash), replayed: true };
-      const id = await make(transaction);
-      await this.creations.remember(transaction, clientKey, { rowId: id });
-      return { id, replayed: false };
+      if (clientKey === null) return { id: await make(transaction), isNew: true };
+      const call = await this.creations.once(
+        transaction,
+        { clientKey, requestHash },
+        { make: () => make(transaction), keep: (rowId) => ({ rowId }), reused: bookingKeyReused },
+      );
+      if (call.isNew) return { id: call.made, isNew: true };
+      if (call.earlier.rowId === null) throw bookingKeyReused();
+      return { id: call.earlier.rowId, isNew: false };
     });
   }
 
   private async isRepeat(clientKey: string | null): Promise<boolean> {
     return clientKey !== null && (await this.creations.find(this.database, clientKey)) !== null;
-  }
-
-  private async findEarlier(transaction: Transaction, clientKey: string, hash: string): Promise<number> {
-    const earlier = await this.creations.find(transaction, clientKey);
-    if (earlier?.requestHash !== hash || earlier.rowId === null) throw bookingKeyReused();
-    return earlier.rowId;
   }
 }
 

@@ -1,87 +1,78 @@
 import { OPEN_TABLES } from '#contract/limits.js';
-import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { clash, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** No such proposal, or one made to another artist. */
-export const artistBookingNotFound = (): DomainError =>
-  new DomainError('not-found', 'bookings.proposal-not-found', 'This booking is not here any more.');
+export const artistBookingNotFound = () =>
+  notFound('bookings.proposal-not-found', 'This booking is not here any more.');
 
 /** No such booking request, or it was deleted meanwhile. */
-export const bookingRequestNotFound = (): DomainError =>
-  new DomainError('not-found', 'bookings.request-not-found', 'This booking request is not here any more.');
+export const bookingRequestNotFound = () =>
+  notFound('bookings.request-not-found', 'This booking request is not here any more.');
 
 /** No such table. */
-export const tableBookingNotFound = (): DomainError =>
-  new DomainError('not-found', 'bookings.table-not-found', 'This table booking is not here any more.');
+export const tableBookingNotFound = () =>
+  notFound('bookings.table-not-found', 'This table booking is not here any more.');
 
 /** Where it stands now, nothing leads to what was asked (spec §4). */
-export const bookingMoved = (what: string, from: string, to: string): DomainError =>
-  new DomainError(
-    'clash',
+export const bookingMoved = (what: string, from: string, to: string) =>
+  clash(
     'bookings.illegal-move',
     from === to ? `This ${what} is already ${to}.` : `This ${what} is ${from} and cannot become ${to}.`,
   );
 
 /** The same key came with other details. */
-export const bookingKeyReused = (): DomainError =>
-  new DomainError('clash', 'bookings.key-reused', 'This was already sent with other details.');
+export const bookingKeyReused = () =>
+  clash('bookings.key-reused', 'This was already sent with other details.');
 
 /** A day that is over by the venue's clock. */
-export const dateInPast = (field: string): DomainError =>
+export const dateInPast = (field: string) =>
   invalidField('bookings.date-in-past', field, 'Please choose a date that is not in the past');
 
 /** A show is put on the calendar only at a time that somebody gave. */
-export const timeNeeded = (): DomainError =>
+export const timeNeeded = () =>
   invalidField('bookings.time-needed', 'time', 'Please say when the show starts');
 
-/** Nobody answers requests for an artist whom staff did not approve, or who is gone. */
-export const artistNotBookable = (): DomainError =>
-  new DomainError('not-found', 'bookings.artist-not-found', 'This artist cannot be booked here.');
+/** The artist is not approved, or is deleted. */
+export const artistNotBookable = () =>
+  notFound('bookings.artist-not-found', 'This artist cannot be booked here.');
 
 /** The artist's day is over, so no event can be made of it. */
-export const proposalOver = (): DomainError =>
-  new DomainError('clash', 'bookings.date-passed', 'The date of this booking has passed.');
+export const proposalOver = () => clash('bookings.date-passed', 'The date of this booking has passed.');
 
 /** Tables are kept only at shows that are still to come and take place. */
-export const noTables = (): DomainError =>
-  new DomainError('clash', 'bookings.no-tables', 'Tables can be booked only for upcoming shows.');
+export const noTables = () => clash('bookings.no-tables', 'Tables can be booked only for upcoming shows.');
 
 /** A show that was cancelled, postponed or has begun takes no confirmed tables. */
-export const showNotToCome = (): DomainError =>
-  new DomainError(
-    'clash',
-    'bookings.no-show',
-    'Tables can be confirmed only for shows that are still to come.',
-  );
+export const showNotToCome = () =>
+  clash('bookings.no-show', 'Tables can be confirmed only for shows that are still to come.');
 
-/** One guest does not fill a show. */
-export const tooManyTables = (): DomainError =>
-  new DomainError(
-    'clash',
+/** One guest has a limited number of tables at a show. */
+export const tooManyTables = () =>
+  clash(
     'bookings.too-many-tables',
     `You already have ${OPEN_TABLES} tables at this show. Please call us if you need more.`,
   );
 
-/** Nobody can tell whose the tables are that already came without either. */
-export const contactNeeded = (): DomainError =>
-  new DomainError('clash', 'bookings.contact-needed', 'Please leave an email or a phone number.', {
+/** Without an e-mail or a phone number this guest's tables cannot be told from those of others. */
+export const contactNeeded = () =>
+  clash('bookings.contact-needed', 'Please leave an email or a phone number.', {
     fields: { customerEmail: 'Please leave an email or a phone number' },
   });
 
 /** Only the artist's own account can answer a proposal. */
-export const artistWithoutAccount = (name: string): DomainError =>
-  new DomainError(
-    'clash',
+export const artistWithoutAccount = (name: string) =>
+  clash(
     'bookings.artist-without-account',
     `${name} has no account that could answer. Please create the event yourself, or invite ${name} by email.`,
   );
 
 /** Staff look at an artist before they offer them a date. */
-export const artistNotApproved = (name: string): DomainError =>
-  new DomainError('clash', 'bookings.artist-not-approved', `Please approve ${name} first.`);
+export const artistNotApproved = (name: string) =>
+  clash('bookings.artist-not-approved', `Please approve ${name} first.`);
 
 /** @param seatsLeft people there is still room for */
-export const tooFewSeats = (seatsLeft: number): DomainError =>
-  new DomainError('clash', 'bookings.too-few-seats', seatsLine(seatsLeft), {
+export const tooFewSeats = (seatsLeft: number) =>
+  clash('bookings.too-few-seats', seatsLine(seatsLeft), {
     ...(seatsLeft > 0 && { fields: { partySize: seatsLine(seatsLeft) } }),
   });
 

@@ -82,7 +82,7 @@ export const hasBegun = ({ date, time }: WallClock, clock: WallClock): boolean =
   date < clock.date || (date === clock.date && time <= clock.time);
 
 /** Whether a show takes place and has not begun. */
-export const isToCome = (show: Pick<TableShow, 'status' | 'date' | 'time'>, clock: WallClock): boolean =>
+const isToCome = (show: Pick<TableShow, 'status' | 'date' | 'time'>, clock: WallClock): boolean =>
   show.status === 'scheduled' && !hasBegun(show, clock);
 
 /**

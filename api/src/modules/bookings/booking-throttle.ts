@@ -17,7 +17,7 @@ const LIMITS = {
   'booking-mail-recipient': { points: 10, duration: DAY },
 } as const;
 
-/** Counts what visitors ask for; one too many is `bookings.too-many`. */
+/** Counts what visitors ask for; the one past the limit is refused as `bookings.too-many`. */
 @Injectable()
 export class BookingThrottle extends Throttle<keyof typeof LIMITS> {
   constructor(dataSource: DataSource) {

@@ -8,7 +8,6 @@ import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { ArtistBookingsController } from '#src/modules/bookings/artist/artist-bookings.controller.js';
 import { ArtistBookingsRepository } from '#src/modules/bookings/artist/artist-bookings.repository.js';
 import { ArtistBookingsService } from '#src/modules/bookings/artist/artist-bookings.service.js';
-import { BookingCreationsRepository } from './booking-creations.repository.js';
 import { BookingCreationsService } from './booking-creations.service.js';
 import { BookingRequestsController } from '#src/modules/bookings/requests/booking-requests.controller.js';
 import { BookingRequestsRepository } from '#src/modules/bookings/requests/booking-requests.repository.js';
@@ -33,7 +32,6 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
   providers: [
     ArtistBookingsRepository,
     ArtistBookingsService,
-    BookingCreationsRepository,
     BookingCreationsService,
     BookingRequestsRepository,
     BookingRequestsService,

@@ -1,19 +1,18 @@
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { clash, notFound } from '#src/common/errors/domain-error.js';
 
 /** The photo was never uploaded for this event, or was removed after a day without a check-in: upload it again. */
-export const photoNotFound = (): DomainError =>
-  new DomainError('not-found', 'photos.not-found', 'The photo is not there any more. Please send it again.');
+export const photoNotFound = () =>
+  notFound('photos.not-found', 'The photo is not there any more. Please send it again.');
 
 /** Another check-in has this photo already. */
-export const photoAlreadyUsed = (): DomainError =>
-  new DomainError('clash', 'check-in.photo-used', 'This photo belongs to another check-in.');
+export const photoAlreadyUsed = () => clash('check-in.photo-used', 'This photo belongs to another check-in.');
 
 /** The same key came with other content. */
-export const keyReused = (): DomainError =>
-  new DomainError('clash', 'check-in.key-reused', 'This check-in was already sent with other details.');
+export const keyReused = () =>
+  clash('check-in.key-reused', 'This check-in was already sent with other details.');
 
 /**
  * Check-in is not open yet, is over, or the show is off (design §4 "When a check-in counts").
  * @param words when it opens or opened
  */
-export const notOpen = (words: string): DomainError => new DomainError('clash', 'check-in.not-open', words);
+export const notOpen = (words: string) => clash('check-in.not-open', words);

@@ -24,7 +24,7 @@ export class CheckInController {
 
   @Get()
   @Access(SIGNED_IN)
-  @ApiOperation({ summary: 'List one’s own check-ins' })
+  @ApiOperation({ summary: 'List your check-ins' })
   @ApiOkResponse({
     type: [OwnCheckInResponse],
     description: "The caller's own check-ins, the newest first.",

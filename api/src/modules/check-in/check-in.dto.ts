@@ -15,11 +15,8 @@ const isWords = (value: unknown): boolean =>
 
 /** Body of `POST /api/photo-attendance` (spec §7); the last two are design §4 "Time". */
 export class AttendanceRequest {
-  @Id({ label: 'Event' })
-  eventId: number;
-
-  @Id({ label: 'Photo' })
-  photoId: number;
+  @Id({ label: 'Event' }) eventId: number;
+  @Id({ label: 'Photo' }) photoId: number;
 
   @Text({
     label: 'Name',
@@ -28,8 +25,7 @@ export class AttendanceRequest {
   })
   customerName: string;
 
-  @Email({ optional: true })
-  customerEmail?: string;
+  @Email({ optional: true }) customerEmail?: string;
 
   /** Words in place of a number are one guest (spec §5). */
   @Transform(({ value }) => (isWords(value) ? PARTY_SIZE.min : (value as unknown)))
@@ -37,54 +33,28 @@ export class AttendanceRequest {
   partySize?: number;
 
   /** When the guest pressed the button, by the device's clock. */
-  @DeviceInstant({ label: 'occurredAt' })
-  occurredAt?: Date;
-
+  @DeviceInstant({ label: 'occurredAt' }) occurredAt?: Date;
   /** When this request left, by the device's clock. */
-  @DeviceInstant({ label: 'sentAt' })
-  sentAt?: Date;
-
+  @DeviceInstant({ label: 'sentAt' }) sentAt?: Date;
   /** Made on the device once, so that staff see when one device checks many addresses in. */
-  @Text({ label: 'device', max: DEVICE_ID_LENGTH, optional: true })
-  device?: string;
+  @Text({ label: 'device', max: DEVICE_ID_LENGTH, optional: true }) device?: string;
 }
 
 /** A recorded check-in. Says nothing of anybody's totals (design §4 "Check-in"). */
 export class AttendanceResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'integer' })
-  eventId: number;
-
-  @ApiProperty({ type: 'integer' })
-  photoId: number;
-
-  @ApiProperty({ type: String })
-  customerName: string;
-
-  @ApiProperty({ type: 'integer' })
-  partySize: number;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: 'integer' }) eventId: number;
+  @ApiProperty({ type: 'integer' }) photoId: number;
+  @ApiProperty({ type: String }) customerName: string;
+  @ApiProperty({ type: 'integer' }) partySize: number;
   /** 50, or 0 without an e-mail, when this e-mail has been awarded for this event before, or when it is late. */
-  @ApiProperty({ type: 'integer' })
-  pointsAwarded: number;
-
+  @ApiProperty({ type: 'integer' }) pointsAwarded: number;
   /** True when this e-mail had checked in to this event before. */
-  @ApiProperty({ type: Boolean })
-  duplicate: boolean;
-
+  @ApiProperty({ type: Boolean }) duplicate: boolean;
   /** Why staff look at it before it earns points; null when it came in time. */
-  @ApiProperty({ enum: LATE_REASONS, nullable: true })
-  lateReason: LateReason | null;
-
-  @ApiProperty({ enum: VERIFICATION_STATUSES })
-  verificationStatus: VerificationStatus;
-
+  @ApiProperty({ enum: LATE_REASONS, nullable: true }) lateReason: LateReason | null;
+  @ApiProperty({ enum: VERIFICATION_STATUSES }) verificationStatus: VerificationStatus;
   /** The `Idempotency-Key` of the call that recorded it. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  clientKey: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) clientKey: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }

@@ -1,14 +1,14 @@
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { clash, DomainError, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** Another type has this name, in whatever case. */
 export const eventTypeNameTaken = (): DomainError => {
   const message = 'There is already an event type with this name';
-  return new DomainError('clash', 'event-types.name-taken', message, { fields: { name: message } });
+  return clash('event-types.name-taken', message, { fields: { name: message } });
 };
 
 /** The search filter calls all types together 'all' (spec §3 "Event types offered in the search filter"). */
-export const eventTypeNameReserved = (): DomainError =>
+export const eventTypeNameReserved = () =>
   invalidField(
     'event-types.name-reserved',
     'name',
@@ -16,7 +16,7 @@ export const eventTypeNameReserved = (): DomainError =>
   );
 
 /** What events would hold of this name is longer than their column. */
-export const eventTypeNameTooLong = (): DomainError =>
+export const eventTypeNameTooLong = () =>
   invalidField(
     'event-types.name-too-long',
     'name',
@@ -24,5 +24,4 @@ export const eventTypeNameTooLong = (): DomainError =>
   );
 
 /** No such event type, or it was deleted meanwhile. */
-export const eventTypeNotFound = (): DomainError =>
-  new DomainError('not-found', 'event-types.not-found', 'This event type no longer exists.');
+export const eventTypeNotFound = () => notFound('event-types.not-found', 'This event type no longer exists.');

@@ -8,42 +8,27 @@ const COLORS = EVENT_TYPE_COLORS.map(({ value }) => value);
 
 /** A new event type, or all of a changed one (spec §7 "Events and types"). */
 export class EventTypeRequest {
-  @Text({ label: 'Event type name', max: TEXT_LENGTH.eventType })
-  name: string;
+  @Text({ label: 'Event type name', max: TEXT_LENGTH.eventType }) name: string;
 
   /** One of the twelve of spec §9. */
   @IsIn(COLORS, { message: 'Please choose one of the twelve colors' })
   @ApiProperty({ enum: COLORS })
   color: EventTypeColor;
 
-  @Text({
-    label: 'Description',
-    max: TEXT_LENGTH.eventTypeDescription,
-    optional: true,
-    clearable: true,
-    multiline: true,
-  })
+  @Text({ label: 'Description', max: TEXT_LENGTH.eventTypeDescription, clearable: true, multiline: true })
   description?: string | null;
 }
 
 export class EventTypeResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) name: string;
   /** Style class pair; a client that does not know it paints grey. */
-  @ApiProperty({ type: String, example: 'bg-golden text-dark' })
-  color: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
+  @ApiProperty({ type: String, example: 'bg-golden text-dark' }) color: string;
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
 }
 
 /** What deleting or renaming an event type touches. */
 export class EventTypeUsageResponse {
   /** Events of this type, past ones included. */
-  @ApiProperty({ type: 'integer' })
-  eventCount: number;
+  @ApiProperty({ type: 'integer' }) eventCount: number;
 }

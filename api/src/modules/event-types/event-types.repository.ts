@@ -8,7 +8,7 @@ import { EventTypeEntity } from './entities/event-type.entity.js';
 import { eventTypeNameTaken } from './event-type-errors.js';
 
 /** What an admin decides of an event type. */
-export type EventTypeContent = Pick<EventTypeEntity, 'name' | 'color' | 'description'>;
+type EventTypeContent = Pick<EventTypeEntity, 'name' | 'color' | 'description'>;
 
 /** A description that is missing stays as it is. */
 export type EventTypeChanges = Omit<EventTypeContent, 'description'> & Partial<EventTypeContent>;

@@ -7,7 +7,7 @@ import type { EventTypeRequest, EventTypeResponse } from './event-types.dto.js';
 import { type EventTypeChanges, EventTypesRepository } from './event-types.repository.js';
 
 /** How an area whose rows name event types follows a changed name. Names are given in lower case, as rows hold them. */
-export interface EventTypeUser {
+interface EventTypeUser {
   /** Gives the rows of type `from` the type `to`, as part of the renaming transaction. */
   rename(transaction: SqlRunner, from: string, to: string): Promise<void>;
   /** Events of this type; of areas without events, left out. */

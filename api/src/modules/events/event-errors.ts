@@ -1,43 +1,36 @@
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
-import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { clash, forbidden, invalidField, notFound, stale } from '#src/common/errors/domain-error.js';
 
 /** No such event, or it was deleted meanwhile. */
-export const eventNotFound = (): DomainError =>
-  new DomainError('not-found', 'events.not-found', 'This event is not on the calendar any more.');
+export const eventNotFound = () =>
+  notFound('events.not-found', 'This event is not on the calendar any more.');
 
 /** No such series of events. */
-export const seriesNotFound = (): DomainError =>
-  new DomainError('not-found', 'events.series-not-found', 'This series is not on the calendar any more.');
+export const seriesNotFound = () =>
+  notFound('events.series-not-found', 'This series is not on the calendar any more.');
 
 /** The change was based on a version that is not the newest. */
-export const eventChangedMeanwhile = (): DomainError =>
-  new DomainError(
-    'stale',
+export const eventChangedMeanwhile = () =>
+  stale(
     'events.changed-meanwhile',
     'Somebody else changed this event meanwhile. Please look at it again before you save.',
   );
 
 /** The same key came with other content. */
-export const eventKeyReused = (): DomainError =>
-  new DomainError('clash', 'events.key-reused', 'This event was already sent with other details.');
+export const eventKeyReused = () =>
+  clash('events.key-reused', 'This event was already sent with other details.');
 
 /** Artists change nothing but the notes of events they play (spec §6). */
-export const notesOnly = (): DomainError =>
-  new DomainError('forbidden', 'events.notes-only', 'You can edit only your notes for events you play.');
+export const notesOnly = () =>
+  forbidden('events.notes-only', 'You can edit only your notes for events you play.');
 
 /** The artist was deleted, or never was. */
-export const artistUnknown = (): DomainError =>
+export const artistUnknown = () =>
   invalidField('events.artist-unknown', 'artistId', 'This artist is not on the list any more');
 
 /** The artist plays another event at that time, which is named where it is known. */
-export const artistBusy = (engagement?: {
-  artistName: string;
-  name: string;
-  date: string;
-  time: string;
-}): DomainError =>
-  new DomainError(
-    'clash',
+export const artistBusy = (engagement?: { artistName: string; name: string; date: string; time: string }) =>
+  clash(
     'events.artist-busy',
     engagement
       ? `${engagement.artistName} already plays “${engagement.name}” on ${longDate(engagement.date)} at ${twelveHourTime(engagement.time)}.`
@@ -45,7 +38,7 @@ export const artistBusy = (engagement?: {
   );
 
 /** The picture was never used and has been removed, or never was. */
-export const imageUnknown = (): DomainError =>
+export const imageUnknown = () =>
   invalidField(
     'events.image-unknown',
     'imageUrl',

@@ -4,13 +4,13 @@ import type { EventResponse, FeaturedArtistResponse } from './events.dto.js';
 import type { ShownEvent } from './events.repository.js';
 
 /** Who looks, and whether the venue shows artist notes to everybody. */
-export interface Viewer {
+interface Viewer {
   user: Pick<SessionUser, 'id' | 'userType'> | null;
   venueShowsNotes: boolean;
 }
 
 /** Artist notes are for admins, the featured artist, or everybody when the venue says so (design §4 "Roles"). */
-export const maySeeArtistNotes = (artist: FeaturedArtist | undefined, viewer: Viewer): boolean =>
+const maySeeArtistNotes = (artist: FeaturedArtist | undefined, viewer: Viewer): boolean =>
   viewer.venueShowsNotes || mayEditArtistNotes(artist, viewer);
 
 /** Admins, and the artist whom the event features (spec §6). */

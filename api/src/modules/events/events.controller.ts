@@ -1,12 +1,12 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { EventResponse, EventsQuery } from './events.dto.js';
@@ -29,12 +29,9 @@ export class EventsController {
   async findPage(
     @Query() query: EventsQuery,
     @CurrentUser() user: SessionUser | null,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventResponse[]> {
-    const { events, nextCursor } = await this.events.findPage(query, user);
-    announceNextPage(request, response, nextCursor);
-    return events;
+    return sendPage(response, await this.events.findPage(query, user));
   }
 
   @Get(':id')

@@ -1,133 +1,64 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
-import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 
 const LIST_ORDERS = ['asc', 'desc'] as const;
 type ListOrder = (typeof LIST_ORDERS)[number];
 
 /** Optional filters of the event list (design §4 "Lists"). */
-export class EventsQuery {
+export class EventsQuery extends PageQuery {
   /** First date, inclusive. */
-  @CalendarDate({ label: 'from', optional: true })
-  from?: string;
-
+  @CalendarDate({ label: 'from', optional: true }) from?: string;
   /** Last date, inclusive. */
-  @CalendarDate({ label: 'to', optional: true })
-  to?: string;
-
+  @CalendarDate({ label: 'to', optional: true }) to?: string;
   /** Part of the event's or its artist's name, in any case. */
-  @Text({ label: 'q', max: TEXT_LENGTH.eventName, optional: true })
-  q?: string;
-
+  @Text({ label: 'q', max: TEXT_LENGTH.eventName, optional: true }) q?: string;
   /** Event type name, in any case. */
-  @Text({ label: 'type', max: TEXT_LENGTH.eventType, optional: true })
-  type?: string;
-
+  @Text({ label: 'type', max: TEXT_LENGTH.eventType, optional: true }) type?: string;
   /** Only what this artist plays. */
-  @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true })
-  artistId?: number;
+  @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true }) artistId?: number;
 
-  @OptionalField()
-  @IsIn(EVENT_STATUSES, { message: `status must be one of ${EVENT_STATUSES.join(', ')}` })
-  @ApiProperty({ enum: EVENT_STATUSES, required: false })
-  status?: EventStatus;
+  @OneOf(EVENT_STATUSES, { label: 'status', optional: true }) status?: EventStatus;
 
   /** By date, time and id: `asc`, the default, or `desc`, the latest first. */
-  @OptionalField()
-  @IsIn(LIST_ORDERS, { message: `order must be one of ${LIST_ORDERS.join(', ')}` })
-  @ApiProperty({ enum: LIST_ORDERS, required: false })
-  order?: ListOrder;
-
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
-  limit?: number;
-
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true })
-  cursor?: string;
+  @OneOf(LIST_ORDERS, { label: 'order', optional: true }) order?: ListOrder;
 }
 
-export class FeaturedArtistResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  genre: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  profileImage: string | null;
-
+export class FeaturedArtistResponse extends ArtistCard {
   /** False while the artist waits for approval: then there is no page of theirs to lead to. */
-  @ApiProperty({ type: Boolean })
-  hasPage: boolean;
+  @ApiProperty({ type: Boolean }) hasPage: boolean;
 }
 
 export class EventResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) name: string;
   /** Lower-case event type name. */
-  @ApiProperty({ type: String })
-  type: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
+  @ApiProperty({ type: String }) type: string;
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
   /** `YYYY-MM-DD` by the venue's clock. */
-  @ApiProperty({ type: String, example: '2026-11-20' })
-  date: string;
-
+  @ApiProperty({ type: String, example: '2026-11-20' }) date: string;
   /** `HH:MM` by the venue's clock. */
-  @ApiProperty({ type: String, example: '20:00' })
-  time: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  doorsTime: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  endTime: string | null;
-
-  @ApiProperty({ enum: EVENT_STATUSES })
-  status: EventStatus;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  capacity: number | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  imageUrl: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  artistId: number | null;
-
-  @ApiProperty({ type: FeaturedArtistResponse, nullable: true })
-  artist: FeaturedArtistResponse | null;
-
+  @ApiProperty({ type: String, example: '20:00' }) time: string;
+  @ApiProperty({ type: String, nullable: true }) doorsTime: string | null;
+  @ApiProperty({ type: String, nullable: true }) endTime: string | null;
+  @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
+  @ApiProperty({ type: 'integer', nullable: true }) capacity: number | null;
+  @ApiProperty({ type: String, nullable: true }) imageUrl: string | null;
+  @ApiProperty({ type: 'integer', nullable: true }) artistId: number | null;
+  @ApiProperty({ type: FeaturedArtistResponse, nullable: true }) artist: FeaturedArtistResponse | null;
   /** Only for admins, the featured artist, or when the venue shows notes (design §4 "Roles"). */
-  @ApiProperty({ type: String, nullable: true, required: false })
-  artistNotes?: string | null;
-
+  @ApiProperty({ type: String, nullable: true, required: false }) artistNotes?: string | null;
   /** True when this viewer may change the notes: an admin, or the featured artist (spec §6). */
-  @ApiProperty({ type: Boolean, required: false })
-  mayEditNotes?: boolean;
-
+  @ApiProperty({ type: Boolean, required: false }) mayEditNotes?: boolean;
   /** The series this night was made with. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  seriesId: number | null;
-
-  /** Grows with every change; sent back as `If-Match` by whoever changes the event. */
-  @ApiProperty({ type: 'integer' })
-  version: number;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ type: 'integer', nullable: true }) seriesId: number | null;
+  /** Grows with every change; a change sends it back as `If-Match`. */
+  @ApiProperty({ type: 'integer' }) version: number;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }

@@ -6,14 +6,12 @@ import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { ArtistStageRepository } from '#src/modules/events/artist/artist-stage.repository.js';
 import { ArtistStageService } from '#src/modules/events/artist/artist-stage.service.js';
 import { EventEntity } from './entities/event.entity.js';
-import { EventCreationsRepository } from '#src/modules/events/writing/event-creations.repository.js';
 import { EventCreationsService } from '#src/modules/events/writing/event-creations.service.js';
 import { EventEditingController } from '#src/modules/events/writing/event-editing.controller.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
 import { EventSeriesController } from '#src/modules/events/series/event-series.controller.js';
 import { EventSeriesService } from '#src/modules/events/series/event-series.service.js';
-import { EventTypeFollower } from '#src/modules/events/writing/event-type-follower.js';
 import { EventWritingRepository } from '#src/modules/events/writing/event-writing.repository.js';
 import { EventsController } from './events.controller.js';
 import { EventsRepository } from './events.repository.js';
@@ -26,12 +24,10 @@ import { ShowFollowersService } from '#src/modules/events/artist/show-followers.
   providers: [
     ArtistStageRepository,
     ArtistStageService,
-    EventCreationsRepository,
     EventCreationsService,
     EventEditingService,
     EventImagesService,
     EventSeriesService,
-    EventTypeFollower,
     EventWritingRepository,
     EventsRepository,
     EventsService,

@@ -1,15 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { ReadTogether } from '#src/database/concurrency/read-together.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
-import { ReadTogether } from '#src/database/concurrency/read-together.js';
+import { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { EventCursor } from './event-cursor.js';
-import { EventEntity } from './entities/event.entity.js';
 import type { EventsQuery } from './events.dto.js';
-import { FIND_EVENTS_BY_IDS, SHOWN_COLUMNS } from './events.sql.js';
 
-export type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
+/** Plain rows with the entity's properties: making entities of a page takes longer than all else of a list. */
+const SHOWN_COLUMNS = `
+  id, name, type, description, date, time, doors_time AS "doorsTime", end_time AS "endTime", status, capacity,
+  image_url AS "imageUrl", artist_id AS "artistId", artist_notes AS "artistNotes", series_id AS "seriesId", version,
+  created_at AS "createdAt"`;
+
+/** Events by the ids `$1`. Everybody who opens a show asks this, so it is planned once for each connection. */
+const FIND_EVENTS_BY_IDS = {
+  name: 'events.find-by-ids',
+  text: `SELECT ${SHOWN_COLUMNS} FROM events WHERE id = ANY ($1)`,
+};
+
+type EventFilter = Omit<EventsQuery, 'cursor' | 'limit'> & {
   /** Artists whose name also matches `q`. */
   artistIds?: readonly number[];
   after?: EventCursor;
@@ -53,7 +64,7 @@ export class EventsRepository {
     return this.events.countBy({ type });
   }
 
-  /** Gives all events of one type another; whoever edits one of them meanwhile is told that it changed. */
+  /** Gives all events of one type another; an edit of one of them meanwhile is refused as stale. */
   async renameType({ manager }: SqlRunner, from: string, to: string): Promise<void> {
     await manager.update(EventEntity, { type: from }, { type: to, version: () => 'version + 1' });
   }

@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { readCursor, writeCursor } from './event-cursor.js';
+import { eventCursor } from './event-cursor.js';
 import { eventNotFound } from './event-errors.js';
 import { toEventResponse } from './event-view.js';
 import type { EventResponse, EventsQuery } from './events.dto.js';
 import { EventsRepository, type ShownEvent } from './events.repository.js';
-
-/** One page of a list; `nextCursor` is there when more follow. */
-export interface EventPage {
-  events: EventResponse[];
-  nextCursor?: string;
-}
 
 /** Reading the calendar (spec §7 "Events and types"). */
 @Injectable()
@@ -23,21 +18,24 @@ export class EventsService {
     private readonly events: EventsRepository,
     private readonly artists: ArtistsService,
     private readonly venue: VenueService,
-  ) {}
+    eventTypes: EventTypesService,
+  ) {
+    eventTypes.register({
+      rename: (transaction, from, to) => events.renameType(transaction, from, to),
+      countEvents: (type) => events.countOfType(type),
+    });
+  }
 
   /** @throws DomainError naming `cursor` when it is not one of ours */
   async findPage(
     { cursor, limit = LIST_LIMIT.default, ...filter }: EventsQuery,
     user: SessionUser | null,
-  ): Promise<EventPage> {
-    const after = cursor === undefined ? undefined : readCursor(cursor);
+  ): Promise<Page<EventResponse>> {
+    const after = eventCursor.read(cursor);
     const artistIds = filter.q === undefined ? [] : await this.artists.findIdsNamedLike(filter.q);
     const found = await this.events.findMany({ ...filter, artistIds, after, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, writeCursor);
-    return {
-      events: await this.showAll(shown, user),
-      ...next,
-    };
+    const page = pageOf(found, limit, eventCursor.write);
+    return { ...page, shown: await this.showAll(page.shown, user) };
   }
 
   /** @throws DomainError `events.not-found` */

@@ -1,11 +1,18 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { PING_ANSWER } from '#contract/problem.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { HealthResponse, PingResponse } from './health.dto.js';
 import { HealthService } from './health.service.js';
+
+class PingResponse {
+  @ApiProperty({ enum: [PING_ANSWER] }) ping: typeof PING_ANSWER;
+}
+
+class HealthResponse {
+  @ApiProperty({ enum: ['ok'] }) status: 'ok';
+}
 
 @ApiTags('health')
 @Access(EVERYONE)

@@ -22,7 +22,7 @@ export class HealthService {
     private readonly storage: FileStorage,
   ) {}
 
-  /** From now on a proxy that asks is told to send nobody here; what comes is still answered. */
+  /** From now on the answer to a proxy is to send nobody here; requests that still come are answered. */
   leave(): void {
     this.isLeaving = true;
   }

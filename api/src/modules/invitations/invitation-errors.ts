@@ -1,14 +1,10 @@
 import type { InvitationStatus } from '#contract/invitations.js';
 import { longDate } from '#contract/rules/texts.js';
-import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { clash, DomainError, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** No such invitation, or none that this person may know of. */
-export const invitationNotFound = (): DomainError =>
-  new DomainError(
-    'not-found',
-    'invitations.not-found',
-    'We cannot find this invitation. Please check the link.',
-  );
+export const invitationNotFound = () =>
+  notFound('invitations.not-found', 'We cannot find this invitation. Please check the link.');
 
 const OVER: Record<Exclude<InvitationStatus, 'pending'>, { code: string; message: string }> = {
   accepted: { code: 'invitations.answered', message: 'This invitation was already accepted.' },
@@ -20,55 +16,49 @@ const OVER: Record<Exclude<InvitationStatus, 'pending'>, { code: string; message
 /** What was asked for is no move from where the invitation stands. */
 export const invitationOver = (status: InvitationStatus): DomainError => {
   const { code, message } = status === 'pending' ? OVER.expired : OVER[status];
-  return new DomainError('clash', code, message);
+  return clash(code, message);
 };
 
 /** The artist was deleted, or never was. */
-export const inviteeUnknown = (): DomainError =>
+export const inviteeUnknown = () =>
   invalidField('invitations.artist-unknown', 'artistId', 'This artist is not on the list any more');
 
 /** Staff have not approved the artist. */
-export const inviteeNotApproved = (name: string): DomainError =>
-  new DomainError('clash', 'invitations.artist-not-approved', `${name} is not approved yet.`);
+export const inviteeNotApproved = (name: string) =>
+  clash('invitations.artist-not-approved', `${name} is not approved yet.`);
 
 /** Staff have blocked the artist's account. */
-export const inviteeBlocked = (name: string): DomainError =>
-  new DomainError('clash', 'invitations.artist-blocked', `The account of ${name} is blocked.`);
+export const inviteeBlocked = (name: string) =>
+  clash('invitations.artist-blocked', `The account of ${name} is blocked.`);
 
 /** The artist has an invitation for that time, which waits for an answer. */
-export const alreadyInvited = (name: string, date: string): DomainError =>
-  new DomainError(
-    'clash',
+export const alreadyInvited = (name: string, date: string) =>
+  clash(
     'invitations.already-invited',
     `${name} already has an invitation for that time on ${longDate(date)}, which waits for an answer.`,
   );
 
 /** Staff took their approval back after they had invited. */
-export const acceptanceNotApproved = (): DomainError =>
-  new DomainError(
-    'clash',
+export const acceptanceNotApproved = () =>
+  clash(
     'invitations.artist-not-approved',
     'Your artist profile is not approved any more. Please ask the venue.',
   );
 
 /** Staff blocked the artist's account after they had invited. */
-export const acceptanceBlocked = (): DomainError =>
-  new DomainError('clash', 'invitations.artist-blocked', 'Your account is blocked. Please ask the venue.');
+export const acceptanceBlocked = () =>
+  clash('invitations.artist-blocked', 'Your account is blocked. Please ask the venue.');
 
 /** Only artists marked available on the date are invited (spec §5). */
-export const inviteeNotAvailable = (name: string, date: string): DomainError =>
-  new DomainError(
-    'clash',
-    'invitations.artist-not-available',
-    `${name} is not marked as available on ${longDate(date)}.`,
-  );
+export const inviteeNotAvailable = (name: string, date: string) =>
+  clash('invitations.artist-not-available', `${name} is not marked as available on ${longDate(date)}.`);
 
-export const dateRefused = (message: string): DomainError =>
+export const dateRefused = (message: string) =>
   invalidField('invitations.date-refused', 'eventDate', message);
 
 /** The same key came with other content. */
-export const invitationKeyReused = (): DomainError =>
-  new DomainError('clash', 'invitations.key-reused', 'This invitation was already sent with other details.');
+export const invitationKeyReused = () =>
+  clash('invitations.key-reused', 'This invitation was already sent with other details.');
 
 /** The codes of a refused answer, by HTTP status. */
 export const ANSWER_PROBLEMS = {

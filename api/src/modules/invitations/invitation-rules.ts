@@ -4,7 +4,7 @@ import type { WallClock } from '#contract/rules/clock.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 
 /** What the venue offers; shown only while the invitation stands. */
-export interface InvitationTerms {
+interface InvitationTerms {
   description: string | null;
   budget: string | null;
   duration: string | null;

@@ -23,7 +23,7 @@ export const toInvitationResponse = (
   smsSent: shown.smsSent || sent.has(smsMessageId),
 });
 
-/** As whoever holds the link sees it: the invitation and nothing else of the artist or the venue. */
+/** As the holder of the link sees it: the invitation and nothing else of the artist or the venue. */
 export const toLinkedInvitationResponse = (invitation: InvitationResponse): LinkedInvitationResponse => ({
   artistName: invitation.artist.name,
   eventName: invitation.eventName,

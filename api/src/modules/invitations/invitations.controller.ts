@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -40,19 +40,17 @@ export class InvitationsController {
   async findPage(
     @Query() query: InvitationsQuery,
     @CurrentUser() user: SessionUser,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvitationResponse[]> {
-    const { invitations, nextCursor } = await this.invitations.findPage(query, user);
-    announceNextPage(request, response, nextCursor);
-    return invitations;
+    return sendPage(response, await this.invitations.findPage(query, user));
   }
 
   @Post()
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Invite an artist to a date',
-    description: 'The artist is told by mail and text message. It is open for seven days.',
+    description:
+      'The invitation is open for seven days. The artist gets a mail and, with a phone number, a text.',
   })
   @ApiProblems({
     400: ['invitations.date-refused', 'invitations.artist-unknown'],
@@ -73,14 +71,14 @@ export class InvitationsController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvitationResponse> {
-    const { invitation, replayed } = await this.invitations.send(body, clientKey, user);
-    response.status(replayed ? 200 : 201);
+    const { invitation, isNew } = await this.invitations.send(body, clientKey, user);
+    response.status(isNew ? 201 : 200);
     return invitation;
   }
 
   @Put(':id/cancel')
   @Access(ADMIN_ONLY)
-  @ApiOperation({ summary: 'Take an invitation back', description: 'The artist is told.' })
+  @ApiOperation({ summary: 'Take an invitation back', description: 'The artist gets a mail.' })
   @ApiProblems({
     404: ['invitations.not-found'],
     409: ['invitations.answered', 'invitations.expired', 'invitations.cancelled'],

@@ -1,63 +1,37 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
 import { INVITATION_STATUSES, type InvitationStatus } from '#contract/invitations.js';
-import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { CalendarDate } from '#src/common/validation/time/date.decorator.js';
-import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { Id } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
+import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 
-const OptionalText = (label: string, max: number) =>
-  Text({ label, max, multiline: true, optional: true, clearable: true });
+const OptionalText = (label: string, max: number) => Text({ label, max, multiline: true, clearable: true });
 
 /**
  * Body of `POST /api/artist-invitations` (spec §7). The spec's `adminId` and `expiresAt` are the server's to say and are not
  * read (design §4 "Invitations").
  */
 export class InvitationRequest {
-  @Id({ label: 'Artist' })
-  artistId: number;
-
-  @CalendarDate({ label: 'Event date' })
-  eventDate: string;
-
-  @WallClockTime({ label: 'Event time' })
-  eventTime: string;
-
-  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true })
-  eventType: string;
-
-  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName })
-  eventName: string;
-
+  @Id({ label: 'Artist' }) artistId: number;
+  @CalendarDate({ label: 'Event date' }) eventDate: string;
+  @WallClockTime({ label: 'Event time' }) eventTime: string;
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true }) eventType: string;
+  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName }) eventName: string;
   /** How long the show is, in words: `3 hours`. What can be read as a duration gives the event its end. */
-  @Text({ label: 'Duration', max: TEXT_LENGTH.duration })
-  duration: string;
-
-  @OptionalText('Description', TEXT_LENGTH.eventDescription)
-  description?: string | null;
-
-  @Text({ label: 'Budget', max: TEXT_LENGTH.budget, optional: true, clearable: true })
-  budget?: string | null;
-
-  @OptionalText('Invitation message', TEXT_LENGTH.bookingText)
-  invitationMessage?: string | null;
+  @Text({ label: 'Duration', max: TEXT_LENGTH.duration }) duration: string;
+  @OptionalText('Description', TEXT_LENGTH.eventDescription) description?: string | null;
+  @Text({ label: 'Budget', max: TEXT_LENGTH.budget, clearable: true }) budget?: string | null;
+  @OptionalText('Invitation message', TEXT_LENGTH.bookingText) invitationMessage?: string | null;
 }
 
 /** Optional filters of the list of invitations (design §4 "Lists"). */
-export class InvitationsQuery {
-  @OptionalField()
-  @IsIn(INVITATION_STATUSES, { message: `status must be one of ${INVITATION_STATUSES.join(', ')}` })
-  @ApiProperty({ enum: INVITATION_STATUSES, required: false })
-  status?: InvitationStatus;
-
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
-  limit?: number;
-
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true })
-  cursor?: string;
+export class InvitationsQuery extends PageQuery {
+  @OneOf(INVITATION_STATUSES, { label: 'status', optional: true }) status?: InvitationStatus;
 }
 
 /** An artist's answer, by link or signed in. */
@@ -67,133 +41,53 @@ export class InvitationAnswerRequest {
   accept: boolean;
 
   /** To the venue. */
-  @OptionalText('Message', TEXT_LENGTH.bookingText)
-  message?: string | null;
-}
-
-/** Who is invited. */
-export class InvitedArtistResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  genre: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  profileImage: string | null;
+  @OptionalText('Message', TEXT_LENGTH.bookingText) message?: string | null;
 }
 
 /** An invitation as admins and the invited artist see it (spec §3 artist_invitations); never its link. */
 export class InvitationResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'integer' })
-  artistId: number;
-
-  @ApiProperty({ type: InvitedArtistResponse })
-  artist: InvitedArtistResponse;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: 'integer' }) artistId: number;
+  @ApiProperty({ type: ArtistCard }) artist: ArtistCard;
   /** Who invited; null when that account is gone. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  adminId: number | null;
-
-  @ApiProperty({ type: String, example: '2026-11-20' })
-  eventDate: string;
-
-  @ApiProperty({ type: String, example: '20:00' })
-  eventTime: string;
-
+  @ApiProperty({ type: 'integer', nullable: true }) adminId: number | null;
+  @ApiProperty({ type: String, example: '2026-11-20' }) eventDate: string;
+  @ApiProperty({ type: String, example: '20:00' }) eventTime: string;
   /** Lower-case event type name. */
-  @ApiProperty({ type: String })
-  eventType: string;
-
-  @ApiProperty({ type: String })
-  eventName: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  budget: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '3 hours' })
-  duration: string | null;
-
-  @ApiProperty({ enum: INVITATION_STATUSES })
-  status: InvitationStatus;
-
-  @ApiProperty({ type: String, nullable: true })
-  invitationMessage: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  responseMessage: string | null;
-
+  @ApiProperty({ type: String }) eventType: string;
+  @ApiProperty({ type: String }) eventName: string;
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
+  @ApiProperty({ type: String, nullable: true }) budget: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '3 hours' }) duration: string | null;
+  @ApiProperty({ enum: INVITATION_STATUSES }) status: InvitationStatus;
+  @ApiProperty({ type: String, nullable: true }) invitationMessage: string | null;
+  @ApiProperty({ type: String, nullable: true }) responseMessage: string | null;
   /** Whether the mail server has taken the e-mail. */
-  @ApiProperty({ type: Boolean })
-  emailSent: boolean;
-
+  @ApiProperty({ type: Boolean }) emailSent: boolean;
   /** Whether the provider has taken the text message. */
-  @ApiProperty({ type: Boolean })
-  smsSent: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  expiresAt: Date;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  respondedAt: Date | null;
-
-  /** The event that an accepted invitation made; null when there is none, or none any more. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  eventId: number | null;
-
+  @ApiProperty({ type: Boolean }) smsSent: boolean;
+  @ApiProperty({ type: String, format: 'date-time' }) expiresAt: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) respondedAt: Date | null;
+  /** The event that an accepted invitation made; null without one, or once it is deleted. */
+  @ApiProperty({ type: 'integer', nullable: true }) eventId: number | null;
   /** The `Idempotency-Key` it was sent with. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  clientKey: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: Date;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) clientKey: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
 }
 
 /** What the link of an invitation shows. One that is declined, expired or cancelled shows no terms any more. */
-export class LinkedInvitationResponse {
-  @ApiProperty({ type: String })
-  artistName: string;
-
-  @ApiProperty({ type: String })
-  eventName: string;
-
-  @ApiProperty({ type: String })
-  eventType: string;
-
-  @ApiProperty({ type: String, example: '2026-11-20' })
-  eventDate: string;
-
-  @ApiProperty({ type: String, example: '20:00' })
-  eventTime: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  duration: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  budget: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  invitationMessage: string | null;
-
-  @ApiProperty({ enum: INVITATION_STATUSES })
-  status: InvitationStatus;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  expiresAt: Date;
-
-  /** The event it led to, which everybody can see. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  eventId: number | null;
+export class LinkedInvitationResponse extends PickType(InvitationResponse, [
+  'eventName',
+  'eventType',
+  'eventDate',
+  'eventTime',
+  'duration',
+  'budget',
+  'description',
+  'invitationMessage',
+  'status',
+  'expiresAt',
+  'eventId',
+]) {
+  @ApiProperty({ type: String }) artistName: string;
 }

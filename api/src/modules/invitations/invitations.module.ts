@@ -8,7 +8,6 @@ import { UsersModule } from '#src/modules/users/users.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
 import { InvitationAnswersService } from '#src/modules/invitations/answers/invitation-answers.service.js';
-import { InvitationDeletion } from '#src/modules/invitations/answers/invitation-deletion.js';
 import { InvitationJobs } from '#src/modules/invitations/messages/invitation-jobs.js';
 import { InvitationLinksController } from '#src/modules/invitations/answers/invitation-links.controller.js';
 import { InvitationMessagesService } from '#src/modules/invitations/messages/invitation-messages.service.js';
@@ -31,7 +30,6 @@ import { ShownInvitationsService } from './shown-invitations.service.js';
   controllers: [InvitationsController, InvitationLinksController],
   providers: [
     InvitationAnswersService,
-    InvitationDeletion,
     InvitationJobs,
     InvitationMessagesService,
     InvitationSendingsRepository,

@@ -28,7 +28,7 @@ export type NewInvitation = Pick<
 >;
 
 /** The artist and the hours of a show. */
-export type InvitationSlot = Pick<InvitationEntity, 'artistId' | 'eventDate' | 'eventTime' | 'endTime'>;
+type InvitationSlot = Pick<InvitationEntity, 'artistId' | 'eventDate' | 'eventTime' | 'endTime'>;
 
 /** What became of an invitation. */
 export type Settlement = Pick<InvitationEntity, 'status'> &

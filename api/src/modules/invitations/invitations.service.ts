@@ -4,7 +4,7 @@ import { endTimeAfter } from '#contract/rules/show-times.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import {
@@ -36,12 +36,6 @@ import type {
 import { type InvitationRow, InvitationsRepository, type NewInvitation } from './invitations.repository.js';
 import { ShownInvitationsService } from './shown-invitations.service.js';
 
-/** One page of invitations; `nextCursor` is there when more follow. */
-export interface InvitationPage {
-  invitations: InvitationResponse[];
-  nextCursor?: string;
-}
-
 /** Inviting artists to play, and reading what was sent (spec §7, design §4 "Invitations"). */
 @Injectable()
 export class InvitationsService {
@@ -59,7 +53,7 @@ export class InvitationsService {
   /**
    * Invites an artist who is approved, marked available on the date and free at the time, and queues the messages; once for
    * each key. Nobody is invited twice for hours that overlap while the first invitation waits.
-   * @returns the invitation, and whether an earlier call had sent it
+   * @returns the invitation, and whether this call sent it
    * @throws DomainError `invitations.date-refused`, `invitations.artist-unknown`, `invitations.artist-not-approved`,
    *   `invitations.artist-blocked`, `invitations.artist-not-available`, `invitations.already-invited`,
    *   `events.artist-busy`, `invitations.key-reused`
@@ -68,7 +62,7 @@ export class InvitationsService {
     request: InvitationRequest,
     clientKey: string | null,
     admin: SessionUser,
-  ): Promise<{ invitation: InvitationResponse; replayed: boolean }> {
+  ): Promise<{ invitation: InvitationResponse; isNew: boolean }> {
     const sender = await this.messages.findSender();
     const token = newSecretToken();
     const wanted = newInvitation(request, { adminId: admin.id, clientKey, token });
@@ -77,7 +71,7 @@ export class InvitationsService {
       if (sent.isNew) await this.messages.invite(transaction, sent.invitation, { token, sender });
       return sent;
     });
-    return { invitation: await this.shown.showOne(made.invitation), replayed: !made.isNew };
+    return { invitation: await this.shown.showOne(made.invitation), isNew: made.isNew };
   }
 
   /**
@@ -87,10 +81,10 @@ export class InvitationsService {
   async findPage(
     { cursor, limit = LIST_LIMIT.default, status }: InvitationsQuery,
     user: SessionUser,
-  ): Promise<InvitationPage> {
+  ): Promise<Page<InvitationResponse>> {
     const before = cursor === undefined ? null : readCursor(cursor);
     const artistId = user.userType === 'admin' ? null : await this.artists.findIdOfAccount(user.id);
-    if (artistId === undefined) return { invitations: [] };
+    if (artistId === undefined) return { shown: [] };
     const { timeZone } = await this.messages.findSender();
     const found = await this.invitations.findMany({
       artistId,
@@ -99,11 +93,8 @@ export class InvitationsService {
       before,
       take: limit + 1,
     });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return {
-      invitations: await this.shown.show(shown),
-      ...next,
-    };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: await this.shown.show(page.shown) };
   }
 
   /**
@@ -160,7 +151,7 @@ export class InvitationsService {
       throw alreadyInvited(invitee.name, date);
   }
 
-  /** Of copies for different artists that arrive at once one inserts; the others wait for it and are refused. */
+  /** When copies of one key for different artists arrive at once, one inserts; the others wait for it and are refused. */
   private async insert(
     transaction: Transaction,
     wanted: NewInvitation,

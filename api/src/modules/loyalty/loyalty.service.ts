@@ -42,7 +42,7 @@ export class LoyaltyService {
   }
 
   /**
-   * Makes the member of a person who leaves nobody's: points, badges and history stay, so that every sum stays true
+   * Makes anonymous the member of a person who leaves: points, badges and history stay, so that every sum stays true
    * (decision 11). Without a verified e-mail only the member of their account is known to be theirs.
    * @returns the members' ids and the e-mails they had
    */

@@ -1,35 +1,31 @@
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { clash, notFound } from '#src/common/errors/domain-error.js';
 
 /** No message has this id, perhaps not any more: settled ones are kept for 90 days. */
-export const messageNotFound = (): DomainError =>
-  new DomainError('not-found', 'messages.not-found', 'This message is not kept any more.');
+export const messageNotFound = () => notFound('messages.not-found', 'This message is not kept any more.');
 
-export const messageAlreadySent = (): DomainError =>
-  new DomainError('clash', 'messages.already-sent', 'This message has gone out in the meantime.');
+export const messageAlreadySent = () =>
+  clash('messages.already-sent', 'This message has gone out in the meantime.');
 
 /** It held a link, which is removed once a message went out or was refused, or has ended. */
-export const messageWordsRemoved = (): DomainError =>
-  new DomainError(
-    'clash',
+export const messageWordsRemoved = () =>
+  clash(
     'messages.words-removed',
     'This message held a link that works no more, so it cannot be sent again. Send a new one from where it came from.',
   );
 
-export const messageHasNoNumber = (): DomainError =>
-  new DomainError(
-    'clash',
+export const messageHasNoNumber = () =>
+  clash(
     'messages.no-number',
     'This is not a phone number that a text message can reach. Correct the number and send a new message.',
   );
 
 /** Its reader has said so since, or before. */
-export const messageNotWanted = (): DomainError =>
-  new DomainError('clash', 'messages.not-wanted', 'Its reader asked not to get messages like this one.');
+export const messageNotWanted = () =>
+  clash('messages.not-wanted', 'Its reader asked not to get messages like this one.');
 
 /** Not signed by this venue, or cut short on its way. */
-export const unsubscribeLinkUnknown = (): DomainError =>
-  new DomainError(
-    'not-found',
+export const unsubscribeLinkUnknown = () =>
+  notFound(
     'notifications.unsubscribe-unknown',
     'This unsubscribe link is incomplete. Please open it again from the email.',
   );

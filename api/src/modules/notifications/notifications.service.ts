@@ -56,6 +56,19 @@ export interface NewSms {
   cause?: string;
 }
 
+/** The reader of a mail; `userId` is null for somebody without an account. */
+export interface MailReader {
+  userId: number | null;
+  email: string;
+}
+
+/** The head of a mail. */
+export const mailTo = ({ userId, email }: MailReader, kind: NewMail['kind']) => ({
+  kind,
+  userId,
+  recipient: email,
+});
+
 /** The way out for every e-mail and text message: kept with its cause, sent behind the answer (design §4 "Delivery"). */
 @Injectable()
 export class NotificationsService {
@@ -119,7 +132,7 @@ export class NotificationsService {
     return this.causes.withdraw(transaction, cause);
   }
 
-  /** Of these messages, those that went out. */
+  /** Those of these messages that went out. */
   async findSent(ids: readonly number[]): Promise<Set<number>> {
     return new Set(ids.length > 0 ? await this.causes.findSentOf(ids) : []);
   }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { GuestThrottle } from '#src/common/throttle/guest-throttle.js';
 import { Settings } from '#src/config/settings.js';
 
-/** Counts photos for check-ins; one too many is `photos.too-many`. */
+/** Counts photos for check-ins; the one past the limit is refused as `photos.too-many`. */
 @Injectable()
 export class GuestPhotoThrottle extends GuestThrottle {
   constructor(dataSource: DataSource, settings: Settings) {

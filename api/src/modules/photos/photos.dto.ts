@@ -7,23 +7,17 @@ import { PhotoTags } from '#src/modules/photos/gallery/photo-tags.decorator.js';
 
 /** The text parts of an upload (spec §7 "Photos and attendance"); the photo itself is the part `photo`. */
 export class PhotoUploadRequest {
-  @Id({ label: 'Event' })
-  eventId: number;
+  @Id({ label: 'Event' }) eventId: number;
 
   @Text({ label: 'Description', max: TEXT_LENGTH.photoDescription, optional: true, multiline: true })
   description?: string;
 
   /** Shows who checks in; without it the photo is for the gallery, which only admins fill. */
-  @FormFlag({ label: 'isVerificationPhoto' })
-  isVerificationPhoto: boolean = false;
-
+  @FormFlag({ label: 'isVerificationPhoto' }) isVerificationPhoto: boolean = false;
   /** The guest ticked "Share this photo in the gallery". */
-  @FormFlag({ label: 'shareInGallery' })
-  shareInGallery: boolean = false;
-
-  /** Of a photo for the gallery: a list of texts as JSON. */
-  @PhotoTags()
-  tags?: string[];
+  @FormFlag({ label: 'shareInGallery' }) shareInGallery: boolean = false;
+  /** For a gallery photo: a list of texts as JSON. */
+  @PhotoTags() tags?: string[];
 }
 
 /** Names of the parts above, for the reader of the multipart body. */
@@ -36,13 +30,8 @@ export const PHOTO_UPLOAD_TEXTS = [
 ] as const;
 
 export class PhotoUploadResponse {
-  @ApiProperty({ type: 'integer' })
-  photoId: number;
-
-  @ApiProperty({ type: 'integer' })
-  eventId: number;
-
+  @ApiProperty({ type: 'integer' }) photoId: number;
+  @ApiProperty({ type: 'integer' }) eventId: number;
   /** The `Idempotency-Key` of the upload: how a phone knows that this answer is to its own call. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  clientKey: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) clientKey: string | null;
 }

@@ -26,7 +26,7 @@ export type NewPhoto = Pick<
 >;
 
 /** The row an idempotency key made, with what a repeat is compared by. */
-export type KeyedPhoto = Pick<
+type KeyedPhoto = Pick<
   PhotoEntity,
   | 'id'
   | 'eventId'

@@ -19,7 +19,7 @@ import type { PhotoUploadRequest, PhotoUploadResponse } from './photos.dto.js';
 import { type BeforeUpload, type NewPhoto, PhotosRepository } from './photos.repository.js';
 
 /** An upload as the controller read it. */
-export interface PhotoUpload {
+interface PhotoUpload {
   form: PhotoUploadRequest;
   file: ReceivedFile | undefined;
   clientKey: string | null;
@@ -28,7 +28,7 @@ export interface PhotoUpload {
 }
 
 /** The answer, and whether this call made the photo or found it. */
-export interface UploadAnswer {
+interface UploadAnswer {
   answer: PhotoUploadResponse;
   isNew: boolean;
 }

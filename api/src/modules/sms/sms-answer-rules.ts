@@ -12,7 +12,7 @@ const AROUND = new Set(
 );
 
 /** A message of which we asked for more, the message after it, and both as one. */
-export interface AnsweredMessage {
+interface AnsweredMessage {
   /** As it was understood when it came. */
   keptDate: string | null;
   before: EventRequest;

@@ -95,8 +95,8 @@ export class SmsInboxService {
   ): Promise<Reply> {
     const reader = this.reading.readerFor(transaction);
     const message = { from, body, messageSid, source: 'phone' as const };
-    const { request, replayed } = await this.intake.receiveWithin(transaction, message, reader);
-    this.logger.log({ requestId: request.id, status: request.status, replayed }, 'text message taken in');
+    const { request, isRepeat } = await this.intake.receiveWithin(transaction, message, reader);
+    this.logger.log({ requestId: request.id, status: request.status, isRepeat }, 'text message taken in');
     const example = request.status === 'failed' ? await reader.findExample(artistOf(request)) : undefined;
     const venue = await this.venue.findWithin(transaction);
     const text = requestReply(request, { venue, mediaCount, example });
@@ -122,7 +122,7 @@ type Wish = 'stop' | 'start' | 'help' | 'silence' | 'request' | 'other-channel';
 const ANSWERS = { help: helpReply, start: startReply, 'other-channel': otherChannelReply } as const;
 
 /**
- * What the provider took the message for goes before its words. Whoever asked for no more texts is left alone until they ask
+ * What the provider took the message for goes before its words. A sender who asked for no more texts gets none until they ask
  * for them again; else a bare "yes" is an answer to us.
  */
 const wishOf = ({ optOut, body, channel }: TwilioMessage, isOut: boolean): Wish => {

@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { SmsEventRequest } from '#src/modules/sms/events/sms-event.dto.js';
@@ -35,12 +35,9 @@ export class SmsRequestsController {
   @ApiOkResponse({ type: [SmsRequestResponse] })
   async findPage(
     @Query() query: SmsRequestsQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SmsRequestResponse[]> {
-    const { requests, nextCursor } = await this.requests.findPage(query);
-    announceNextPage(request, response, nextCursor);
-    return requests;
+    return sendPage(response, await this.requests.findPage(query));
   }
 
   @Get('count')
@@ -69,7 +66,8 @@ export class SmsRequestsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Make an event of a request',
-    description: 'Once: a second tap gets the event that is there. The sender is told.',
+    description:
+      'Once: a second tap gets the event that is there. A sender with a phone gets a text when the show is scheduled.',
   })
   @ApiProblems({
     400: ['events.artist-unknown', 'events.image-unknown', 'events.invalid-times'],

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import {
   SMS_EVENT_MAKERS,
@@ -11,16 +10,15 @@ import {
   type SmsRequestStatus,
 } from '#contract/sms.js';
 import { IdList } from '#src/common/validation/fields/id-list.decorator.js';
-import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { keepable } from '#src/modules/sms/intake/sms-text.js';
 
 /** Body of `POST /api/admin/sms/process`, the test form (spec §5, §7). */
 export class SmsTestRequest {
-  @PhoneNumber()
-  phoneNumber?: string;
+  @PhoneNumber() phoneNumber?: string;
 
   /** Characters that cannot be kept are dropped, as from a phone. */
   @Transform(({ value }) => (typeof value === 'string' ? keepable(value) : (value as unknown)))
@@ -34,206 +32,110 @@ export class SmsTestRequest {
 }
 
 /** Which requests an admin lists. */
-export class SmsRequestsQuery {
-  @OptionalField()
-  @IsIn(SMS_REQUEST_STATUSES, { message: `status must be one of ${SMS_REQUEST_STATUSES.join(', ')}` })
-  @ApiProperty({ enum: SMS_REQUEST_STATUSES, required: false })
-  status?: SmsRequestStatus;
-
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
-  limit?: number;
-
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true })
-  cursor?: string;
+export class SmsRequestsQuery extends PageQuery {
+  @OneOf(SMS_REQUEST_STATUSES, { label: 'status', optional: true }) status?: SmsRequestStatus;
 }
 
 /** Body of `PUT /api/admin/sms-requests/seen`. */
 export class SmsRequestsSeen {
   /** Requests that have come into view. Ids that nobody has are left out. */
-  @IdList({ label: 'ids', of: 'request', max: LIST_LIMIT.max })
-  ids: number[];
+  @IdList({ label: 'ids', of: 'request', max: LIST_LIMIT.max }) ids: number[];
 }
 
 /** How many requests wait for staff who have not seen them. */
 export class SmsRequestCount {
-  @ApiProperty({ type: 'integer' })
-  unread: number;
+  @ApiProperty({ type: 'integer' }) unread: number;
 }
 
 /** An event that has to do with a request. */
 export class SmsRelatedEvent {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String, format: 'date' })
-  date: string;
-
-  @ApiProperty({ type: String, example: '20:00' })
-  time: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  artistName: string | null;
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'date' }) date: string;
+  @ApiProperty({ type: String, example: '20:00' }) time: string;
+  @ApiProperty({ type: String, nullable: true }) artistName: string | null;
 }
 
 /** The event in a request's way. */
 export class SmsConflict extends SmsRelatedEvent {
   /** True when the artist plays it: then no event can be made until one of the two moves. */
-  @ApiProperty({ type: Boolean })
-  isArtistBusy: boolean;
+  @ApiProperty({ type: Boolean }) isArtistBusy: boolean;
 }
 
 /** A person or band that a message may mean. */
 export class SmsNamed {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) name: string;
 }
 
 /** A request as an admin sees it (spec §3 "SMS request as displayed", and what the parser made of it). */
 export class SmsRequestResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  phoneNumber: string;
-
-  @ApiProperty({ type: String })
-  messageText: string;
-
-  @ApiProperty({ enum: SMS_REQUEST_STATUSES })
-  status: SmsRequestStatus;
-
-  @ApiProperty({ type: String, nullable: true })
-  extractedArtist: string | null;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) phoneNumber: string;
+  @ApiProperty({ type: String }) messageText: string;
+  @ApiProperty({ enum: SMS_REQUEST_STATUSES }) status: SmsRequestStatus;
+  @ApiProperty({ type: String, nullable: true }) extractedArtist: string | null;
   /** The wall-clock date on which the show starts. */
-  @ApiProperty({ type: String, nullable: true, example: '2026-11-27' })
-  extractedDate: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '20:00' })
-  extractedTime: string | null;
-
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-27' }) extractedDate: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '20:00' }) extractedTime: string | null;
   /** At or before the time: past midnight. */
-  @ApiProperty({ type: String, nullable: true, example: '22:00' })
-  extractedEndTime: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  extractedEventName: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  extractedEventType: string | null;
-
+  @ApiProperty({ type: String, nullable: true, example: '22:00' }) extractedEndTime: string | null;
+  @ApiProperty({ type: String, nullable: true }) extractedEventName: string | null;
+  @ApiProperty({ type: String, nullable: true }) extractedEventType: string | null;
   /** The evening that the sender named, where the show starts after its midnight: the day before `extractedDate`. */
-  @ApiProperty({ type: String, nullable: true })
-  night: string | null;
-
+  @ApiProperty({ type: String, nullable: true }) night: string | null;
   /** What is wrong or missing, or which event is in the way, in words; null when nothing is. */
-  @ApiProperty({ type: String, nullable: true })
-  errorMessage: string | null;
-
+  @ApiProperty({ type: String, nullable: true }) errorMessage: string | null;
   /** The text that the sender was answered with last; null for none, as to the test form and beyond four an hour. */
-  @ApiProperty({ type: String, nullable: true })
-  reply: string | null;
-
+  @ApiProperty({ type: String, nullable: true }) reply: string | null;
   /** What to ask the sender, one for each thing that is not clear. */
-  @ApiProperty({ type: [String] })
-  questions: string[];
-
+  @ApiProperty({ type: [String] }) questions: string[];
   /** What was read but is not sure. */
-  @ApiProperty({ enum: SMS_REQUEST_PARTS, isArray: true })
-  doubtful: SmsRequestPart[];
-
+  @ApiProperty({ enum: SMS_REQUEST_PARTS, isArray: true }) doubtful: SmsRequestPart[];
   /** Artists whom the message may mean, when that is the question. */
-  @ApiProperty({ type: [SmsNamed] })
-  candidates: SmsNamed[];
-
+  @ApiProperty({ type: [SmsNamed] }) candidates: SmsNamed[];
   /** The request of the same phone for the same show to which this one adds something; null also once that is deleted. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  earlierId: number | null;
-
+  @ApiProperty({ type: 'integer', nullable: true }) earlierId: number | null;
   /** Null also when the artist is deleted. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  artistId: number | null;
-
+  @ApiProperty({ type: 'integer', nullable: true }) artistId: number | null;
   /** The event in its way at this moment. */
-  @ApiProperty({ type: SmsConflict, nullable: true })
-  conflict: SmsConflict | null;
-
+  @ApiProperty({ type: SmsConflict, nullable: true }) conflict: SmsConflict | null;
   /** What to know of the artist, in words: not available, booked otherwise, blocked. */
-  @ApiProperty({ type: [String] })
-  hints: string[];
-
+  @ApiProperty({ type: [String] }) hints: string[];
   /** Staff have blocked the artist's account: no event can be made with them. */
-  @ApiProperty({ type: Boolean })
-  isArtistBlocked: boolean;
-
+  @ApiProperty({ type: Boolean }) isArtistBlocked: boolean;
   /** The moment asked for is over: only the form can make an event of it. */
-  @ApiProperty({ type: Boolean })
-  hasPassed: boolean;
-
+  @ApiProperty({ type: Boolean }) hasPassed: boolean;
   /** Other scheduled events of that date, a hint; the first three. */
-  @ApiProperty({ type: [SmsRelatedEvent] })
-  sameNight: SmsRelatedEvent[];
-
+  @ApiProperty({ type: [SmsRelatedEvent] }) sameNight: SmsRelatedEvent[];
   /** Null once the event is deleted, too: a form may make another one of it then. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  eventId: number | null;
-
-  @ApiProperty({ type: SmsRelatedEvent, nullable: true })
-  event: SmsRelatedEvent | null;
-
+  @ApiProperty({ type: 'integer', nullable: true }) eventId: number | null;
+  @ApiProperty({ type: SmsRelatedEvent, nullable: true }) event: SmsRelatedEvent | null;
   /** Typed into the test form, and not received. */
-  @ApiProperty({ type: Boolean })
-  fromForm: boolean;
-
+  @ApiProperty({ type: Boolean }) fromForm: boolean;
   /** False while it waits for staff who have not seen it. */
-  @ApiProperty({ type: Boolean })
-  isSeen: boolean;
-
-  @ApiProperty({ type: SmsNamed, nullable: true })
-  processedBy: SmsNamed | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  processedAt: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ type: Boolean }) isSeen: boolean;
+  @ApiProperty({ type: SmsNamed, nullable: true }) processedBy: SmsNamed | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) processedAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
 /** Answer of the test form (spec §7). */
 export class SmsTestResponse {
   /** Whether there is an event now. */
-  @ApiProperty({ type: Boolean })
-  success: boolean;
-
+  @ApiProperty({ type: Boolean }) success: boolean;
   /** Fit for a toast. */
-  @ApiProperty({ type: String })
-  message: string;
-
-  @ApiProperty({ type: SmsRequestResponse })
-  request: SmsRequestResponse;
+  @ApiProperty({ type: String }) message: string;
+  @ApiProperty({ type: SmsRequestResponse }) request: SmsRequestResponse;
 }
 
 /** Answer of `POST /api/admin/sms-requests/{id}/event`. */
 export class SmsEventResponse {
-  @ApiProperty({ type: String })
-  message: string;
-
-  @ApiProperty({ type: 'integer' })
-  eventId: number;
-
+  @ApiProperty({ type: String }) message: string;
+  @ApiProperty({ type: 'integer' }) eventId: number;
   /** Who had made it before; null when it was made now. */
-  @ApiProperty({ enum: SMS_EVENT_MAKERS, nullable: true })
-  madeEarlierBy: SmsEventMaker | null;
-
-  @ApiProperty({ type: SmsRequestResponse })
-  request: SmsRequestResponse;
+  @ApiProperty({ enum: SMS_EVENT_MAKERS, nullable: true }) madeEarlierBy: SmsEventMaker | null;
+  @ApiProperty({ type: SmsRequestResponse }) request: SmsRequestResponse;
 }
 
 /** How the provider reaches us (spec §2 "SMS tab"). */
@@ -246,22 +148,13 @@ export class SmsSetupResponse {
   @ApiProperty({ type: String, example: 'https://venue.example.com/api/sms/webhook#rc=3&rp=all' })
   fallbackUrl: string;
 
-  @ApiProperty({ enum: ['POST'] })
-  method: 'POST';
-
-  /** False when the address is none that the provider can reach from outside: `PUBLIC_URL` is not set. */
-  @ApiProperty({ type: Boolean })
-  hasPublicAddress: boolean;
-
+  @ApiProperty({ enum: ['POST'] }) method: 'POST';
+  /** False when the provider cannot reach the address from outside: `PUBLIC_URL` is not set. */
+  @ApiProperty({ type: Boolean }) hasPublicAddress: boolean;
   /** Whether `TWILIO_AUTH_TOKEN` is set. */
-  @ApiProperty({ type: Boolean })
-  hasToken: boolean;
-
+  @ApiProperty({ type: Boolean }) hasToken: boolean;
   /** Messages without the provider's signature are refused: in production, and wherever the token is set. */
-  @ApiProperty({ type: Boolean })
-  checksSignatures: boolean;
-
+  @ApiProperty({ type: Boolean }) checksSignatures: boolean;
   /** Our own number, or messaging service; null when none is set. */
-  @ApiProperty({ type: String, nullable: true })
-  number: string | null;
+  @ApiProperty({ type: String, nullable: true }) number: string | null;
 }

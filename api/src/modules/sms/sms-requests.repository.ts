@@ -43,7 +43,7 @@ export interface SmsRequestRow {
   createdAt: Date;
 }
 
-export interface SmsRequestFilter {
+interface SmsRequestFilter {
   status?: SmsRequestStatus;
   /** Only requests older than this id. */
   before?: number;
@@ -111,7 +111,7 @@ export class SmsRequestsRepository {
     return row;
   }
 
-  /** The request as it is now; whoever else wants to settle or delete it waits for the end of this transaction. */
+  /** The request as it is now; other calls that settle or delete it wait for the end of this transaction. */
   async lock(transaction: Transaction, id: number): Promise<SmsRequestRow | undefined> {
     await transaction.manager.findOne(SmsRequestEntity, {
       select: { id: true },

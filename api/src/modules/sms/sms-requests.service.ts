@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { smsRequestNotFound } from './sms-errors.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsRequestCount, SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js';
 import { SmsRequestsRepository } from './sms-requests.repository.js';
-
-/** One page of requests; `nextCursor` is there when more follow. */
-export interface SmsRequestPage {
-  requests: SmsRequestResponse[];
-  nextCursor?: string;
-}
 
 /** Requests for shows that come by text message (spec §4, design §4 "SMS"). */
 @Injectable()
@@ -22,11 +16,11 @@ export class SmsRequestsService {
    * Requests, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({ cursor, limit = PAGE, ...filter }: SmsRequestsQuery): Promise<SmsRequestPage> {
+  async findPage({ cursor, limit = PAGE, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const found = await this.requests.findMany({ ...filter, before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { requests: shown.map(toResponse), ...next };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: page.shown.map(toResponse) };
   }
 
   /**

@@ -19,7 +19,6 @@ import { SmsRequestsService } from './sms-requests.service.js';
 import { SmsSetupService } from '#src/modules/sms/setup/sms-setup.service.js';
 import { SmsTestFormController } from '#src/modules/sms/setup/sms-test-form.controller.js';
 import { SmsTestFormService } from '#src/modules/sms/setup/sms-test-form.service.js';
-import { SmsTypeFollower } from '#src/modules/sms/events/sms-type-follower.js';
 import { SmsWebhookController } from '#src/modules/sms/webhook/sms-webhook.controller.js';
 
 /** Below the API's prefix; of every method, since a method of its own would be a route of its own. */
@@ -50,7 +49,6 @@ const FORM_LIMIT = '64kb';
     SmsRequestsService,
     SmsSetupService,
     SmsTestFormService,
-    SmsTypeFollower,
   ],
 })
 export class SmsModule implements NestModule {

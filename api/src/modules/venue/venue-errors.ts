@@ -1,4 +1,4 @@
-import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { invalidField, stale } from '#src/common/errors/domain-error.js';
 import { imageRefusals } from '#src/integrations/pictures/image-refusals.js';
 
 const LOGO_TYPES = 'Only JPEG, JPG, and PNG files are allowed';
@@ -8,35 +8,22 @@ const { refused, busy } = imageRefusals({ prefix: 'venue.logo-', field: 'logo' }
 
 /** Why a logo was not taken in (spec §5 "Venue logo"). */
 export const logoProblems = {
-  missing: refused('invalid', 'missing', 'Please choose a logo'),
-  tooLarge: refused('too-large', 'too-large', LOGO_SIZE),
-  unsupportedType: refused('unsupported-type', 'unsupported-type', LOGO_TYPES),
-  tooManyPixels: refused(
-    'too-large',
-    'too-many-pixels',
-    'This logo has too many pixels. Please choose a smaller one',
-  ),
-  tooComplex: refused(
-    'too-large',
-    'too-complex',
-    'This logo takes too long to read. Please choose a simpler one',
-  ),
-  damaged: refused(
-    'invalid',
-    'damaged',
-    'This logo is damaged and cannot be read. Please choose another one',
-  ),
+  missing: refused('missing', 'Please choose a logo'),
+  tooLarge: refused('too-large', LOGO_SIZE),
+  unsupportedType: refused('unsupported-type', LOGO_TYPES),
+  tooManyPixels: refused('too-many-pixels', 'This logo has too many pixels. Please choose a smaller one'),
+  tooComplex: refused('too-complex', 'This logo takes too long to read. Please choose a simpler one'),
+  damaged: refused('damaged', 'This logo is damaged and cannot be read. Please choose another one'),
   busy: busy('Many pictures are arriving right now. Please try again in a moment.'),
 };
 
 /** The logo was never used and has been removed, or never was. */
-export const logoUnknown = (): DomainError =>
+export const logoUnknown = () =>
   invalidField('venue.logo-unknown', 'logoUrl', 'This logo is not here any more. Please upload it again');
 
 /** The change was based on a version that is not the newest. */
-export const venueChangedMeanwhile = (): DomainError =>
-  new DomainError(
-    'stale',
+export const venueChangedMeanwhile = () =>
+  stale(
     'venue.changed-meanwhile',
     'Somebody else changed the venue settings meanwhile. Please look at them again before you save.',
   );

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
+import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { TimeZone } from '#src/common/validation/time/time-zone.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
@@ -14,45 +13,26 @@ import { VenueResponse } from './venue.dto.js';
  * one that may be empty.
  */
 export class VenueSettingsRequest {
-  @Text({ label: 'Venue name', max: TEXT_LENGTH.venueName })
-  name: string;
+  @Text({ label: 'Venue name', max: TEXT_LENGTH.venueName }) name: string;
 
-  @Text({
-    label: 'Description',
-    max: TEXT_LENGTH.venueDescription,
-    optional: true,
-    clearable: true,
-    multiline: true,
-  })
+  @Text({ label: 'Description', max: TEXT_LENGTH.venueDescription, clearable: true, multiline: true })
   description?: string | null;
 
   /** What `POST /api/venue/logo` answered. */
-  @OwnPicture({ label: 'Logo', prefix: 'logo' })
-  logoUrl?: string | null;
+  @OwnPicture({ label: 'Logo', prefix: 'logo' }) logoUrl?: string | null;
+  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, clearable: true }) phone?: string | null;
+  @Email({ clearable: true }) email?: string | null;
 
-  @Text({ label: 'Phone', max: TEXT_LENGTH.phone, optional: true, clearable: true })
-  phone?: string | null;
-
-  @Email({ optional: true, clearable: true })
-  email?: string | null;
-
-  @Text({ label: 'Address', max: TEXT_LENGTH.address, optional: true, clearable: true, multiline: true })
+  @Text({ label: 'Address', max: TEXT_LENGTH.address, clearable: true, multiline: true })
   address?: string | null;
 
-  @TimeZone({ label: 'Time zone' })
-  timeZone?: string;
+  @TimeZone({ label: 'Time zone' }) timeZone?: string;
 
   /** Artist notes are shown to everybody. */
-  @OptionalField()
-  @IsBoolean({ message: 'showArtistNotes must be true or false' })
-  @ApiProperty({ type: Boolean, required: false })
-  showArtistNotes?: boolean;
+  @Flag({ label: 'showArtistNotes', optional: true }) showArtistNotes?: boolean;
 
   /** Photos that staff add wait for approval before the gallery shows them; guests' always do (decision 25). */
-  @OptionalField()
-  @IsBoolean({ message: 'moderateGallery must be true or false' })
-  @ApiProperty({ type: Boolean, required: false })
-  moderateGallery?: boolean;
+  @Flag({ label: 'moderateGallery', optional: true }) moderateGallery?: boolean;
 
   /** Days a verification photo is kept after review. */
   @WholeNumber({ label: 'Days to keep verification photos', ...VERIFICATION_PHOTO_DAYS, optional: true })
@@ -61,19 +41,13 @@ export class VenueSettingsRequest {
 
 /** The venue with the settings that only admins see. */
 export class VenueSettingsResponse extends VenueResponse {
-  @ApiProperty({ type: Boolean })
-  moderateGallery: boolean;
-
-  @ApiProperty({ type: 'integer' })
-  verificationPhotoDays: number;
-
+  @ApiProperty({ type: Boolean }) moderateGallery: boolean;
+  @ApiProperty({ type: 'integer' }) verificationPhotoDays: number;
   /** For `If-Match` of the next change. */
-  @ApiProperty({ type: 'integer' })
-  version: number;
+  @ApiProperty({ type: 'integer' }) version: number;
 }
 
 export class LogoResponse {
   /** Where the logo is; the venue shows it once `PUT /api/venue` has named it. */
-  @ApiProperty({ type: String })
-  logoUrl: string;
+  @ApiProperty({ type: String }) logoUrl: string;
 }

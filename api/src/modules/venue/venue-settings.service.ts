@@ -7,7 +7,7 @@ import { Pictures } from '#src/integrations/pictures/pictures.js';
 import { logoProblems, logoUnknown, venueChangedMeanwhile } from './venue-errors.js';
 import type { VenueSettingsRequest, VenueSettingsResponse } from './venue-settings.dto.js';
 import { toVenueSettings } from './venue-view.js';
-import { VenueRepository, type VenueSettings } from './venue.repository.js';
+import { VenueRepository } from './venue.repository.js';
 
 /** Pixels: the 200 that the form recommends, four times over, for sharp screens and posters. */
 const LOGO_SIDE = 800;
@@ -52,11 +52,10 @@ export class VenueSettingsService {
    * @throws DomainError `venue.changed-meanwhile` or `venue.logo-unknown`
    */
   async update(request: VenueSettingsRequest, versions: ExpectedVersions): Promise<VenueSettingsResponse> {
-    const settings = settingsOf(request);
-    await this.refuseUnknownLogo(settings.logoUrl);
+    await this.refuseUnknownLogo(request.logoUrl);
     return this.database.transaction(async (transaction) => {
-      await this.holdLogo(transaction, settings.logoUrl);
-      const isChanged = await this.venue.update(transaction, settings, versions);
+      await this.holdLogo(transaction, request.logoUrl);
+      const isChanged = await this.venue.update(transaction, request, versions);
       if (!isChanged) throw venueChangedMeanwhile();
       return toVenueSettings(await this.venue.findWithin(transaction));
     });
@@ -73,16 +72,3 @@ export class VenueSettingsService {
     if (logoUrl !== current.logoUrl) throw logoUnknown();
   }
 }
-
-const settingsOf = (request: VenueSettingsRequest): VenueSettings => ({
-  name: request.name,
-  description: request.description,
-  logoUrl: request.logoUrl,
-  phone: request.phone,
-  email: request.email,
-  address: request.address,
-  timeZone: request.timeZone,
-  showArtistNotes: request.showArtistNotes,
-  moderateGallery: request.moderateGallery,
-  verificationPhotoDays: request.verificationPhotoDays,
-});

@@ -1,12 +1,5 @@
-import { Body, Controller, Get, Post, Put, Req, UseInterceptors } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MAX_LOGO_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
@@ -14,7 +7,7 @@ import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
-import { singleUpload } from '#src/common/uploads/single-upload.js';
+import { PictureUpload } from '#src/common/uploads/single-upload.js';
 import { ExpectedVersion } from '#src/common/validation/fields/expected-version.decorator.js';
 import { logoProblems } from './venue-errors.js';
 import { LogoResponse, VenueSettingsRequest, VenueSettingsResponse } from './venue-settings.dto.js';
@@ -22,13 +15,6 @@ import { VenueSettingsService } from './venue-settings.service.js';
 import { VenueResponse } from './venue.dto.js';
 import { toVenueResponse } from './venue-view.js';
 import { VenueService } from './venue.service.js';
-
-const LogoUpload = singleUpload({
-  field: 'logo',
-  maxBytes: MAX_LOGO_BYTES,
-  texts: [],
-  tooLarge: logoProblems.tooLarge,
-});
 
 @ApiTags('venue')
 @Controller()
@@ -69,22 +55,17 @@ export class VenueController {
 
   @Post('venue/logo')
   @Access(ADMIN_ONLY)
-  @UseInterceptors(LogoUpload)
+  @PictureUpload({
+    field: 'logo',
+    maxBytes: MAX_LOGO_BYTES,
+    tooLarge: logoProblems.tooLarge,
+    description: 'JPEG or PNG of at most 5 MB',
+  })
   @ApiOperation({
     summary: 'Upload a logo for the settings to name',
     description: 'One that the settings do not name is removed after a day.',
   })
   @ApiProblems(codesOf(logoProblems))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['logo'],
-      properties: {
-        logo: { type: 'string', format: 'binary', description: 'JPEG or PNG of at most 5 MB' },
-      },
-    },
-  })
   @ApiCreatedResponse({ type: LogoResponse })
   async keepLogo(@Req() request: RequestWithUpload): Promise<LogoResponse> {
     return { logoUrl: await this.settings.keepLogo(request.received) };

@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
-import { Database, type Transaction } from '#src/database/database.js';
 import { ReadTogether } from '#src/database/concurrency/read-together.js';
-import { VenueEntity } from './entities/venue.entity.js';
-import { FIND_VENUE } from './venue.sql.js';
+import { Database, type Transaction } from '#src/database/database.js';
+import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
+
+/** The venue's row `$1`. Every page of events asks for it, so it is planned once for each connection, and not made an entity. */
+const FIND_VENUE = {
+  name: 'venue.find',
+  text: `SELECT id, name, description, logo_url AS "logoUrl", phone, email, address, time_zone AS "timeZone",
+                show_artist_notes AS "showArtistNotes", moderate_gallery AS "moderateGallery",
+                verification_photo_days AS "verificationPhotoDays", version
+           FROM venue WHERE id = $1`,
+};
 
 const ROW_ID = 1;
 
 /** What an admin decides; what is undefined stays as it is. */
-export type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
+type VenueSettings = Partial<Omit<VenueEntity, 'id' | 'version'>>;
 
 @Injectable()
 export class VenueRepository {
@@ -49,7 +57,7 @@ export class VenueRepository {
     return affected === 1;
   }
 
-  /** Of these addresses, those of the venue's logo. */
+  /** Those of these addresses that are the venue's logo. */
   async findLogosIn(addresses: string[]): Promise<string[]> {
     const { logoUrl } = await this.find();
     return addresses.filter((address) => address === logoUrl);

@@ -1,13 +1,11 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#shared/ui/form/button';
-import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
+import { Tabs } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import { useLocation } from '@tanstack/react-router';
 import { ADMIN_TABS } from './admin-tabs';
 
 interface AdminPageProps {
@@ -15,8 +13,6 @@ interface AdminPageProps {
   waiting?: Readonly<Record<string, number>>;
   children: ReactNode;
 }
-
-const PANEL_ID = 'admin-panel';
 
 /** Heading and button share a line on every phone; the smallest have room for the icon alone. */
 const HIDDEN_WHERE_NARROW = {
@@ -31,7 +27,6 @@ const HIDDEN_WHERE_NARROW = {
 
 /** The frame of the dashboard: its tabs, and the one that is open (spec §2 "Admin dashboard"). */
 export const AdminPage = ({ waiting = {}, children }: AdminPageProps) => {
-  const path = useLocation({ select: ({ pathname }) => pathname });
   usePageTitle('Admin Dashboard');
   return (
     <main className="page">
@@ -43,14 +38,9 @@ export const AdminPage = ({ waiting = {}, children }: AdminPageProps) => {
             <chakra.span css={HIDDEN_WHERE_NARROW}>Documentation</chakra.span>
           </ButtonLink>
         </Flex>
-        <TabLinks
-          tabs={ADMIN_TABS.map((tab) => ({ ...tab, waiting: waiting[tab.to] }))}
-          label="Admin Dashboard"
-          panelId={PANEL_ID}
-        />
-        <Box minWidth="0" id={PANEL_ID} role="tabpanel" aria-label={currentTab(ADMIN_TABS, path)?.label}>
+        <Tabs tabs={ADMIN_TABS.map((tab) => ({ ...tab, waiting: waiting[tab.to] }))} label="Admin Dashboard">
           {children}
-        </Box>
+        </Tabs>
       </Stack>
     </main>
   );

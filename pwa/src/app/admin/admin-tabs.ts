@@ -11,7 +11,7 @@ import {
   Tags,
   UsersRound,
 } from 'lucide-react';
-import type { TabLink } from '#shared/ui/page/tab-links';
+import type { TabLink } from '#shared/ui/page/tabs';
 
 /** The dashboard's tabs in the spec's order and words (spec §2 "Admin dashboard"). A tab is here once it works. */
 export const ADMIN_TABS: readonly TabLink[] = [

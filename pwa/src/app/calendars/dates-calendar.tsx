@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EditedDay } from '#features/availability/artist/edited-day';
 import { useMarking } from '#features/availability/artist/use-marking';
+import { CalendarLegend } from '#features/events/calendar/calendar-legend';
 import { monthOf } from '#features/events/calendar/calendar-grid';
 import { calendarEventsQuery, type EventResponse } from '#features/events/events.queries';
 import { MISSING_TO_MARK, MissingMonth } from '#features/events/calendar/missing-month';
@@ -43,7 +44,7 @@ export const DatesCalendar = ({ userId, today }: DatesCalendarProps) => {
           isLoading={query.isFetching}
         >
           <MissingMonth trouble={trouble} words={MISSING_TO_MARK} onRetry={() => void query.refetch()} />
-          <Legend />
+          <CalendarLegend marks={['own', 'blackout', 'booked', 'today']} />
         </MonthCalendar>
       </div>
       {edited && (
@@ -66,20 +67,3 @@ const bookedBy = (events: EventResponse[], date: string): string | undefined => 
   const names = events.filter((event) => event.date === date).map(({ name }) => name);
   return names.length > 0 ? `Booked: ${names.join(', ')}` : undefined;
 };
-
-const Legend = () => (
-  <ul className="calendar-legend">
-    <li>
-      <span className="legend-own" aria-hidden /> My availability
-    </li>
-    <li>
-      <span className="legend-blackout" aria-hidden /> Not available
-    </li>
-    <li>
-      <span className="legend-booked" aria-hidden /> Booked
-    </li>
-    <li>
-      <span className="legend-today" aria-hidden /> Today
-    </li>
-  </ul>
-);

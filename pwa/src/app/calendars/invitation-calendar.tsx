@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { availableArtistsQuery, type AvailableArtist } from '#features/availability/availability.queries';
 import type { DayMark } from '#features/events/calendar/calendar-day';
+import { CalendarLegend } from '#features/events/calendar/calendar-legend';
 import { calendarDays, monthOf } from '#features/events/calendar/calendar-grid';
 import { calendarEventsQuery } from '#features/events/events.queries';
 import { MissingMonth } from '#features/events/calendar/missing-month';
@@ -44,17 +45,7 @@ export const InvitationCalendar = ({ onChoose }: { onChoose: (day: ChosenDay) =>
         words={MISSING_WORDS}
         onRetry={() => void artists.refetch()}
       />
-      <ul className="calendar-legend">
-        <li>
-          <span className="legend-artists" aria-hidden /> Artist available
-        </li>
-        <li>
-          <span className="legend-booked" aria-hidden /> Booked
-        </li>
-        <li>
-          <span className="legend-today" aria-hidden /> Today
-        </li>
-      </ul>
+      <CalendarLegend marks={['artists', 'booked', 'today']} />
     </MonthCalendar>
   );
 };

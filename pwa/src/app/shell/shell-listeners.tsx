@@ -1,5 +1,5 @@
+import { useEffect } from 'react';
 import { useToastLeaving } from './use-toast-leaving';
-import { useTyping } from './use-typing';
 
 /** What the shell listens to once the first screen stands. */
 export const ShellListeners = () => {
@@ -7,3 +7,26 @@ export const ShellListeners = () => {
   useTyping();
   return null;
 };
+
+/** Fields that bring up a phone's keyboard. */
+const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=date], [type=time])';
+
+/** Marks the page (`data-typing`) while somebody types in it: the bar at the lower edge leaves its room to the keyboard. */
+const useTyping = (): void =>
+  useEffect(() => {
+    const { documentElement: root } = document;
+    const judge = () =>
+      root.toggleAttribute('data-typing', document.activeElement?.matches(TYPED_IN) ?? false);
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      if (!relatedTarget) root.removeAttribute('data-typing');
+    };
+    document.addEventListener('focusin', judge);
+    document.addEventListener('focusout', onBlur);
+    // A field that is taken away loses the focus without a word, and the keyboard goes.
+    window.visualViewport?.addEventListener('resize', judge);
+    return () => {
+      document.removeEventListener('focusin', judge);
+      document.removeEventListener('focusout', onBlur);
+      window.visualViewport?.removeEventListener('resize', judge);
+    };
+  }, []);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Goes back to where the page was scrolled before it was loaded again, or to the part that the address names. The router
- * does so with its own first commit, in which the page is not yet there.
+ * scrolls with its own first commit, before the page is there.
  */
 export const useFirstScroll = (isPageThere: boolean): void => {
   const before = useElementScrollRestoration({ getElement: () => window });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { focusAfterPaint } from '#shared/ui/dialog/focus-after-paint';
 
 /**
- * Moves the focus to the heading of each page one goes to, so that a screen reader tells where one is and Tab starts
+ * Moves the focus to the heading of each new page, so that a screen reader announces the page and Tab starts
  * there. Not at the first load, and not while a dialog is open or closes: those have a focus of their own.
  */
 export const useHeadingFocus = (): void => {

@@ -19,7 +19,7 @@ export const startOutbox = async (queryClient: QueryClient): Promise<void> => {
   registerOutboxHandlers();
   listenForWakes();
   // One after the other once the database is open: all that waited for it in one task held the page up. A database that
-  // does not open is told of by whoever reads it.
+  // does not open is reported by its readers.
   await Promise.race([offlineDatabase.open().catch(() => undefined), pause(OPENING_PATIENCE_MS)]);
   await pause(0);
   startOutboxWakes();

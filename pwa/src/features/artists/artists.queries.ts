@@ -1,21 +1,16 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
-import { requestJson, type ListPage } from '#shared/http/http-client';
-import { pagesFrom } from '#shared/http/list-pages';
+import { requestJson } from '#shared/http/http-client';
+import { keepInLists, managedList } from '#shared/http/managed-list';
 import '#shared/http/query-meta';
-import { toArtistFilterParams, type ArtistFilter } from '#features/artists/management/artist-filter';
+import type { ArtistFilter } from '#features/artists/management/artist-filter';
 
 export type Artist = components['schemas']['ArtistResponse'];
 /** All of an artist: for admins and the artist, and never kept on the device. */
 export type ArtistProfile = components['schemas']['ArtistProfileResponse'];
 
 export const ARTISTS_PATH = '/api/artists';
-const PAGE_SIZE = 50;
+const MANAGED = [ARTISTS_PATH, 'managed'] as const;
 
 /** Asked as nobody: what is kept for reading offline is what everybody may know, also while staff are signed in. */
 const readAsNobody = <Answer>(path: string, signal: AbortSignal) =>
@@ -44,15 +39,7 @@ export const ownProfileQuery = (userId: number) =>
   });
 
 /** All artists for staff, those that wait first, page by page. */
-export const managedArtistsQuery = (filter: ArtistFilter) => {
-  const params = { ...toArtistFilterParams(filter), limit: String(PAGE_SIZE) };
-  return infiniteQueryOptions({
-    queryKey: [ARTISTS_PATH, 'managed', params],
-    ...pagesFrom<ArtistProfile>(`${ARTISTS_PATH}?${new URLSearchParams(params)}`),
-    // Others change it too: looked at again, it is asked for again.
-    staleTime: 0,
-  });
-};
+export const managedArtistsQuery = (filter: ArtistFilter) => managedList<ArtistProfile>(MANAGED, filter);
 
 /**
  * The artist whose form is open, as staff opened it until it is asked for again: it need not be in the list any more when
@@ -71,10 +58,7 @@ export const openedArtistQuery = (opened: ArtistProfile | null) =>
 
 /** Puts an artist's new state into staff's lists on this device, or takes it out; other answers are asked for again. */
 export const keepManagedArtist = (client: QueryClient, id: number, artist: ArtistProfile | null): void => {
-  client.setQueriesData<InfiniteData<ListPage<ArtistProfile>>>(
-    { queryKey: [ARTISTS_PATH, 'managed'] },
-    (list) => list && { ...list, pages: list.pages.map((page) => withArtist(page, id, artist)) },
-  );
+  keepInLists(client, MANAGED, id, artist);
   forgetArtists(client);
 };
 
@@ -91,12 +75,3 @@ const forgetArtists = (client: QueryClient): void =>
 /** Every answer about artists on this device is asked for again, the shown ones at once. */
 export const refreshArtists = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [ARTISTS_PATH] });
-
-const withArtist = (
-  page: ListPage<ArtistProfile>,
-  id: number,
-  artist: ArtistProfile | null,
-): ListPage<ArtistProfile> => ({
-  ...page,
-  rows: page.rows.flatMap((row) => (row.id === id ? (artist ?? []) : row)),
-});

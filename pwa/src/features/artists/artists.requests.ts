@@ -1,13 +1,13 @@
 import type { components } from '#contract/api-types.gen';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
-import { ifAt, requestJson } from '#shared/http/http-client';
+import { ifAt, underKey } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { ARTISTS_PATH, type ArtistProfile } from './artists.queries';
 
 /** The calls of artists and their managers (spec §7 "Artists"). */
 
 /** Makes an artist. However often it is sent with one key, one artist comes of it. */
 export const postArtist = (form: FormData, key: string): Promise<ArtistProfile> =>
-  requestJson(ARTISTS_PATH, { method: 'POST', body: form, headers: { [IDEMPOTENCY_KEY_HEADER]: key } });
+  requestJson(ARTISTS_PATH, { method: 'POST', body: form, headers: underKey(key) });
 
 /** @throws HttpError 412 `artists.changed-meanwhile` when it is not at this version any more; nothing was changed then */
 export const putArtist = (id: number, version: number, form: FormData): Promise<ArtistProfile> =>

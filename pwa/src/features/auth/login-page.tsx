@@ -1,14 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from '@tanstack/react-router';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { minLength, object, string, trim, type infer as Infer } from 'zod/mini';
+import { UnreachableError } from '#shared/http/http-error';
+import { useSession } from '#shared/session/session-context';
+import { showToast } from '#shared/ui/feedback/toast-store';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextField } from '#shared/ui/form/fields';
+import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { AuthPage, TALL_LINK } from './auth-page';
-import { useLogin } from './use-login';
+import { loginFailed, noConnection, welcomeBack } from './auth-toasts';
 
 /** Login (spec §2). */
 export const LoginPage = () => {
   const { form, submit, isOffline } = useLogin();
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <AuthPage
       title="Login"
@@ -27,26 +35,18 @@ export const LoginPage = () => {
         </>
       }
     >
-      <Field label="Username or Email" error={errors.usernameOrEmail?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('usernameOrEmail')}
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('password')}
-            type="password"
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Username or Email"
+        {...fieldOf(form, 'usernameOrEmail')}
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <TextField
+        label="Password"
+        {...fieldOf(form, 'password')}
+        type="password"
+        autoComplete="current-password"
+      />
       {/* Close to the password that was forgotten. */}
       <chakra.p my="calc(-1 * var(--chakra-spacing-3))" css={TALL_LINK}>
         <Link to="/forgot-password" className="text-link">
@@ -56,3 +56,37 @@ export const LoginPage = () => {
     </AuthPage>
   );
 };
+
+/** The login form and what its button does: in, a word of welcome, and home (spec §2). */
+const useLogin = () => {
+  const { login } = useSession();
+  const navigate = useNavigate();
+  const form = useForm<LoginForm>({
+    resolver: zodResolver(loginForm),
+    defaultValues: { usernameOrEmail: '', password: '' },
+  });
+  const [isOffline, setOffline] = useState(false);
+  useUnsavedWork(form.formState.isDirty);
+  const submit = form.handleSubmit(async (credentials) => {
+    setOffline(false);
+    try {
+      await login(credentials);
+    } catch (error) {
+      const isUnreachable = error instanceof UnreachableError;
+      setOffline(isUnreachable);
+      showToast(isUnreachable ? noConnection('Login failed') : loginFailed(error));
+      return;
+    }
+    showToast(welcomeBack());
+    await navigate({ to: '/' });
+  });
+  return { form, submit, isOffline };
+};
+
+/** Login: both fields required (spec §5). */
+const loginForm = object({
+  usernameOrEmail: string().check(trim(), minLength(1, 'Username or email is required')),
+  password: string().check(minLength(1, 'Password is required')),
+});
+
+type LoginForm = Infer<typeof loginForm>;

@@ -1,35 +1,30 @@
 import {
-  email,
   int,
   literal,
   maximum,
-  maxLength,
   minimum,
   minLength,
   number,
   object,
   pipe,
-  refine,
   string,
   trim,
   union,
   type infer as Infer,
 } from 'zod/mini';
-import { INVALID_EMAIL, isPhoneNumber } from '#contract/rules/texts';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits';
+import { INVALID_EMAIL } from '#contract/rules/texts';
+import {
+  emailAddress,
+  optionalPhone,
+  optionalText,
+  requiredEmail,
+  requiredText,
+} from '#shared/lib/form-texts';
 import type { Proposal } from './bookings.queries';
 import type { BookingWish, ProposalDecision, ProposalRequest, TableWish } from './bookings.requests';
 
-const text = (limit: number) => string().check(trim(), maxLength(limit, `At most ${limit} characters`));
-const required = (limit: number, message: string) =>
-  string().check(trim(), minLength(1, message), maxLength(limit, `At most ${limit} characters`));
-
-const address = email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL));
-const optionalEmail = pipe(string().check(trim()), union([literal(''), address], INVALID_EMAIL));
-const optionalPhone = text(TEXT_LENGTH.phone).check(
-  refine((phone) => phone === '' || isPhoneNumber(phone), 'Please enter a phone number'),
-);
-const requiredEmail = pipe(string().check(trim()), address);
+const optionalEmail = pipe(string().check(trim()), union([literal(''), emailAddress], INVALID_EMAIL));
 
 /** The refusal that spec §5 words as a toast. */
 export const ARTIST_REQUIRED = {
@@ -42,18 +37,10 @@ export const proposalForm = object({
   artistId: string().check(minLength(1, ARTIST_REQUIRED.description)),
   proposedDate: string().check(minLength(1, 'Please choose a date')),
   proposedTime: string(),
-  proposedPayment: text(TEXT_LENGTH.payment),
-  adminNotes: text(TEXT_LENGTH.bookingText),
+  proposedPayment: optionalText(TEXT_LENGTH.payment),
+  adminNotes: optionalText(TEXT_LENGTH.bookingText),
 });
 export type ProposalForm = Infer<typeof proposalForm>;
-
-export const PROPOSAL_FIELDS = [
-  'artistId',
-  'proposedDate',
-  'proposedTime',
-  'proposedPayment',
-  'adminNotes',
-] as const;
 
 export const EMPTY_PROPOSAL: ProposalForm = {
   artistId: '',
@@ -74,13 +61,11 @@ export const toProposalRequest = (form: ProposalForm): ProposalRequest => ({
 
 /** The event that confirming makes. */
 export const confirmForm = object({
-  eventName: required(TEXT_LENGTH.eventName, 'Please enter a name for the event'),
+  eventName: requiredText(TEXT_LENGTH.eventName, 'Please enter a name for the event'),
   eventType: string().check(minLength(1, 'Please choose a type')),
   time: string().check(minLength(1, 'Please say when the show starts')),
 });
 export type ConfirmForm = Infer<typeof confirmForm>;
-
-export const CONFIRM_FIELDS = ['eventName', 'eventType', 'time'] as const;
 
 /** Starts with what both sides have said. */
 export const toConfirmForm = ({ artist, proposedTime }: Proposal): ConfirmForm => ({
@@ -93,31 +78,18 @@ export const toDecision = (form: ConfirmForm): ProposalDecision => ({ status: 'c
 
 /** What a visitor asks of an artist (design §4 "Bookings"). */
 export const wishForm = object({
-  contactName: text(TEXT_LENGTH.customerName),
+  contactName: optionalText(TEXT_LENGTH.customerName),
   contactEmail: requiredEmail,
   contactPhone: optionalPhone,
   eventDate: string().check(minLength(1, 'Please choose a date')),
   eventTime: string().check(minLength(1, 'Please choose a time')),
   eventType: string().check(minLength(1, 'Please choose a type')),
-  eventName: required(TEXT_LENGTH.eventName, 'Please say what the event is'),
-  duration: text(TEXT_LENGTH.duration),
-  budget: text(TEXT_LENGTH.budget),
-  description: text(TEXT_LENGTH.bookingText),
+  eventName: requiredText(TEXT_LENGTH.eventName, 'Please say what the event is'),
+  duration: optionalText(TEXT_LENGTH.duration),
+  budget: optionalText(TEXT_LENGTH.budget),
+  description: optionalText(TEXT_LENGTH.bookingText),
 });
 export type WishForm = Infer<typeof wishForm>;
-
-export const WISH_FIELDS = [
-  'eventName',
-  'eventType',
-  'eventDate',
-  'eventTime',
-  'duration',
-  'budget',
-  'description',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-] as const;
 
 export const toBookingWish = (artistId: number, form: WishForm): BookingWish => ({
   ...form,
@@ -131,21 +103,13 @@ export const toBookingWish = (artistId: number, form: WishForm): BookingWish => 
 
 /** A guest's table at a show. */
 export const tableForm = object({
-  customerName: required(TEXT_LENGTH.customerName, 'Please enter your name'),
+  customerName: requiredText(TEXT_LENGTH.customerName, 'Please enter your name'),
   customerEmail: optionalEmail,
   customerPhone: optionalPhone,
   partySize: number().check(int(), minimum(PARTY_SIZE.min), maximum(PARTY_SIZE.max)),
-  specialRequests: text(TEXT_LENGTH.bookingText),
+  specialRequests: optionalText(TEXT_LENGTH.bookingText),
 });
 export type TableForm = Infer<typeof tableForm>;
-
-export const TABLE_FIELDS = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'partySize',
-  'specialRequests',
-] as const;
 
 export const toTableWish = (eventId: number, form: TableForm): TableWish => ({
   ...form,

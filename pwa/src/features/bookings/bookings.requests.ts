@@ -1,6 +1,6 @@
 import type { components } from '#contract/api-types.gen';
 import type { BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
+import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import {
   PROPOSALS_PATH,
@@ -20,7 +20,7 @@ export type TableWish = Schemas['TableBookingRequest'];
 
 /** A command whose key is made when its form opens: however often it is sent, one row comes of it. */
 const postOnce = <Answer>(path: string, body: object, key: string): Promise<Answer> =>
-  requestJson(path, { method: 'POST', body, headers: { [IDEMPOTENCY_KEY_HEADER]: key } });
+  requestJson(path, { method: 'POST', body, headers: underKey(key) });
 
 export const postProposal = (proposal: ProposalRequest, key: string) =>
   postOnce<Proposal>(PROPOSALS_PATH, proposal, key);

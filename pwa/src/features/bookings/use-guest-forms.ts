@@ -12,11 +12,9 @@ import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutati
 import { failure } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
-  TABLE_FIELDS,
   tableForm,
   toBookingWish,
   toTableWish,
-  WISH_FIELDS,
   wishForm,
   type TableForm,
   type WishForm,
@@ -29,16 +27,16 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
   const form = useForm<WishForm>({
     resolver: zodResolver(wishForm),
     defaultValues: {
-      contactName: guest.name,
-      contactEmail: guest.email,
-      contactPhone: '',
+      eventName: '',
+      eventType: '',
       eventDate: '',
       eventTime: '',
-      eventType: '',
-      eventName: '',
       duration: '',
       budget: '',
       description: '',
+      contactName: guest.name,
+      contactEmail: guest.email,
+      contactPhone: '',
     },
   });
   useFillWhenSignedIn((person) => {
@@ -53,12 +51,10 @@ export const useBookingWish = (artist: { id: number; name: string }, onSent: () 
     }),
     onFailed: (error) => {
       tellUnlessNoted(error, 'Failed to send booking request');
-      showServerFields(form, WISH_FIELDS, error);
+      showServerFields(form, error);
     },
   });
-  const submit = form.handleSubmit((values) => {
-    if (!sending.isPending) sending.mutate(values);
-  });
+  const submit = form.handleSubmit((values) => sending.mutate(values));
   useWhenSaved(sending.isSuccess, onSent);
   return { form, submit, isSaving: sending.isPending, isSaved: sending.isSuccess };
 };
@@ -75,9 +71,9 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
     resolver: zodResolver(tableForm),
     defaultValues: {
       customerName: guest.name,
+      partySize: 2,
       customerEmail: guest.email,
       customerPhone: '',
-      partySize: 2,
       specialRequests: '',
     },
   });
@@ -94,12 +90,10 @@ export const useTableBooking = (eventId: number, onArrivedBefore: () => void) =>
     },
     onFailed: (error) => {
       tellUnlessNoted(error, 'Failed to book the table');
-      showServerFields(form, TABLE_FIELDS, error);
+      showServerFields(form, error);
     },
   });
-  const submit = form.handleSubmit((values) => {
-    if (!booking.isPending) booking.mutate(values);
-  });
+  const submit = form.handleSubmit((values) => booking.mutate(values));
   const { isPending, isSuccess, data, variables } = booking;
   useWhenSaved(data === null, onArrivedBefore);
   return { form, submit, isSaving: isPending, isSaved: isSuccess, booked: data ? variables : null };

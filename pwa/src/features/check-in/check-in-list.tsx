@@ -25,8 +25,8 @@ import { UnreadableTickets } from '#features/check-in/ticket/unreadable-tickets'
 import { useTickets } from '#features/check-in/ticket/use-tickets';
 
 /**
- * Every check-in of this device with its state (design §5 "My check-ins"); of whoever is signed in those of their other
- * phones, too.
+ * Every check-in of this device with its state (design §5 "My check-ins"), and those that the signed-in person made on
+ * other phones.
  */
 export const CheckInList = () => {
   const { user } = useSession();

@@ -6,7 +6,8 @@ import { acknowledgedOf, CHECK_IN_KIND, parseCheckIn } from './check-in';
 import { RECORD_FAILED } from './check-in.outbox';
 import { ALREADY_CHECKED_IN, staffLookFirst, waitForClaim } from '#features/check-in/ticket/ticket';
 
-const STALE_AREAS = ['loyalty', 'event-photos'];
+/** What a check-in changes. The key of every query starts with the path it reads. */
+const STALE_PATHS = ['/api/loyalty/', '/api/event-photos', '/api/admin/event-photos'];
 
 /**
  * Tells the person when a check-in was sent or refused, whichever tab or worker sent it, and refreshes what that made
@@ -45,6 +46,5 @@ const pointsLine = (receipt: Receipt): string => {
 
 const refreshLoyaltyAndPhotos = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      queryKey.some((part) => STALE_AREAS.some((area) => String(part).includes(area))),
+    predicate: ({ queryKey: [path] }) => STALE_PATHS.some((stale) => String(path).startsWith(stale)),
   });

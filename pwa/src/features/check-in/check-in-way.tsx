@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CheckInShow } from '#contract/rules/check-in';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { ButtonLink } from '#shared/ui/form/button';
-import { wayWords } from './check-in-way-words';
+import { wayWords } from './check-in-way-wording';
 import { useCheckInVerdict } from './use-check-in-verdict';
 import { usePresence, type Presence } from '#features/check-in/sheet/use-presence';
 

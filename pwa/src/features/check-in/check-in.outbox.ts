@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/lib/problem';
 import { answerVerdict, problemCode, type Answer } from '#shared/offline/outbox/answer-verdict';
 import type { OutboxEntry, StoredPhoto, Verdict } from '#shared/offline/outbox/outbox-entry';
 import type { OutboxHandler, SendContext } from '#shared/offline/outbox/outbox-handlers';
@@ -89,6 +90,4 @@ class CheckInSending {
 }
 
 const photoIdOf = (value: unknown): number | null =>
-  typeof value === 'object' && value !== null && 'photoId' in value && typeof value.photoId === 'number'
-    ? value.photoId
-    : null;
+  isRecord(value) && typeof value.photoId === 'number' ? value.photoId : null;

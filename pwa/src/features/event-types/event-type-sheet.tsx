@@ -1,15 +1,16 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { EVENT_TYPE_COLORS } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
-import { Badge } from '#shared/ui/page/badge';
-import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input, TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
-import { FormStack } from '#shared/ui/layout/form-stack';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { ChoiceTile } from '#shared/ui/form/choice-tile';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextAreaField, TextField } from '#shared/ui/form/fields';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import { ColorPicker } from './color-picker';
+import { Badge } from '#shared/ui/page/badge';
 import type { EventType } from './event-types.queries';
 import { useEventTypeForm } from './use-event-type-commands';
 
@@ -23,48 +24,68 @@ interface EventTypeSheetProps {
 
 /** Add or Edit Event Type (spec §2 "Types tab"). */
 export const EventTypeSheet = ({ type, onSaved, onClose }: EventTypeSheetProps) => {
-  const formId = useId();
   const { form, submit, isSaving, isSaved } = useEventTypeForm({ type, onSaved });
   useWhenSaved(isSaved, onClose);
-  const { errors, isDirty } = form.formState;
   const [name, color] = form.watch(['name', 'color']);
   return (
-    <Sheet
+    <FormSheet
       title={type ? 'Edit Event Type' : 'Add Event Type'}
       onClose={onClose}
       closesOnBack
-      footer={
-        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
-          {isSaving ? 'Saving...' : type ? 'Save Changes' : 'Add Event Type'}
-        </Button>
-      }
+      submit={submit}
+      submitLabel={type ? 'Save Changes' : 'Add Event Type'}
+      pendingLabel="Saving..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
     >
-      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Field
-          label="Name"
-          error={errors.name?.message}
-          hint={type ? 'Events of this type take on a new name.' : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('name')}
-              autoComplete="off"
-              maxLength={TEXT_LENGTH.eventType}
-              required
-              dir="auto"
-            />
-          )}
-        </Field>
-        <ColorPicker field={form.register('color')} error={errors.color?.message} />
-        <Field label="Description" error={errors.description?.message} hint="Optional">
-          {(control) => <TextArea {...control} {...form.register('description')} rows={3} dir="auto" />}
-        </Field>
-        <chakra.p color="muted" fontSize="sm" aria-hidden>
-          On the calendar: <Badge label={name.trim() || 'Event type'} color={color} />
-        </chakra.p>
-      </FormStack>
-      <LeaveQuestion isDirty={isDirty && !isSaved} />
-    </Sheet>
+      <TextField
+        label="Name"
+        hint={type ? 'Events of this type take on a new name.' : undefined}
+        {...fieldOf(form, 'name')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.eventType}
+        required
+        dir="auto"
+      />
+      <ColorPicker {...fieldOf(form, 'color')} />
+      <TextAreaField label="Description" hint="Optional" {...fieldOf(form, 'description')} rows={3} />
+      <chakra.p color="muted" fontSize="sm" aria-hidden>
+        On the calendar: <Badge label={name.trim() || 'Event type'} color={color} />
+      </chakra.p>
+    </FormSheet>
+  );
+};
+
+interface ColorPickerProps extends UseFormRegisterReturn {
+  error?: string;
+}
+
+/** The one that is chosen has a tick at its end. */
+const MARK = {
+  '& > svg': { flex: 'none', marginInlineStart: 'auto', visibility: 'hidden', color: 'accent' },
+  '&:has(:checked) > svg': { visibility: 'visible' },
+};
+
+/** The twelve colours of spec §9, each as the badge it makes, with its name. */
+const ColorPicker = ({ error, ...field }: ColorPickerProps) => {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error && `${id}-note`}>
+      <legend className="field-label">Color</legend>
+      <SimpleGrid minChildWidth="min(100%, 8.5rem)" gap="2">
+        {EVENT_TYPE_COLORS.map(({ name, value }) => (
+          <ChoiceTile key={value} minHeight="2.75rem" px="2" py="0" css={MARK}>
+            <input type="radio" value={value} {...field} />
+            <Badge label={name} color={value} />
+            <Check size={20} aria-hidden />
+          </ChoiceTile>
+        ))}
+      </SimpleGrid>
+      {error && (
+        <p className="field-error" id={`${id}-note`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 };

@@ -13,9 +13,11 @@ import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import { PageState } from '#shared/ui/feedback/page-state';
 import '#shared/ui/list/private-list.css';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
-import { DeleteEventTypeSheet } from './delete-event-type-sheet';
 import { EventTypeSheet } from './event-type-sheet';
 import { eventTypesQuery, type EventType } from './event-types.queries';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { eventTypeUsageQuery } from './managed-event-types.queries';
+import { useDeleteEventType } from './use-event-type-commands';
 
 const TITLE_ID = 'event-types';
 
@@ -123,3 +125,41 @@ const TypeRow = ({ type, onEdit, onDelete }: { type: EventType } & RowActions) =
     </Flex>
   </Flex>
 );
+
+interface DeleteEventTypeSheetProps {
+  type: EventType;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Warns how many events need updating when their type is gone (spec §2 "Types tab"). */
+const DeleteEventTypeSheet = ({ type, onDeleted, onClose }: DeleteEventTypeSheetProps) => {
+  const usage = useQuery(eventTypeUsageQuery(type.id));
+  const deletion = useDeleteEventType(onDeleted);
+  return (
+    <ConfirmSheet
+      title={`Delete ${type.name}?`}
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      isPending={deletion.isPending}
+      onConfirm={() => deletion.mutate(type.id)}
+      onCancel={onClose}
+    >
+      <p role="status">
+        {usage.isLoading ? 'Counting the events with this type...' : deletionWarning(usage.data?.eventCount)}
+      </p>
+    </ConfirmSheet>
+  );
+};
+
+/**
+ * What becomes of the events of a type that is deleted (spec §2 "Types tab").
+ * @param eventCount undefined while nobody knows
+ */
+const deletionWarning = (eventCount: number | undefined): string => {
+  if (eventCount === undefined)
+    return 'Events with this type will need updating: until then their badge is grey.';
+  if (eventCount === 0) return 'No event has this type.';
+  const events = eventCount === 1 ? '1 event has' : `${eventCount} events have`;
+  return `${events} this type and will need updating: until then the badge is grey.`;
+};

@@ -1,19 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { enum as oneOf, object, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
+import { DEFAULT_EVENT_TYPE_COLOR, EVENT_TYPE_COLORS } from '#contract/events';
+import { TEXT_LENGTH } from '#contract/limits';
+import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
+import { optionalText, requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import {
-  EVENT_TYPE_FIELDS,
-  eventTypeForm,
-  toEventTypeForm,
-  toEventTypeRequest,
-  type EventTypeForm,
-} from './event-type-form';
 import { eventTypesQuery, type EventType } from './event-types.queries';
-import { deleteEventType, postEventType, putEventType } from './event-types.requests';
 import { keepEventType } from './managed-event-types.queries';
 
 interface EventTypeEditing {
@@ -38,7 +36,7 @@ export const useEventTypeForm = ({ type, onSaved }: EventTypeEditing) => {
       keepEventType(client, saved.id, saved);
       onSaved();
     },
-    onFailed: (error) => showServerFields(form, EVENT_TYPE_FIELDS, error),
+    onFailed: (error) => showServerFields(form, error),
   });
   const submit = form.handleSubmit((values) => save.mutate(values));
   return { form, submit, isSaving: save.isPending, isSaved: save.isSuccess };
@@ -57,3 +55,42 @@ export const useDeleteEventType = (onDeleted: () => void) => {
   useWhenSaved(deletion.isSuccess, onDeleted);
   return deletion;
 };
+
+const COLORS = EVENT_TYPE_COLORS.map(({ value }) => value);
+
+/** The Add and Edit Event Type form. */
+const eventTypeForm = object({
+  name: requiredText(TEXT_LENGTH.eventType, 'Event type name is required'),
+  color: oneOf(COLORS, 'Please choose a color'),
+  description: optionalText(TEXT_LENGTH.eventTypeDescription),
+});
+
+type EventTypeForm = Infer<typeof eventTypeForm>;
+
+/** What the form starts with; a new type, and one of a colour nobody knows, is Golden (spec §9). */
+const toEventTypeForm = (type: EventType | null): EventTypeForm => ({
+  name: type?.name ?? '',
+  color: COLORS.find((color) => color === type?.color) ?? DEFAULT_EVENT_TYPE_COLOR,
+  description: type?.description ?? '',
+});
+
+/** What the form says, as the API takes it: nothing typed is null. */
+const toEventTypeRequest = ({ name, color, description }: EventTypeForm): EventTypeRequest => ({
+  name,
+  color,
+  description: description || null,
+});
+
+type EventTypeRequest = components['schemas']['EventTypeRequest'];
+type MessageResponse = components['schemas']['MessageResponse'];
+
+/** The calls of the Types tab (spec §7 "Events and types"). */
+
+const postEventType = (body: EventTypeRequest) =>
+  requestJson<EventType>('/api/event-types', { method: 'POST', body });
+
+const putEventType = (id: number, body: EventTypeRequest) =>
+  requestJson<EventType>(`/api/event-types/${id}`, { method: 'PUT', body });
+
+const deleteEventType = (id: number) =>
+  requestJson<MessageResponse>(`/api/event-types/${id}`, { method: 'DELETE' });

@@ -1,6 +1,6 @@
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
-import { ifAt, requestJson } from '#shared/http/http-client';
 import type { components } from '#contract/api-types.gen';
+import { ifAt, underKey } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { EVENTS_PATH, type EventResponse } from './events.queries';
 
 type Schemas = components['schemas'];
@@ -12,14 +12,14 @@ export const readEvent = (id: number): Promise<EventResponse> => requestJson(`${
 
 /** Adds an event. The key is made when the form opens: however often it is sent, one event comes of it. */
 export const addEvent = (event: EventRequest, key: string): Promise<EventResponse> =>
-  requestJson(EVENTS_PATH, { method: 'POST', body: event, headers: { [IDEMPOTENCY_KEY_HEADER]: key } });
+  requestJson(EVENTS_PATH, { method: 'POST', body: event, headers: underKey(key) });
 
 /** Adds every night of a repetition, or none. */
 export const addSeries = (series: EventSeriesRequest, key: string): Promise<Schemas['EventSeriesResponse']> =>
   requestJson(`${EVENTS_PATH}/series`, {
     method: 'POST',
     body: series,
-    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    headers: underKey(key),
   });
 
 /** @throws HttpError 412 `events.changed-meanwhile` when it is not at this version any more; nothing was changed then */

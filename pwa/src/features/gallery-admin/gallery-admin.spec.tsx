@@ -53,10 +53,8 @@ const read = (address: string): unknown => {
   return photos.filter(({ status }) => status === (params.get('status') ?? status));
 };
 
-const open = async (status: ManagedPhotosFilter['status'] = 'all') => {
-  showScreen(
-    <GalleryAdmin filter={{ q: '', status, eventId: null }} onFilter={() => undefined} shows={[SHOW]} />,
-  );
+const open = async (status?: ManagedPhotosFilter['status']) => {
+  showScreen(<GalleryAdmin filter={{ status }} onFilter={() => undefined} shows={[SHOW]} />);
   await screen.findByRole('button', { name: 'Edit stage.jpg, Barn Dance' });
 };
 

@@ -1,20 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Copy, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#shared/ui/form/button';
+import { TEXT_LENGTH } from '#contract/limits';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
-import { ListPanel } from '#shared/ui/list/list-panel';
+import { Button } from '#shared/ui/form/button';
 import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
+import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
+import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
-import type { PhotographedShow } from '#features/gallery-admin/photo/event-field';
-import { GalleryAdminBar } from '#features/gallery-admin/list/gallery-admin-bar';
-import { GalleryAdminFilters } from '#features/gallery-admin/list/gallery-admin-filters';
-import { GalleryAdminSheets, type OpenSheet } from './gallery-admin-sheets';
+import { usePages } from '#shared/ui/list/use-pages';
+import { keyedChoice, namedChoice } from '#shared/ui/list/keyed-choice';
+import {
+  isComing,
+  lookalikesQuery,
+  managedPhotosQuery,
+  photoTagsQuery,
+} from '#features/gallery-admin/list/gallery-admin.queries';
+import { type ManagedPhotosFilter, STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
+import { SelectionBar, UndoBar } from '#features/gallery-admin/list/selection-bar';
+import { type PhotographedShow, showLine } from '#features/gallery-admin/photo/event-field';
 import { ManagedPhotoTile } from '#features/gallery-admin/photo/managed-photo-tile';
-import { isFiltering, type ManagedPhotosFilter } from '#features/gallery-admin/list/managed-photos-filter';
 import { useFileDrop } from '#features/gallery-admin/upload/use-file-drop';
+import { GalleryAdminSheets, type OpenSheet } from './gallery-admin-sheets';
 import { useGalleryDesk } from './use-gallery-desk';
-import { useManagedPhotos } from '#features/gallery-admin/list/use-managed-photos';
 
 const TITLE_ID = 'gallery-admin';
 
@@ -77,7 +86,7 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
         <LookalikesNotice count={lookalikes.length} onCompare={() => setSheet({ kind: 'lookalikes' })} />
       )}
       <GalleryAdminFilters filter={filter} shows={shows} onFilter={onFilter} />
-      <PrivateList pages={pages} words={WORDS} isNarrow={isFiltering(filter)} rowHeight="13rem">
+      <PrivateList pages={pages} words={WORDS} isNarrow={isNarrow(filter)} rowHeight="13rem">
         {(photo) => (
           <ManagedPhotoTile
             photo={photo}
@@ -95,7 +104,7 @@ export const GalleryAdmin = ({ filter, onFilter, shows }: GalleryAdminProps) => 
           lookalikes={lookalikes}
           desk={desk}
           shows={shows}
-          eventId={filter.eventId}
+          eventId={filter.eventId ?? null}
           suggestions={suggestions}
           onClose={close}
         />
@@ -114,3 +123,69 @@ const LookalikesNotice = ({ count, onCompare }: { count: number; onCompare: () =
     </Button>
   </WaitingNotice>
 );
+
+/** Search, status and event. */
+const GalleryAdminFilters = ({ filter, shows, onFilter }: GalleryAdminProps) => (
+  <ListFilters
+    label="Gallery photos"
+    search={{
+      text: filter.q,
+      placeholder: 'Words, tag, event or file',
+      maxLength: TEXT_LENGTH.eventName,
+      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
+    }}
+    choices={[
+      namedChoice({
+        label: 'Status',
+        names: STATUS_NAMES,
+        chosen: filter.status,
+        onChoose: (status) => onFilter({ ...filter, status }),
+      }),
+      keyedChoice({
+        label: 'Event',
+        all: 'All events',
+        chosen: filter.eventId,
+        options: shows.map((show) => [show.id, showLine(show)]),
+        unlisted: 'One event',
+        onChoose: (eventId) => onFilter({ ...filter, eventId }),
+      }),
+    ]}
+  />
+);
+
+interface GalleryAdminBarProps {
+  desk: ReturnType<typeof useGalleryDesk>;
+  /** How many photos the list shows. */
+  shown: number;
+  onTag: () => void;
+}
+
+/** What can be done at the lower edge: with what is selected, else about what was just taken down. */
+const GalleryAdminBar = ({ desk, shown, onTag }: GalleryAdminBarProps) => {
+  const { selection, down, isPending } = desk;
+  const selected = selection.rows;
+  if (selected.length > 0)
+    return (
+      <SelectionBar
+        count={selected.length}
+        isAll={selected.length === shown}
+        isPending={isPending}
+        onApprove={() => desk.approve(selected)}
+        onTakeDown={() => desk.takeDown(selected)}
+        onTag={onTag}
+        onAll={selection.all}
+        onClear={selection.clear}
+      />
+    );
+  if (down.length === 0) return null;
+  return <UndoBar count={down.length} isPending={isPending} onUndo={desk.undo} onClose={desk.forget} />;
+};
+
+/** The gallery photos that the filter finds, those that are there twice, and the tags in use. */
+const useManagedPhotos = (filter: ManagedPhotosFilter) => {
+  const pages = usePages(useInfiniteQuery(managedPhotosQuery(filter)));
+  const made = pages.rows.filter((photo) => !isComing(photo)).length;
+  const { data: lookalikes } = useQuery(lookalikesQuery(made));
+  const { data: tags } = useQuery(photoTagsQuery);
+  return { pages, lookalikes: lookalikes ?? [], suggestions: tags?.map(({ tag }) => tag) ?? [] };
+};

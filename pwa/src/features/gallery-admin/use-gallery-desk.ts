@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import { useManyPhotosCommands, type Tagging } from './use-gallery-commands';
-import { useSelection } from '#features/gallery-admin/list/use-selection';
 
 type Photos = readonly ManagedPhoto[];
 
@@ -39,5 +38,31 @@ export const useGalleryDesk = (rows: Photos) => {
     undo: () => restore.mutate(down, { onSuccess: forget }),
     tag: (photos: Photos, tags: Omit<Tagging, 'ids'>, onDone: () => void) =>
       tag.mutate({ ids: idsOf(photos), ...tags }, { onSuccess: onDone }),
+  };
+};
+
+interface Selection<Row> {
+  /** Those of the rows that are selected. */
+  rows: Row[];
+  has: (id: number) => boolean;
+  set: (id: number, isSelected: boolean) => void;
+  /** Selects these no more. */
+  drop: (ids: readonly number[]) => void;
+  all: () => void;
+  clear: () => void;
+}
+
+/** Which rows of a list are selected; what is no longer listed is selected no more. */
+const useSelection = <Row extends { id: number }>(rows: readonly Row[]): Selection<Row> => {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const drop = (left: readonly number[]) =>
+    setIds((before) => new Set([...before].filter((id) => !left.includes(id))));
+  return {
+    rows: rows.filter(({ id }) => ids.has(id)),
+    has: (id) => ids.has(id),
+    set: (id, isSelected) => (isSelected ? setIds((before) => new Set([...before, id])) : drop([id])),
+    drop,
+    all: () => setIds(new Set(rows.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
   };
 };

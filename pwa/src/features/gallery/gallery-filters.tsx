@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { TEXT_LENGTH } from '#contract/limits';
 import { formatShortDate } from '#shared/lib/dates/calendar-date';
-import { keyedChoice } from '#shared/ui/mutation/keyed-choice';
+import { keyedChoice } from '#shared/ui/list/keyed-choice';
 import { ListFilters } from '#shared/ui/list/list-filters';
-import { ORDER_WORDS, orderOf, type GalleryFilter } from './gallery-filter';
+import { NEWEST, ORDER_WORDS, orderOf, type GalleryFilter } from './gallery-filter';
 import { galleryEventsQuery, galleryQuery, galleryTagsQuery, type GalleryPhoto } from './gallery.queries';
 
 interface GalleryFiltersProps {
@@ -37,14 +37,14 @@ export const GalleryFilters = ({ filter, onFilter }: GalleryFiltersProps) => {
         keyedChoice({
           label: 'Tag',
           all: 'All tags',
-          chosen: filter.tag || null,
+          chosen: filter.tag,
           options: tags.map(({ tag, count }) => [tag, `${tag} (${count})`]),
-          unlisted: filter.tag,
-          onChoose: (tag) => onFilter({ ...filter, tag: tag ?? '' }),
+          unlisted: filter.tag ?? '',
+          onChoose: (tag) => onFilter({ ...filter, tag }),
         }),
         {
           label: 'Sort',
-          value: filter.order,
+          value: filter.order ?? NEWEST,
           words: ORDER_WORDS,
           onChoose: (value) => onFilter({ ...filter, order: orderOf(value) }),
         },
@@ -64,5 +64,5 @@ const useChosenEvent = (filter: GalleryFilter): GalleryPhoto['event'] => {
     // Pages that follow change nothing here.
     notifyOnChangeProps: ['data'],
   });
-  return filter.eventId !== null && data?.id === filter.eventId ? data : null;
+  return filter.eventId !== undefined && data?.id === filter.eventId ? data : null;
 };

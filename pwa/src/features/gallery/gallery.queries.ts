@@ -3,7 +3,7 @@ import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
 import { pagesFrom } from '#shared/http/list-pages';
 import '#shared/http/query-meta';
-import { toGalleryFilterParams, type GalleryFilter } from './gallery-filter';
+import type { GalleryFilter } from './gallery-filter';
 
 export type GalleryPhoto = components['schemas']['GalleryPhotoResponse'];
 export type GalleryNeighbours = components['schemas']['GalleryNeighboursResponse'];
@@ -59,5 +59,5 @@ export const galleryEventsQuery = queryOptions<GalleryEvent[]>({
 
 const paramsOf = (filter: GalleryFilter): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(toGalleryFilterParams(filter)).map(([name, value]) => [name, String(value)]),
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api-types.gen';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
+import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { INVITATIONS_PATH, linkPath, type Invitation, type LinkedInvitation } from './invitations.queries';
 
@@ -12,7 +12,7 @@ export const postInvitation = (invitation: InvitationRequest, key: string) =>
   requestJson<Invitation>(INVITATIONS_PATH, {
     method: 'POST',
     body: invitation,
-    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    headers: underKey(key),
   });
 
 export const putCancel = (id: number) =>
@@ -23,7 +23,7 @@ export const putAnswer = (id: number, answer: InvitationAnswer, key: string) =>
   requestJson<Invitation>(`${INVITATIONS_PATH}/${id}/respond`, {
     method: 'PUT',
     body: answer,
-    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    headers: underKey(key),
   });
 
 /** The answer of whoever holds the link. */
@@ -31,5 +31,5 @@ export const postLinkAnswer = (token: string, answer: InvitationAnswer, key: str
   requestJson<LinkedInvitation>(`${linkPath(token)}/respond`, {
     method: 'POST',
     body: answer,
-    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    headers: underKey(key),
   });

@@ -1,17 +1,18 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageChannel } from '#contract/messages';
 import { type MessageSwitches, messageSwitchesOf } from '#contract/rules/message-kinds';
 import type { AuthUser } from '#shared/session/auth-user';
-import { Checkbox } from '#shared/ui/form/checkbox';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { Checkbox } from '#shared/ui/form/checkbox';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { CHANNEL_WORDS, TOPIC_WORDS } from '#features/notifications/messages/message-wording';
+import { putPreference } from './notifications.requests';
 import { preferencesQuery, type Preference } from './preferences.queries';
-import { usePreference } from './use-preference';
 
 /** What the venue may tell this person, by e-mail and by text message; each switch saves itself. */
 export const PreferencesTab = ({ user }: { user: Pick<AuthUser, 'id' | 'userType'> }) => {
@@ -99,4 +100,15 @@ const Switch = ({ preference, channel, userId }: SwitchProps) => {
       {CHANNEL_WORDS[channel]}
     </Checkbox>
   );
+};
+
+/** Turns one switch; it shows what the server keeps. */
+const usePreference = (userId: number) => {
+  const client = useQueryClient();
+  return useToastMutation({
+    send: putPreference,
+    done: () => ({ title: 'Notifications updated' }),
+    failed: 'Failed to update your notifications',
+    onDone: (preferences) => client.setQueryData(preferencesQuery(userId).queryKey, preferences),
+  });
 };

@@ -14,7 +14,7 @@ export const preferencesQuery = (userId: number) =>
     queryFn: ({ signal }) => requestJson<Preference[]>(PREFERENCES_PATH, { signal }),
   });
 
-/** Asks again for what is wanted, whoever's it is. */
+/** Asks again for everybody's preferences on this device. */
 export const refreshPreferences = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [PREFERENCES_PATH] });
 

@@ -1,16 +1,17 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellOff, Link2Off, MailX, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
-import { Button, ButtonLink } from '#shared/ui/form/button';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Spinner } from '#shared/ui/feedback/spinner';
+import { Button, ButtonLink } from '#shared/ui/form/button';
 import { CenterCard } from '#shared/ui/layout/center-card';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { TOPIC_WORDS } from '#features/notifications/messages/message-wording';
-import { unsubscriptionQuery } from './preferences.queries';
-import { useUnsubscribe } from './use-unsubscribe';
+import { postUnsubscribe } from './notifications.requests';
+import { unsubscriptionQuery, refreshPreferences } from './preferences.queries';
 
 const TITLE = 'Unsubscribe';
 
@@ -90,3 +91,17 @@ const Notice = ({ icon: Icon, title, children, action }: NoticeProps) => (
     {action}
   </CenterCard>
 );
+
+/** Unsubscribes by a mail's link. */
+const useUnsubscribe = (token: string) => {
+  const client = useQueryClient();
+  const { mutate, isPending } = useToastMutation({
+    send: () => postUnsubscribe(token),
+    failed: 'Failed to unsubscribe',
+    onDone: (unsubscription) => {
+      client.setQueryData(unsubscriptionQuery(token).queryKey, unsubscription);
+      return refreshPreferences(client);
+    },
+  });
+  return { unsubscribe: () => mutate(), isSending: isPending };
+};

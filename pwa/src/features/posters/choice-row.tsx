@@ -43,7 +43,7 @@ interface ChoiceRowProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, of which one holds. */
+/** A few choices side by side; one is chosen. */
 export const ChoiceRow = <Value extends string>({
   legend,
   choices,

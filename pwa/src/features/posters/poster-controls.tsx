@@ -3,8 +3,7 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input, TextArea } from '#shared/ui/form/input';
+import { TextAreaField, TextField } from '#shared/ui/form/fields';
 import { ChoiceRow } from './choice-row';
 import { Legend } from './legend';
 import type { PosterColors } from '#features/posters/design/poster-colors';
@@ -44,18 +43,14 @@ export const PosterControls = ({ settings, onChange }: PosterControlsProps) => (
       value={settings.format}
       onChange={(format) => onChange({ ...settings, format })}
     />
-    <Field label="Custom Message" hint="Optional. May span several lines.">
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={2}
-          dir="auto"
-          maxLength={POSTER_MESSAGE_LENGTH}
-          value={settings.message}
-          onChange={({ target }) => onChange({ ...settings, message: target.value })}
-        />
-      )}
-    </Field>
+    <TextAreaField
+      label="Custom Message"
+      hint="Optional. May span several lines."
+      rows={2}
+      maxLength={POSTER_MESSAGE_LENGTH}
+      value={settings.message}
+      onChange={({ target }) => onChange({ ...settings, message: target.value })}
+    />
     <ChoiceRow
       legend="Text Size"
       choices={[
@@ -104,19 +99,14 @@ const ColorInputs = ({ settings, onChange }: PosterControlsProps) => {
       <Legend>Colors</Legend>
       <SimpleGrid minChildWidth="min(100%, 5.5rem)" gap="2">
         {COLOR_LABELS.map(({ name, label }) => (
-          <Field key={name} label={label}>
-            {(control) => (
-              <Input
-                {...control}
-                type="color"
-                padding="1"
-                value={colors[name]}
-                onChange={({ target }) =>
-                  onChange({ ...settings, colors: { ...colors, [name]: target.value } })
-                }
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            label={label}
+            type="color"
+            padding="1"
+            value={colors[name]}
+            onChange={({ target }) => onChange({ ...settings, colors: { ...colors, [name]: target.value } })}
+          />
         ))}
       </SimpleGrid>
       {isChanged && (

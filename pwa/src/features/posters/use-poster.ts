@@ -2,12 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { saveFile } from '#shared/lib/save-file';
 import { showToast } from '#shared/ui/feedback/toast-store';
-import { paintPoster } from './painters/paint-poster';
 import { posterContent, type PosterEvent, type PosterVenue } from '#features/posters/design/poster-content';
-import { posterFile, shareFile } from './poster-file';
-import { posterFonts, posterLogo } from '#features/posters/design/poster-materials';
 import type { PosterSettings } from '#features/posters/design/poster-settings';
 import { posterFileName } from '#features/posters/design/poster-text';
+import { paintPoster } from './painters/paint-poster';
+import { posterFile, shareFile } from './poster-file';
 
 /** A drawing takes a tenth of a second: typing must not wait for it. */
 const SETTLE_MS = 120;
@@ -108,4 +107,34 @@ const tellUnshared = (error: unknown): void => {
     description: 'This device could not share the poster. Download it instead.',
     destructive: true,
   });
+};
+
+/** As the app's stylesheet declares them. */
+const FONTS = ['400 48px Rye', '700 48px "Zilla Slab"'];
+
+/** Waits for the bundled fonts; one that does not come leaves the poster its stand-in rather than no poster. */
+const posterFonts = async (): Promise<void> => {
+  await Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));
+};
+
+const logos = new Map<string, Promise<HTMLImageElement | null>>();
+
+/** The venue's logo, ready to be drawn; null when it has none, or it cannot be had, as without a network. */
+const posterLogo = (address: string | null): Promise<HTMLImageElement | null> => {
+  if (!address) return Promise.resolve(null);
+  const logo = logos.get(address) ?? loadLogo(address);
+  logos.set(address, logo);
+  return logo;
+};
+
+const loadLogo = async (address: string): Promise<HTMLImageElement | null> => {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    logos.delete(address);
+    return null;
+  }
 };

@@ -4,7 +4,7 @@ import { SmsSetup } from '#features/sms/setup/sms-setup';
 import { SmsTest } from '#features/sms/setup/sms-test';
 
 interface SmsPanelProps {
-  /** Names of artists whom the venue knows, for the samples. */
+  /** Names of artists the venue knows, for the samples. */
   artists: readonly string[];
   /** What else shows events. */
   onEventMade: () => void;

@@ -1,14 +1,8 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type { SmsRequestStatus } from '#contract/sms';
-import { requestJson, type ListPage } from '#shared/http/http-client';
-import { pagesFrom } from '#shared/http/list-pages';
+import { requestJson } from '#shared/http/http-client';
+import { keepInLists, managedList } from '#shared/http/managed-list';
 
 type Schemas = components['schemas'];
 export type SmsRequest = Schemas['SmsRequestResponse'];
@@ -18,23 +12,18 @@ export type SmsSetup = Schemas['SmsSetupResponse'];
 
 export const SMS_REQUESTS_PATH = '/api/admin/sms-requests';
 export const SMS_PATH = '/api/admin/sms';
-const PAGE_SIZE = 50;
+const LISTS = [SMS_REQUESTS_PATH, 'list'] as const;
 /** Texts come at any hour. */
 const REFRESH_MS = 60_000;
 
 /** What came by text message, the newest first, page by page. */
-export const smsRequestsQuery = (status: SmsRequestStatus | 'all') => {
-  const params = { ...(status === 'all' ? {} : { status }), limit: String(PAGE_SIZE) };
-  return infiniteQueryOptions({
-    queryKey: [SMS_REQUESTS_PATH, 'list', params],
-    ...pagesFrom<SmsRequest>(`${SMS_REQUESTS_PATH}?${new URLSearchParams(params)}`),
-    placeholderData: keepPreviousData,
-    // Anybody may text, and others settle it too: looked at again, it is asked for again.
-    staleTime: 0,
+export const smsRequestsQuery = (status: SmsRequestStatus | 'all') =>
+  infiniteQueryOptions({
+    ...managedList<SmsRequest>(LISTS, { status: status === 'all' ? undefined : status }),
+    // Anybody may text.
     refetchOnWindowFocus: true,
     refetchInterval: REFRESH_MS,
   });
-};
 
 /** One request as it is now. It stands apart from the lists: the form that it fills in stays while they are asked for again. */
 export const smsRequestQuery = (id: number) =>
@@ -67,14 +56,5 @@ export const refreshSmsRequests = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [SMS_REQUESTS_PATH] });
 
 /** Puts a request's new state into the lists on this device. */
-export const keepSmsRequest = (client: QueryClient, request: SmsRequest): void => {
-  client.setQueriesData<InfiniteData<ListPage<SmsRequest>>>(
-    { queryKey: [SMS_REQUESTS_PATH, 'list'] },
-    (list) => list && { ...list, pages: list.pages.map((page) => withRequest(page, request)) },
-  );
-};
-
-const withRequest = (page: ListPage<SmsRequest>, request: SmsRequest): ListPage<SmsRequest> => ({
-  ...page,
-  rows: page.rows.map((row) => (row.id === request.id ? request : row)),
-});
+export const keepSmsRequest = (client: QueryClient, request: SmsRequest): void =>
+  keepInLists(client, LISTS, request.id, request);

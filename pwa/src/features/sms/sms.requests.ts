@@ -1,5 +1,5 @@
 import type { components } from '#contract/api-types.gen';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/problem';
+import { underKey } from '#shared/http/command-headers';
 import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { SMS_PATH, SMS_REQUESTS_PATH, type SmsRequestCount } from './sms.queries';
@@ -15,7 +15,7 @@ export const postTest = (test: SmsTest, key: string): Promise<SmsTestOutcome> =>
   requestJson(`${SMS_PATH}/process`, {
     method: 'POST',
     body: test,
-    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    headers: underKey(key),
   });
 
 /**
@@ -29,7 +29,7 @@ export const postSmsEvent = (
   requestJson(`${SMS_REQUESTS_PATH}/${id}/event`, {
     method: 'POST',
     body: edits,
-    headers: key === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: key },
+    headers: key === undefined ? {} : underKey(key),
   });
 
 /** Whether another event was made of the request than the one that was sent. */

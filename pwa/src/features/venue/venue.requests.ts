@@ -1,5 +1,6 @@
 import type { components } from '#contract/api-types.gen';
-import { ifAt, requestJson } from '#shared/http/http-client';
+import { ifAt } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import type { VenueSettings } from '#features/venue/settings/venue-settings.queries';
 
 export type VenueSettingsRequest = components['schemas']['VenueSettingsRequest'];

@@ -11,10 +11,7 @@ import { useState } from 'react';
 import { VenueZone } from '#shared/lib/dates/venue-zone';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import {
-  fromVerificationFilterParams,
-  type VerificationFilterParams,
-} from '#features/verification/list/verification-filter';
+import type { VerificationFilter } from '#features/verification/list/verification-filter';
 import { VerificationTab } from './verification-tab';
 import type { Verification } from './verifications.queries';
 
@@ -71,8 +68,8 @@ const list = (address: string) => {
   return answer;
 };
 
-const Tab = ({ params }: { params: VerificationFilterParams }) => {
-  const [filter, setFilter] = useState(fromVerificationFilterParams(params));
+const Tab = ({ params }: { params: VerificationFilter }) => {
+  const [filter, setFilter] = useState(params);
   return (
     <VerificationTab
       filter={filter}
@@ -82,7 +79,7 @@ const Tab = ({ params }: { params: VerificationFilterParams }) => {
   );
 };
 
-const open = async (params: VerificationFilterParams = {}) => {
+const open = async (params: VerificationFilter = {}) => {
   globalThis.fetch = (path, options) => {
     if (!hasNetwork) return Promise.reject(new TypeError('no network'));
     const address = typeof path === 'string' ? path : '';

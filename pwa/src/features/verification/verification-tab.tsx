@@ -1,10 +1,13 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { useDecisions } from '#features/verification/verdict/use-decisions';
-import { useVerificationList } from '#features/verification/list/use-verification-list';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { isNarrow } from '#shared/ui/list/list-filters';
+import { usePages, type Pages } from '#shared/ui/list/use-pages';
 import { VerificationDeck } from '#features/verification/deck/verification-deck';
-import { isFiltering, type VerificationFilter } from '#features/verification/list/verification-filter';
+import type { VerificationFilter } from '#features/verification/list/verification-filter';
 import { VerificationFilters } from '#features/verification/list/verification-filters';
 import { VerificationMany } from '#features/verification/list/verification-many';
+import { useDecisions, type Decisions } from '#features/verification/verdict/use-decisions';
+import { verificationsQuery, type Verification } from './verifications.queries';
 
 const TITLE_ID = 'verification-tab';
 
@@ -19,16 +22,29 @@ interface VerificationTabProps {
 export const VerificationTab = ({ filter, shows, onFilter }: VerificationTabProps) => {
   const decisions = useDecisions();
   const pages = useVerificationList(filter, decisions.isGone);
-  const isDeck = filter.status === 'pending' && filter.view === 'one';
-  const shared = { pages, decisions, isNarrow: isFiltering(filter) };
+  const { status = 'pending', q, eventId, view } = filter;
+  const isDeck = status === 'pending' && !view;
+  const shared = { pages, decisions, isNarrow: isNarrow({ q, eventId }) };
   return (
     <Stack as="section" gap="3" aria-labelledby={TITLE_ID} aria-busy={pages.state === 'loading'}>
       <VerificationFilters titleId={TITLE_ID} filter={filter} shows={shows} onFilter={onFilter} />
       {isDeck ? (
         <VerificationDeck {...shared} />
       ) : (
-        <VerificationMany key={filter.status} status={filter.status} {...shared} />
+        <VerificationMany key={status} status={status} {...shared} />
       )}
     </Stack>
   );
+};
+
+/**
+ * The check-ins that the filter finds, without those that were decided here and are on their way. They are private, so
+ * nothing of them is kept for reading offline (design §5.7).
+ */
+const useVerificationList = (
+  filter: VerificationFilter,
+  isGone: Decisions['isGone'],
+): Pages<Verification> => {
+  const pages = usePages(useInfiniteQuery(verificationsQuery(filter)));
+  return { ...pages, rows: pages.rows.filter((row) => !isGone(row)) };
 };

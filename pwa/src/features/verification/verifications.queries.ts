@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
-import { pagesFrom } from '#shared/http/list-pages';
+import { managedList } from '#shared/http/managed-list';
 import type { VerificationFilter } from '#features/verification/list/verification-filter';
 
 export type Verification = components['schemas']['VerificationResponse'];
@@ -10,25 +10,12 @@ type VerificationCount = components['schemas']['VerificationCount'];
 
 export const VERIFICATIONS_PATH = '/api/admin/verifications';
 const COUNT_PATH = `${VERIFICATIONS_PATH}/count`;
-const PAGE_SIZE = 50;
 /** Guests check in all evening. */
 const REFRESH_MS = 60_000;
 
 /** Check-ins page by page: those that wait oldest first, decided ones newest first. */
-export const verificationsQuery = ({ status, q, eventId }: VerificationFilter) => {
-  const params = {
-    status,
-    ...(q && { q }),
-    ...(eventId !== null && { eventId: String(eventId) }),
-    limit: String(PAGE_SIZE),
-  };
-  return infiniteQueryOptions({
-    queryKey: [VERIFICATIONS_PATH, 'list', params],
-    ...pagesFrom<Verification>(`${VERIFICATIONS_PATH}?${new URLSearchParams(params)}`),
-    // Others change it too: looked at again, it is asked for again.
-    staleTime: 0,
-  });
-};
+export const verificationsQuery = ({ status, q, eventId }: VerificationFilter) =>
+  managedList<Verification>([VERIFICATIONS_PATH, 'list'], { status: status ?? 'pending', q, eventId });
 
 /** How many check-ins wait. */
 export const verificationCountQuery = queryOptions({

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import {
-  fromArtistFilterParams,
-  parseArtistFilter,
-  toArtistFilterParams,
-} from '#features/artists/management/artist-filter';
+import { createFileRoute } from '@tanstack/react-router';
+import { parseArtistFilter } from '#features/artists/management/artist-filter';
 import { ArtistManagement } from '#features/artists/management/artist-management';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 
@@ -15,21 +11,16 @@ export const Route = createFileRoute('/admin/artists')({
 });
 
 function ArtistsRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   const { data: genres } = useQuery(eventTypesQuery);
   // Once more: the router hands on what the address says beside what was read from it.
-  const filter = fromArtistFilterParams(parseArtistFilter(Route.useSearch()));
+  const filter = parseArtistFilter(Route.useSearch());
   return (
     <ArtistManagement
       filter={filter}
       genres={genres ?? []}
       onFilter={(next) =>
-        void navigate({
-          to: '/admin/artists',
-          search: toArtistFilterParams(next),
-          replace: true,
-          resetScroll: false,
-        })
+        void navigate({ search: parseArtistFilter(next), replace: true, resetScroll: false })
       }
     />
   );

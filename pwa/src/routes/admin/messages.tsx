@@ -1,9 +1,5 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import {
-  fromMessageFilterParams,
-  parseMessageFilter,
-  toMessageFilterParams,
-} from '#features/notifications/messages/message-filter';
+import { createFileRoute } from '@tanstack/react-router';
+import { parseMessageFilter } from '#features/notifications/messages/message-filter';
 import { MessageList } from '#features/notifications/messages/message-list';
 
 /** The Messages tab: what was sent, waits or failed. What is searched stands in the address. */
@@ -13,19 +9,14 @@ export const Route = createFileRoute('/admin/messages')({
 });
 
 function MessagesRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
-  const filter = fromMessageFilterParams(parseMessageFilter(Route.useSearch()));
+  const filter = parseMessageFilter(Route.useSearch());
   return (
     <MessageList
       filter={filter}
       onFilter={(next) =>
-        void navigate({
-          to: '/admin/messages',
-          search: toMessageFilterParams(next),
-          replace: true,
-          resetScroll: false,
-        })
+        void navigate({ search: parseMessageFilter(next), replace: true, resetScroll: false })
       }
     />
   );

@@ -1,9 +1,5 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import {
-  fromUserFilterParams,
-  parseUserFilter,
-  toUserFilterParams,
-} from '#features/users/management/user-filter';
+import { createFileRoute } from '@tanstack/react-router';
+import { parseUserFilter } from '#features/users/management/user-filter';
 import { UserManagement } from '#features/users/management/user-management';
 
 /** The Users tab (spec §2 "Admin dashboard"). What is searched stands in the address. */
@@ -13,20 +9,13 @@ export const Route = createFileRoute('/admin/users')({
 });
 
 function UsersRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
-  const filter = fromUserFilterParams(parseUserFilter(Route.useSearch()));
+  const filter = parseUserFilter(Route.useSearch());
   return (
     <UserManagement
       filter={filter}
-      onFilter={(next) =>
-        void navigate({
-          to: '/admin/users',
-          search: toUserFilterParams(next),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onFilter={(next) => void navigate({ search: parseUserFilter(next), replace: true, resetScroll: false })}
     />
   );
 }

@@ -13,9 +13,6 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Longest wait for a file to go up a thin network (design §4 "Server faults"). */
 export const UPLOAD_TIMEOUT_MS = 180_000;
 
-/** The header of a change that is based on this version; of any other one it is refused with 412. */
-export const ifAt = (version: number) => ({ 'if-match': `"${version}"` });
-
 interface JsonRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON, with its content type, a FormData as the form it is; leave out for no body. */

@@ -22,3 +22,11 @@ export const textOf = (value: unknown): string =>
 /** @returns the date as `YYYY-MM-DD`; empty for what is no date that exists */
 export const dateOf = (value: unknown): string =>
   typeof value === 'string' && isCalendarDate(value) ? value : '';
+
+/** @returns what is searched for, at most so long; undefined without it */
+export const searchOf = (value: unknown, limit: number): string | undefined =>
+  textOf(value).trim().slice(0, limit) || undefined;
+
+/** @returns the value, if it is one of these */
+export const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((known) => known === value);

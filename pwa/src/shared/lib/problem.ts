@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problem';
 
-/** Whether JSON is an object whose fields can be asked for. */
+/** Whether JSON is an object with fields: no array, no null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -32,7 +32,7 @@ const safeStorage = (open: () => Storage): SafeStorage => {
   };
 };
 
-/** Reading `window.localStorage` itself throws where storage is blocked: hence the functions. */
+/** These are functions because reading `window.localStorage` itself throws where storage is blocked. */
 const attempt = <Result>(act: () => Result): Result | undefined => {
   try {
     return act();

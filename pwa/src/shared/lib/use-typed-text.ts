@@ -13,7 +13,7 @@ export const useTypedText = (told: string, tell: (text: string) => void) => {
     if (told !== sent) setText(told);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What waits is told to nobody who has left.
+  // Text still waiting is not reported after the component is gone.
   useEffect(() => () => clearTimeout(timer.current), []);
   const latest = useRef(tell);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { showToast } from '#shared/ui/feedback/toast-store';
 import { useSession } from './session-context';
 
 /**
- * For pages of admins: everybody else is told 'Access Denied' and sent to the login (spec §2 "Admin dashboard"). Who logs
- * out on such a page is on their way home.
+ * For pages of admins: everybody else is told 'Access Denied' and sent to the login (spec §2 "Admin dashboard").
+ * Logging out on such a page leads home.
  * @returns whether the page may be shown; until then it shows that it loads
  */
 export const useAdminGuard = (): boolean => {

@@ -87,7 +87,7 @@ const useNextReach = (askAgain: () => void) =>
     };
   }, [askAgain]);
 
-/** A slow network is no network (design §5.4): whoever was signed in is shown until the venue says otherwise. */
+/** A slow network is no network (design §5.4): the last signed-in person is shown until the venue says otherwise. */
 const useLastUserWhenSlow = (isLoading: boolean, show: (last: AuthUser) => void) => {
   const isSlow = useTakesLong(isLoading, SLOW_NETWORK_MS);
   const showLast = useEffectEvent(() => {

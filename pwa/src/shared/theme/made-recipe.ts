@@ -2,8 +2,8 @@ import type { RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react/sty
 import { system } from './system';
 
 /**
- * A recipe for `chakra(element, recipe)`, made once. Handed a definition, Chakra's factory makes the recipe again, and with
- * it every style, each time a button is rendered; one that is made already it takes as it is, though its types do not say so.
+ * A recipe for `chakra(element, recipe)`, made once. Chakra's factory makes a definition into a recipe at every render of
+ * every button. It takes a made one as it is: it knows it by `__cva__`, which its types do not name.
  */
 export const madeRecipe = <Variants extends RecipeVariantRecord>(
   definition: RecipeDefinition<Variants>,

@@ -12,7 +12,7 @@ interface NumberRules {
   min: number;
   max: number;
   optional?: boolean;
-  /** With `optional`: null or an empty text clears the field, and only a field that is missing is left alone. */
+  /** A field that may be missing and is then left alone; null or an empty text clears it. */
   clearable?: boolean;
   /** Message for a number under `min`, where the spec gives one. */
   tooSmall?: string;
@@ -25,8 +25,8 @@ export const WholeNumber = ({
   label,
   min,
   max,
-  optional = false,
   clearable = false,
+  optional = clearable,
   tooSmall = `${label} must be at least ${min}`,
 }: NumberRules) =>
   applyDecorators(
@@ -35,7 +35,7 @@ export const WholeNumber = ({
       return typeof value === 'string' && DIGITS.test(value) ? Number(value) : (value as unknown);
     }),
     ...(optional ? [OptionalField({ clearable })] : []),
-    // First, for only the first complaint is told: `twelve` is not one that is too small.
+    // First, since only the first complaint is reported: `twelve` is not a number, rather than too small.
     IsInt({ message: `${label} must be a whole number` }),
     Min(min, { message: tooSmall }),
     Max(max, { message: `${label} must be at most ${max}` }),

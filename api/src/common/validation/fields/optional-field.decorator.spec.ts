@@ -38,13 +38,13 @@ class Left {
 }
 
 class Cleared {
-  @Text({ label: 'text', max: 5, optional: true, clearable: true })
+  @Text({ label: 'text', max: 5, clearable: true })
   text?: string | null;
 
-  @WholeNumber({ label: 'number', min: 1, max: 5, optional: true, clearable: true })
+  @WholeNumber({ label: 'number', min: 1, max: 5, clearable: true })
   number?: number | null;
 
-  @Email({ optional: true, clearable: true })
+  @Email({ clearable: true })
   email?: string | null;
 
   @WallClockTime({ label: 'time', optional: true })

@@ -6,7 +6,7 @@ import { Text, textProblem } from './text.decorator.js';
 
 const RULES = { label: 'Phone', max: TEXT_LENGTH.phone, optional: true } as const;
 
-/** Of two rules only one speaks: what is no text at all, or too long, is for `Text` to say. */
+/** Only one of the two rules complains: `Text` does about what is not text, or too long. */
 const isNoNumber = (value: unknown): boolean =>
   textProblem(value, RULES) === undefined && typeof value === 'string' && !isPhoneNumber(value);
 

@@ -12,7 +12,7 @@ interface TextRules {
   min?: number;
   /** A field that may be missing; an empty text then counts as missing. */
   optional?: boolean;
-  /** With `optional`: null or an empty text clears the field, and only a field that is missing is left alone. */
+  /** A field that may be missing and is then left alone; null or an empty text clears it. */
   clearable?: boolean;
   /** Line breaks and tabs are welcome. */
   multiline?: boolean;
@@ -46,15 +46,17 @@ const tidy = (value: unknown, { optional, clearable, verbatim, lowerCase }: Text
   if (typeof value !== 'string') return value;
   const trimmed = verbatim ? value : value.trim();
   const text = lowerCase ? trimmed.toLowerCase() : trimmed;
-  if (!optional || text !== '') return text;
-  return clearable ? null : undefined;
+  if (text !== '') return text;
+  if (clearable) return null;
+  return optional ? undefined : text;
 };
 
 /** A text field: trimmed, well-formed Unicode without control characters, within its column's length. */
-export const Text = (rules: TextRules) =>
-  applyDecorators(
+export const Text = (rules: TextRules) => {
+  const mayBeMissing = rules.optional === true || rules.clearable === true;
+  return applyDecorators(
     Transform(({ value }) => tidy(value, rules)),
-    ...(rules.optional ? [OptionalField(rules)] : []),
+    ...(mayBeMissing ? [OptionalField(rules)] : []),
     ValidateBy({
       name: 'text',
       validator: {
@@ -65,8 +67,9 @@ export const Text = (rules: TextRules) =>
     ApiProperty({
       type: String,
       maxLength: rules.max,
-      required: !rules.optional,
+      required: !mayBeMissing,
       ...(rules.clearable && { nullable: true }),
       ...(rules.min && { minLength: rules.min }),
     }),
   );
+};

@@ -8,7 +8,7 @@ import { OptionalField } from '#src/common/validation/fields/optional-field.deco
 /** A device's clock may be years off, but a year outside these is no clock's. */
 const ISO_INSTANT = /^(19[7-9]|20\d|21\d)\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** The instant, or the text itself when it is none, for the check that follows to refuse. */
+/** The instant, or the text itself when it is not one, for the check that follows to refuse. */
 const readInstant = (text: string): Date | string => {
   const instant = ISO_INSTANT.test(text) ? DateTime.fromISO(text) : undefined;
   return instant?.isValid ? instant.toJSDate() : text;

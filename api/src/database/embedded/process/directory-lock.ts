@@ -23,7 +23,7 @@ export async function withDirectoryLock<T>(directory: string, work: () => Promis
 }
 
 async function acquire(lock: string): Promise<void> {
-  // Two calls of one process must exclude each other too, hence more than the pid.
+  // Two calls of one process must exclude each other too, so the name holds more than the pid.
   const mine = `${lock}.${process.pid}.${(sequence += 1)}`;
   await writeFile(mine, await markOf(process.pid));
   try {

@@ -15,7 +15,7 @@ export async function markOf(pid: number): Promise<string> {
 }
 
 /**
- * Whether the process that left this mark lives. An empty mark, all that a power cut may leave, is nobody's.
+ * Whether the process that left this mark lives. An empty mark, all that a power cut may leave, has no process.
  * @param writtenAt when the file was; decides where the births are not known
  */
 export async function stillLives(mark: string, writtenAt: Date): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import type { Account } from './unprivileged-user.js';
 
-export interface ProgramResult {
+interface ProgramResult {
   exitCode: number | null;
   /** Standard output and error as they came; empty with `output: 'none'`. */
   output: string;
 }
 
-export interface ProgramOptions {
+interface ProgramOptions {
   /** Run as this account; undefined keeps our own. */
   account?: Account | undefined;
   env?: NodeJS.ProcessEnv;

@@ -27,10 +27,10 @@ const decoded = z.object({
   height: z.number().int().positive(),
 });
 
-/** Whoever comes after them would wait longer than a phone does. */
+/** A later caller would wait longer than a phone does. */
 const MAX_WAITING = 8;
 
-export type DecodedHeic = z.infer<typeof decoded>;
+type DecodedHeic = z.infer<typeof decoded>;
 
 /** Reads HEIC photos of iPhones, which sharp cannot, each in a process of its own: one at a time, within time and memory. */
 @Injectable()

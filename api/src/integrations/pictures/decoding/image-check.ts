@@ -21,7 +21,7 @@ export interface CheckedImage {
 export const MAX_PIXELS = 100_000_000;
 
 /** HEVC is decoded whole into memory at four bytes a pixel. The largest phone photos have 49 million. */
-export const MAX_HEVC_PIXELS = 50_000_000;
+const MAX_HEVC_PIXELS = 50_000_000;
 
 const SNIFFED_BYTES = 4_100;
 

@@ -6,6 +6,5 @@ export class RetiredPictureEntity {
   @PrimaryColumn({ type: 'varchar', length: 500, primaryKeyConstraintName: 'pk_retired_pictures' })
   address: string;
 
-  @CreateDateColumn({ name: 'retired_at', type: 'timestamptz' })
-  retiredAt: Date;
+  @CreateDateColumn({ name: 'retired_at', type: 'timestamptz' }) retiredAt: Date;
 }

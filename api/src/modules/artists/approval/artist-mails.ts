@@ -1,15 +1,8 @@
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
-
-interface MailTo {
-  userId: number | null;
-  email: string;
-}
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
 /** Tells artists that guests see their page from now on. */
-export const profileApprovedMail = ({ userId, email }: MailTo, pageUrl: string): NewMail => ({
-  kind: 'artists.profile-approved',
-  userId,
-  recipient: email,
+export const profileApprovedMail = (reader: MailReader, pageUrl: string): NewMail => ({
+  ...mailTo(reader, 'artists.profile-approved'),
   subject: 'Your artist profile is approved',
   content: {
     heading: 'You are on the bill',
@@ -22,10 +15,8 @@ export const profileApprovedMail = ({ userId, email }: MailTo, pageUrl: string):
 });
 
 /** Tells artists that their page is no longer public. */
-export const approvalWithdrawnMail = ({ userId, email }: MailTo, profileUrl: string): NewMail => ({
-  kind: 'artists.approval-withdrawn',
-  userId,
-  recipient: email,
+export const approvalWithdrawnMail = (reader: MailReader, profileUrl: string): NewMail => ({
+  ...mailTo(reader, 'artists.approval-withdrawn'),
   subject: 'Your artist profile is not public any more',
   content: {
     heading: 'Your page is not public any more',

@@ -4,7 +4,7 @@ import { DEMO_FORMATS, type DemoExtension } from '#contract/rules/demo-formats.j
 import { beginsWithSound, isAiff, isSoundAlone, soundStart } from './recording-bytes.js';
 
 /** A recording that browsers play: the end of its name, and the only content type it is ever served as. */
-export interface DemoFormat {
+interface DemoFormat {
   extension: DemoExtension;
   contentType: string;
 }

@@ -4,7 +4,7 @@ const HAS_FOOTER = 0x10;
 /**
  * Where the sound of an MP3 begins: behind its ID3v2 tag, if it has one.
  * @param head the first bytes of the file
- * @returns undefined for a tag whose length is none (ID3v2.4 §3.1)
+ * @returns undefined for a tag without a valid length (ID3v2.4 §3.1)
  */
 export const soundStart = (head: Buffer): number | undefined => {
   if (head.toString('latin1', 0, 3) !== 'ID3') return 0;

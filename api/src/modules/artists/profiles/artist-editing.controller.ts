@@ -67,8 +67,8 @@ export class ArtistEditingController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ArtistProfileResponse> {
     const form = { request: body, files: receivedFiles ?? {}, user };
-    const { artist, replayed } = await this.profiles.create(form, clientKey);
-    response.status(replayed ? 200 : 201);
+    const { artist, isNew } = await this.profiles.create(form, clientKey);
+    response.status(isNew ? 201 : 200);
     return artist;
   }
 
@@ -105,7 +105,7 @@ export class ArtistEditingController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Approve an artist, or take the approval back',
-    description: 'The artist is told by mail. Said again, it changes nothing.',
+    description: 'The artist gets a mail. The same decision again changes nothing.',
   })
   @ApiProblems({
     404: ['artists.not-found'],

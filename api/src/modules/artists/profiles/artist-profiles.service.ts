@@ -22,7 +22,7 @@ import { ArtistsRepository } from '#src/modules/artists/artists.repository.js';
 import { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 /** A form as it was sent. */
-export interface ArtistForm {
+interface ArtistForm {
   request: ArtistRequest;
   files: ReceivedArtistFiles;
   user: SessionUser;
@@ -35,7 +35,7 @@ export interface ArtistEdit {
 }
 
 /** What an area does with what it holds of an artist, in the transaction that deletes them. */
-export type ArtistGoodbye = (transaction: Transaction, artistId: number) => Promise<void>;
+type ArtistGoodbye = (transaction: Transaction, artistId: number) => Promise<void>;
 
 type Change = ArtistContent & Partial<ArtistFiles>;
 
@@ -58,20 +58,20 @@ export class ArtistProfilesService {
 
   /**
    * Makes an artist, once for each key: the signed-in artist's own profile, or one that staff keep. It waits for review.
-   * @returns the artist, and whether an earlier call had made it
+   * @returns the artist, and whether this call made it
    * @throws DomainError `artists.incomplete`, `artists.profile-exists`, `artists.key-reused`, or of the files
    */
   async create(
     { request, files, user }: ArtistForm,
     clientKey: string | null,
-  ): Promise<{ artist: ArtistProfileResponse; replayed: boolean }> {
+  ): Promise<{ artist: ArtistProfileResponse; isNew: boolean }> {
     const content = complete(contentOf(request), authorOf(user));
     const hash = contentHash(content, [files.profileImage?.sha256, files.demoFile?.sha256]);
     const userId = user.userType === 'artist' ? user.id : null;
     const kept = await this.files.keep(files);
     const artist = { ...content, ...kept, userId, clientKey, requestHash: hash };
     const created = await this.orDiscard(kept, (transaction) => this.insert(transaction, artist));
-    if (created.replayed) await this.files.discard(kept);
+    if (!created.isNew) await this.files.discard(kept);
     return created;
   }
 
@@ -110,14 +110,14 @@ export class ArtistProfilesService {
   private async insert(
     transaction: Transaction,
     artist: NewArtist,
-  ): Promise<{ artist: ArtistProfileResponse; replayed: boolean }> {
+  ): Promise<{ artist: ArtistProfileResponse; isNew: boolean }> {
     const made = await this.writing.insert(transaction, artist);
-    if (made) return { artist: toProfile(made), replayed: false };
+    if (made) return { artist: toProfile(made), isNew: true };
     const { clientKey, userId, requestHash: hash } = artist;
     const earlier = clientKey === null ? undefined : await this.writing.findByKey(transaction, clientKey);
     if (!earlier) throw profileExists();
     if (earlier.userId !== userId || earlier.requestHash !== hash) throw artistKeyReused();
-    return { artist: toProfile(earlier), replayed: true };
+    return { artist: toProfile(earlier), isNew: false };
   }
 
   private async save(

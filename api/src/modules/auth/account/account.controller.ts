@@ -31,9 +31,9 @@ export class AccountController {
   @Put('profile')
   @Access(SIGNED_IN)
   @ApiOperation({
-    summary: 'Change one’s own name and e-mail',
+    summary: 'Change your name and e-mail',
     description:
-      'A new address is asked by mail before loyalty follows it; the old one is told, and can take the change back.',
+      'A mail asks the new address to confirm before loyalty follows it; a mail to the old one can take the change back.',
   })
   @ApiProblems({ 409: ['users.email-taken'], 429: ['auth.too-many-attempts'] })
   @ApiOkResponse({ type: UserResponse })
@@ -44,7 +44,7 @@ export class AccountController {
   @Put('password')
   @Access(SIGNED_IN)
   @ApiOperation({
-    summary: 'Change one’s own password',
+    summary: 'Change your password',
     description: 'Ends the account’s sessions on all other devices.',
   })
   @ApiProblems({ 400: ['auth.wrong-password', 'auth.passwords-differ'], 429: ['auth.too-many-attempts'] })
@@ -108,7 +108,7 @@ export class AccountController {
   @Post('verify-email/resend')
   @HttpCode(200)
   @Access(SIGNED_IN)
-  @ApiOperation({ summary: 'Send another link to confirm one’s e-mail' })
+  @ApiOperation({ summary: 'Send another link to confirm your e-mail' })
   @ApiProblems({ 429: ['auth.too-many-attempts'] })
   @ApiOkResponse({ type: MessageResponse })
   async resendVerification(@CurrentUser() user: SessionUser): Promise<MessageResponse> {

@@ -21,48 +21,31 @@ const ConfirmedPassword = () =>
 
 /** Names and address of the own account (spec §5 "Account profile"). */
 export class ProfileRequest {
-  @Text({ label: 'First name', max: TEXT_LENGTH.personName })
-  firstName: string;
-
-  @Text({ label: 'Last name', max: TEXT_LENGTH.personName })
-  lastName: string;
-
-  @Email({ required: INVALID_EMAIL })
-  email: string;
+  @Text({ label: 'First name', max: TEXT_LENGTH.personName }) firstName: string;
+  @Text({ label: 'Last name', max: TEXT_LENGTH.personName }) lastName: string;
+  @Email({ required: INVALID_EMAIL }) email: string;
 }
 
 /** Spec §5 "Password change". */
 export class PasswordRequest {
-  @Text({ label: 'Current password', max: PASSWORD_LENGTH.max, verbatim: true })
-  currentPassword: string;
-
-  @NewPassword()
-  newPassword: string;
-
-  @ConfirmedPassword()
-  confirmPassword: string;
+  @Text({ label: 'Current password', max: PASSWORD_LENGTH.max, verbatim: true }) currentPassword: string;
+  @NewPassword() newPassword: string;
+  @ConfirmedPassword() confirmPassword: string;
 }
 
 export class ForgotPasswordRequest {
-  @Email({ required: INVALID_EMAIL })
-  email: string;
+  @Email({ required: INVALID_EMAIL }) email: string;
 }
 
 /** A new password on the strength of a link from a mail. */
 export class ResetPasswordRequest {
   /** What stands behind `#token=` in the link. */
-  @Text({ label: 'Token', max: MAX_TOKEN })
-  token: string;
-
-  @NewPassword()
-  newPassword: string;
-
-  @ConfirmedPassword()
-  confirmPassword: string;
+  @Text({ label: 'Token', max: MAX_TOKEN }) token: string;
+  @NewPassword() newPassword: string;
+  @ConfirmedPassword() confirmPassword: string;
 }
 
 export class VerifyEmailRequest {
   /** What stands behind `#token=` in the link. */
-  @Text({ label: 'Token', max: MAX_TOKEN })
-  token: string;
+  @Text({ label: 'Token', max: MAX_TOKEN }) token: string;
 }

@@ -30,7 +30,7 @@ export class AccountService {
   ) {}
 
   /**
-   * Changes names and address. A new address is unverified: it is asked by mail, a proved old one is told and can take the
+   * Changes names and address. A new address is unverified: a mail asks it to confirm, and a mail to a proved old one can take the
    * change back, and the loyalty member keeps the old one until the answer, so that nobody reads a history by typing its
    * address.
    * @throws DomainError `users.email-taken`, `auth.too-many-attempts` for address after address

@@ -1,5 +1,5 @@
-import { Controller, Delete, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
@@ -7,18 +7,10 @@ import { SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
-import { singleUpload } from '#src/common/uploads/single-upload.js';
+import { PictureUpload } from '#src/common/uploads/single-upload.js';
 import { UserResponse } from '#src/modules/auth/auth.dto.js';
 import { profileImageProblems } from './profile-image-problems.js';
 import { ProfileImageService } from './profile-image.service.js';
-
-/** Spec §5 wants it under the ceiling, not at it. */
-const ProfileImageUpload = singleUpload({
-  field: 'profileImage',
-  maxBytes: MAX_PROFILE_IMAGE_BYTES - 1,
-  texts: [],
-  tooLarge: profileImageProblems.tooLarge,
-});
 
 @ApiTags('auth')
 @Controller('auth/profile-image')
@@ -28,19 +20,15 @@ export class ProfileImageController {
   @Post()
   @HttpCode(200)
   @Access(SIGNED_IN)
-  @UseInterceptors(ProfileImageUpload)
-  @ApiOperation({ summary: 'Set one’s own profile image' })
-  @ApiProblems(codesOf(profileImageProblems))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['profileImage'],
-      properties: {
-        profileImage: { type: 'string', format: 'binary', description: 'An image smaller than 5 MB' },
-      },
-    },
+  @PictureUpload({
+    field: 'profileImage',
+    // Spec §5 wants it under the ceiling, not at it.
+    maxBytes: MAX_PROFILE_IMAGE_BYTES - 1,
+    tooLarge: profileImageProblems.tooLarge,
+    description: 'An image smaller than 5 MB',
   })
+  @ApiOperation({ summary: 'Set your profile image' })
+  @ApiProblems(codesOf(profileImageProblems))
   @ApiOkResponse({ type: UserResponse })
   replace(@CurrentUser() user: SessionUser, @Req() request: RequestWithUpload): Promise<UserResponse> {
     return this.profileImage.replace(user, request.received);
@@ -48,7 +36,7 @@ export class ProfileImageController {
 
   @Delete()
   @Access(SIGNED_IN)
-  @ApiOperation({ summary: 'Remove one’s own profile image' })
+  @ApiOperation({ summary: 'Remove your profile image' })
   @ApiOkResponse({ type: UserResponse })
   remove(@CurrentUser() user: SessionUser): Promise<UserResponse> {
     return this.profileImage.remove(user);

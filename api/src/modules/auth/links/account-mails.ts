@@ -1,10 +1,4 @@
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
-
-/** Whom a mail about an account goes to. */
-export interface MailTo {
-  userId: number;
-  email: string;
-}
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
 interface Link {
   url: string;
@@ -12,17 +6,15 @@ interface Link {
 }
 
 /*
- * None of these mails repeats a name or anything else that was typed into a form: whoever registers with somebody else's
+ * None of these mails repeats a name or anything else that was typed into a form: somebody who registers with another's
  * address could otherwise write to them in the venue's name.
  */
 
 const NOT_YOU = 'You did not ask for this? Then do nothing: without the link nothing changes.';
 
 /** The way back in for somebody who forgot the password. */
-export const passwordResetMail = ({ userId, email }: MailTo, { url, expiresAt }: Link): NewMail => ({
-  kind: 'auth.password-reset',
-  userId,
-  recipient: email,
+export const passwordResetMail = (reader: MailReader, { url, expiresAt }: Link): NewMail => ({
+  ...mailTo(reader, 'auth.password-reset'),
   subject: 'Choose a new password',
   content: {
     heading: 'Choose a new password',
@@ -37,10 +29,8 @@ export const passwordResetMail = ({ userId, email }: MailTo, { url, expiresAt }:
 });
 
 /** Asks whether the address is really the account's. */
-export const emailVerificationMail = ({ userId, email }: MailTo, { url, expiresAt }: Link): NewMail => ({
-  kind: 'auth.email-verification',
-  userId,
-  recipient: email,
+export const emailVerificationMail = (reader: MailReader, { url, expiresAt }: Link): NewMail => ({
+  ...mailTo(reader, 'auth.email-verification'),
   subject: 'Please confirm your email address',
   content: {
     heading: 'Is this your email address?',
@@ -55,10 +45,8 @@ export const emailVerificationMail = ({ userId, email }: MailTo, { url, expiresA
 });
 
 /** Tells the old address, which was proved, that it is no longer the account's, and offers it the account back. */
-export const emailChangedMail = ({ userId, email }: MailTo, { url, expiresAt }: Link): NewMail => ({
-  kind: 'auth.email-changed',
-  userId,
-  recipient: email,
+export const emailChangedMail = (reader: MailReader, { url, expiresAt }: Link): NewMail => ({
+  ...mailTo(reader, 'auth.email-changed'),
   subject: 'The email address of your account was changed',
   content: {
     heading: 'Your email address was changed',
@@ -73,10 +61,8 @@ export const emailChangedMail = ({ userId, email }: MailTo, { url, expiresAt }: 
 });
 
 /** Tells the account's owner that the password is a new one. */
-export const passwordChangedMail = ({ userId, email }: MailTo): NewMail => ({
-  kind: 'auth.password-changed',
-  userId,
-  recipient: email,
+export const passwordChangedMail = (reader: MailReader): NewMail => ({
+  ...mailTo(reader, 'auth.password-changed'),
   subject: 'Your password was changed',
   content: {
     heading: 'Your password was changed',

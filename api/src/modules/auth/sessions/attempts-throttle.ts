@@ -26,9 +26,9 @@ const LIMITS = {
   'verification-recipient': { points: 10, duration: DAY },
 } as const;
 
-export type ThrottleName = keyof typeof LIMITS;
+type ThrottleName = keyof typeof LIMITS;
 
-/** Counts what people try at the door of accounts; one too many is `auth.too-many-attempts`. */
+/** Counts attempts on accounts; the one past the limit is refused as `auth.too-many-attempts`. */
 @Injectable()
 export class AttemptsThrottle extends Throttle<ThrottleName> {
   constructor(dataSource: DataSource) {
@@ -53,7 +53,7 @@ export class AttemptsThrottle extends Throttle<ThrottleName> {
     await this.giveBack('login-address', address);
   }
 
-  /** A new password was set by a link from a mail: whoever has it may sign in at once, from this address too. */
+  /** A new password was set by a link from a mail: its owner may sign in at once, from this address too. */
   async forgetAllLogins(account: string, address: string): Promise<void> {
     await this.forget('login-account-address', pairOf(account, address));
     await this.forget('login-account', account);
@@ -62,7 +62,7 @@ export class AttemptsThrottle extends Throttle<ThrottleName> {
   /**
    * Counts a wish for a mail with a link.
    * @param address the caller's
-   * @returns false when the account has had enough mails; nobody is told, or they would learn that it exists
+   * @returns false when the account has had enough mails; the answer does not say so, or it would tell that the account exists
    * @throws DomainError `auth.too-many-attempts` for an address that asks for account after account
    */
   async allowsReset(email: string, address: string): Promise<boolean> {

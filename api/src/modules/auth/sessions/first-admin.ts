@@ -42,7 +42,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     }
   }
 
-  /** Of several processes that start together, one makes it. */
+  /** When several processes start together, one of them makes it. */
   private async makeOnce(
     transaction: Transaction,
     admin: { username: string; email: string; password: string },

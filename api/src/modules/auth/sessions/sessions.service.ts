@@ -8,7 +8,7 @@ import { sessionEnd, shouldSlide } from './session-rules.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** A live session's account, and whether its end was moved just now. */
-export interface FoundSession {
+interface FoundSession {
   user: SessionUser;
   hasMoved: boolean;
 }

@@ -7,15 +7,8 @@ export class AvailabilityChangeEntity {
   @PrimaryColumn({ name: 'client_key', type: 'uuid', primaryKeyConstraintName: 'pk_availability_changes' })
   clientKey: string;
 
-  @Column({ name: 'artist_id', type: 'integer' })
-  artistId: number;
-
-  @Column({ name: 'request_hash', type: 'varchar', length: 64 })
-  requestHash: string;
-
-  @Column({ type: 'json', nullable: true })
-  answer: unknown;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @Column({ name: 'artist_id', type: 'integer' }) artistId: number;
+  @Column({ name: 'request_hash', type: 'varchar', length: 64 }) requestHash: string;
+  @Column({ type: 'json', nullable: true }) answer: unknown;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

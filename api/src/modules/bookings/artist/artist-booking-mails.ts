@@ -1,15 +1,9 @@
 import type { ArtistAnswer } from '#contract/bookings.js';
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { ArtistBookingResponse } from './artist-bookings.dto.js';
 import type { BookedShow } from '#src/modules/bookings/booking-rules.js';
-
-/** Whom a proposal is for. */
-export interface ProposedArtist {
-  userId: number | null;
-  email: string;
-}
 
 type Proposal = Pick<
   ArtistBookingResponse,
@@ -21,10 +15,8 @@ const whenOf = ({ proposedDate, proposedTime }: Pick<Proposal, 'proposedDate' | 
   proposedTime ? `${longDate(proposedDate)} at ${twelveHourTime(proposedTime)}` : longDate(proposedDate);
 
 /** Offers an artist a date. */
-export const proposalMail = (artist: ProposedArtist, proposal: Proposal, answerUrl: string): NewMail => ({
-  kind: 'bookings.proposed',
-  userId: artist.userId,
-  recipient: artist.email,
+export const proposalMail = (artist: MailReader, proposal: Proposal, answerUrl: string): NewMail => ({
+  ...mailTo(artist, 'bookings.proposed'),
   subject: `Would you play on ${longDate(proposal.proposedDate)}?`,
   content: {
     heading: 'We would like to book you',
@@ -44,9 +36,7 @@ export const answerMail = (
   artistName: string,
   answered: { booking: Proposal; status: ArtistAnswer; artistNotes: string | null; bookingsUrl: string },
 ): NewMail => ({
-  kind: `bookings.${answered.status}`,
-  userId: admin.id,
-  recipient: admin.email,
+  ...mailTo({ userId: admin.id, email: admin.email }, `bookings.${answered.status}`),
   subject: `${artistName} ${answered.status} ${longDate(answered.booking.proposedDate)}`,
   content: {
     heading: `${artistName} ${answered.status}`,
@@ -61,13 +51,11 @@ export const answerMail = (
 
 /** Tells the artist that the date is settled and on the calendar. */
 export const confirmedMail = (
-  artist: ProposedArtist,
+  artist: MailReader,
   show: BookedShow,
   { eventUrl, calendarFile }: { eventUrl: string; calendarFile: MailAttachment | undefined },
 ): NewMail => ({
-  kind: 'bookings.confirmed',
-  userId: artist.userId,
-  recipient: artist.email,
+  ...mailTo(artist, 'bookings.confirmed'),
   subject: `Confirmed: you play on ${longDate(show.date)}`,
   content: {
     heading: 'You are on the bill',

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -26,24 +26,18 @@ export class ArtistBookingsController {
   @Get()
   @Access(ADMIN_OR_ARTIST)
   @ApiOperation({ summary: 'List the proposals to artists' })
-  @ApiOkResponse({
-    type: [ArtistBookingResponse],
-    description: 'Artists see their own.',
-  })
+  @ApiOkResponse({ type: [ArtistBookingResponse], description: 'Artists see their own.' })
   async findPage(
     @Query() query: ArtistBookingsQuery,
     @CurrentUser() user: SessionUser,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ArtistBookingResponse[]> {
-    const { bookings, nextCursor } = await this.bookings.findPage(query, user);
-    announceNextPage(request, response, nextCursor);
-    return bookings;
+    return sendPage(response, await this.bookings.findPage(query, user));
   }
 
   @Post()
   @Access(ADMIN_ONLY)
-  @ApiOperation({ summary: 'Propose a date to an artist', description: 'The artist is told.' })
+  @ApiOperation({ summary: 'Propose a date to an artist', description: 'The artist gets a mail.' })
   @ApiProblems({
     400: ['bookings.date-in-past', 'events.artist-unknown'],
     404: ['bookings.proposal-not-found'],
@@ -57,8 +51,8 @@ export class ArtistBookingsController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ArtistBookingResponse> {
-    const { booking, replayed } = await this.bookings.propose(body, clientKey, user);
-    response.status(replayed ? 200 : 201);
+    const { booking, isNew } = await this.bookings.propose(body, clientKey, user);
+    response.status(isNew ? 201 : 200);
     return booking;
   }
 
@@ -67,7 +61,7 @@ export class ArtistBookingsController {
   @ApiOperation({
     summary: 'Confirm a proposal',
     description:
-      'One that the artist accepted: its event is put on the calendar, and the artist is told. A proposal without a time needs `time`.',
+      'One that the artist accepted: its event is put on the calendar, and the artist gets a mail. A proposal without a time needs `time`.',
   })
   @ApiProblems({
     400: ['bookings.time-needed'],

@@ -9,11 +9,13 @@ import {
   type ArtistBookingStatus,
 } from '#contract/bookings.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
-import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
+import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
-import { BookingPageQuery, OneOf } from '#src/modules/bookings/booking-fields.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
+import { ArtistCard } from '#src/modules/artists/artists.dto.js';
 
 const isId = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_ID;
@@ -33,17 +35,10 @@ const ChosenArtist = () =>
 
 /** Body of `POST /api/artist-bookings` (spec §7): a date, offered to an artist. */
 export class ArtistBookingRequest {
-  @ChosenArtist()
-  artistId: number;
-
-  @EventDate({ label: 'Proposed date' })
-  proposedDate: string;
-
-  @WallClockTime({ label: 'Proposed time', optional: true })
-  proposedTime?: string | null;
-
-  @Text({ label: 'Proposed payment', max: TEXT_LENGTH.payment, optional: true })
-  proposedPayment?: string;
+  @ChosenArtist() artistId: number;
+  @EventDate({ label: 'Proposed date' }) proposedDate: string;
+  @WallClockTime({ label: 'Proposed time', optional: true }) proposedTime?: string | null;
+  @Text({ label: 'Proposed payment', max: TEXT_LENGTH.payment, optional: true }) proposedPayment?: string;
 
   /** The admin's words to the artist, who reads them. */
   @Text({ label: 'Notes', max: TEXT_LENGTH.bookingText, multiline: true, optional: true })
@@ -53,94 +48,47 @@ export class ArtistBookingRequest {
 /** Body of `PUT /api/artist-bookings/{id}` (spec §7); what follows `status` is this product's own, for the new event. */
 export class ArtistBookingDecision {
   /** Only `confirmed` is an admin's to decide. */
-  @OneOf(ARTIST_BOOKING_STATUSES, { label: 'Status' })
-  status: ArtistBookingStatus;
-
+  @OneOf(ARTIST_BOOKING_STATUSES, { label: 'Status' }) status: ArtistBookingStatus;
   /** The artist's name when left out. */
-  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true })
-  eventName?: string;
+  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName, optional: true }) eventName?: string;
 
   /** The artist's genre when left out. */
   @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true, optional: true })
   eventType?: string;
 
   /** The proposed time when left out; needed when none was proposed. */
-  @WallClockTime({ label: 'Time', optional: true })
-  time?: string | null;
+  @WallClockTime({ label: 'Time', optional: true }) time?: string | null;
 }
 
 /** Body of `PUT /api/artist-bookings/{id}/respond`: the artist's answer. */
 export class ArtistBookingAnswer {
-  @OneOf(ARTIST_ANSWERS, { label: 'Status' })
-  status: ArtistAnswer;
+  @OneOf(ARTIST_ANSWERS, { label: 'Status' }) status: ArtistAnswer;
 
   @Text({ label: 'Notes', max: TEXT_LENGTH.bookingText, multiline: true, optional: true })
   artistNotes?: string;
 }
 
 /** Which proposals to list; artists see only their own. */
-export class ArtistBookingsQuery extends BookingPageQuery {
-  @OneOf(ARTIST_BOOKING_STATUSES, { label: 'status', optional: true })
-  status?: ArtistBookingStatus;
-
-  @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true })
-  artistId?: number;
-}
-
-/** The artist a booking is about, as everybody may know them. */
-export class BookedArtist {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  /** Lower-case event type name; may be empty. */
-  @ApiProperty({ type: String })
-  genre: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  profileImage: string | null;
+export class ArtistBookingsQuery extends PageQuery {
+  @OneOf(ARTIST_BOOKING_STATUSES, { label: 'status', optional: true }) status?: ArtistBookingStatus;
+  @WholeNumber({ label: 'artistId', min: 1, max: MAX_ID, optional: true }) artistId?: number;
 }
 
 /** A proposal as its artist and admins see it; both sides read both sides' notes (decision 15). */
 export class ArtistBookingResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'integer' })
-  artistId: number;
-
-  @ApiProperty({ type: BookedArtist })
-  artist: BookedArtist;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: 'integer' }) artistId: number;
+  @ApiProperty({ type: ArtistCard }) artist: ArtistCard;
   /** `YYYY-MM-DD` */
-  @ApiProperty({ type: String, format: 'date' })
-  proposedDate: string;
-
+  @ApiProperty({ type: String, format: 'date' }) proposedDate: string;
   /** `HH:MM` */
-  @ApiProperty({ type: String, nullable: true })
-  proposedTime: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  proposedPayment: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  adminNotes: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  artistNotes: string | null;
-
-  @ApiProperty({ enum: ARTIST_BOOKING_STATUSES })
-  status: ArtistBookingStatus;
-
+  @ApiProperty({ type: String, nullable: true }) proposedTime: string | null;
+  @ApiProperty({ type: String, nullable: true }) proposedPayment: string | null;
+  @ApiProperty({ type: String, nullable: true }) adminNotes: string | null;
+  @ApiProperty({ type: String, nullable: true }) artistNotes: string | null;
+  @ApiProperty({ enum: ARTIST_BOOKING_STATUSES }) status: ArtistBookingStatus;
   /** The event that confirming made, while it is on the calendar. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  eventId: number | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  updatedAt: string;
+  @ApiProperty({ type: 'integer', nullable: true }) eventId: number | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
 }

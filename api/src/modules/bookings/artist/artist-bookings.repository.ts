@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { LessThan, type SelectQueryBuilder } from 'typeorm';
 import type { ArtistBookingStatus } from '#contract/bookings.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import type { ArtistBookingRequest, BookedArtist } from './artist-bookings.dto.js';
+import type { ArtistCard } from '#src/modules/artists/artists.dto.js';
+import type { ArtistBookingRequest } from './artist-bookings.dto.js';
 import { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';
 
 /** A proposal with its artist's public face. */
-export type ArtistBookingRow = ArtistBookingEntity & { artist: BookedArtist };
+export type ArtistBookingRow = ArtistBookingEntity & { artist: ArtistCard };
 
-export interface ArtistBookingFilter {
+interface ArtistBookingFilter {
   artistId?: number;
   status?: ArtistBookingStatus;
   /** Only proposals older than this id. */

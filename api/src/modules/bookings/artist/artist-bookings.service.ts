@@ -3,7 +3,7 @@ import { artistBookingMoves } from '#contract/bookings.js';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
@@ -14,10 +14,10 @@ import {
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
-import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { UsersService } from '#src/modules/users/users.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { answerMail, confirmedMail, proposalMail, type ProposedArtist } from './artist-booking-mails.js';
+import { answerMail, confirmedMail, proposalMail } from './artist-booking-mails.js';
 import type {
   ArtistBookingAnswer,
   ArtistBookingDecision,
@@ -34,12 +34,6 @@ import {
   proposalOver,
 } from '#src/modules/bookings/booking-errors.js';
 import { checkMove, checkNotOver, isOver, showOf } from '#src/modules/bookings/booking-rules.js';
-
-/** One page of proposals; `nextCursor` is there when more follow. */
-export interface ArtistBookingPage {
-  bookings: ArtistBookingResponse[];
-  nextCursor?: string;
-}
 
 /** The venue proposes, the artist answers, the venue confirms (spec §4, design §4 "Bookings"). */
 @Injectable()
@@ -64,7 +58,7 @@ export class ArtistBookingsService {
   async findPage(
     { cursor, limit = LIST_LIMIT.default, ...filter }: ArtistBookingsQuery,
     user: SessionUser,
-  ): Promise<ArtistBookingPage> {
+  ): Promise<Page<ArtistBookingResponse>> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const isAdmin = user.userType === 'admin';
     const artistId = isAdmin ? filter.artistId : await this.artists.findIdOfAccount(user.id);
@@ -72,11 +66,8 @@ export class ArtistBookingsService {
     const found = isOfNobody
       ? []
       : await this.bookings.findMany({ ...filter, artistId, before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return {
-      bookings: shown.map(toResponse),
-      ...next,
-    };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: page.shown.map(toResponse) };
   }
 
   /**
@@ -88,9 +79,9 @@ export class ArtistBookingsService {
     request: ArtistBookingRequest,
     clientKey: string | null,
     admin: SessionUser,
-  ): Promise<{ booking: ArtistBookingResponse; replayed: boolean }> {
+  ): Promise<{ booking: ArtistBookingResponse; isNew: boolean }> {
     const { timeZone } = await this.venue.find();
-    const { id, replayed } = await this.creations.create({
+    const { id, isNew } = await this.creations.create({
       clientKey,
       kind: 'artist-booking',
       content: request,
@@ -99,7 +90,7 @@ export class ArtistBookingsService {
         return this.proposeOnce(transaction, request, admin);
       },
     });
-    return { booking: toResponse(await this.findOr404(id)), replayed };
+    return { booking: toResponse(await this.findOr404(id)), isNew };
   }
 
   /**
@@ -160,7 +151,7 @@ export class ArtistBookingsService {
 
   private async makeEvent(
     transaction: Transaction,
-    { booking, artist }: { booking: ArtistBookingRow; artist: ProposedArtist },
+    { booking, artist }: { booking: ArtistBookingRow; artist: MailReader },
     { decision, venue }: { decision: ArtistBookingDecision; venue: ShowVenue },
   ): Promise<void> {
     const show = showOf(booking, decision);

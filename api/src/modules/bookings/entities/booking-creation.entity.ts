@@ -7,13 +7,8 @@ export class BookingCreationEntity {
   @PrimaryColumn({ name: 'client_key', type: 'uuid', primaryKeyConstraintName: 'pk_booking_creations' })
   clientKey: string;
 
-  @Column({ name: 'request_hash', type: 'varchar', length: 64 })
-  requestHash: string;
-
+  @Column({ name: 'request_hash', type: 'varchar', length: 64 }) requestHash: string;
   /** It may be deleted since. */
-  @Column({ name: 'row_id', type: 'integer', nullable: true })
-  rowId: number | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @Column({ name: 'row_id', type: 'integer', nullable: true }) rowId: number | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

@@ -4,15 +4,10 @@ import type { TableBookingStatus } from '#contract/bookings.js';
 /** A table that a guest asked for (spec §3 bookings). */
 @Entity({ name: 'bookings' })
 export class TableBookingEntity {
-  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'pk_bookings' })
-  id: number;
-
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'pk_bookings' }) id: number;
   /** Null once the show is deleted. */
-  @Column({ name: 'event_id', type: 'integer', nullable: true })
-  eventId: number | null;
-
-  @Column({ name: 'customer_name', type: 'varchar', length: 255 })
-  customerName: string;
+  @Column({ name: 'event_id', type: 'integer', nullable: true }) eventId: number | null;
+  @Column({ name: 'customer_name', type: 'varchar', length: 255 }) customerName: string;
 
   @Column({ name: 'customer_email', type: 'varchar', length: 255, nullable: true })
   customerEmail: string | null;
@@ -21,15 +16,8 @@ export class TableBookingEntity {
   customerPhone: string | null;
 
   /** 1 to 20. */
-  @Column({ name: 'party_size', type: 'integer' })
-  partySize: number;
-
-  @Column({ name: 'special_requests', type: 'text', nullable: true })
-  specialRequests: string | null;
-
-  @Column({ type: 'varchar', length: 50, default: 'pending' })
-  status: TableBookingStatus;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @Column({ name: 'party_size', type: 'integer' }) partySize: number;
+  @Column({ name: 'special_requests', type: 'text', nullable: true }) specialRequests: string | null;
+  @Column({ type: 'varchar', length: 50, default: 'pending' }) status: TableBookingStatus;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

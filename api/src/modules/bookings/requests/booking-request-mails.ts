@@ -1,12 +1,10 @@
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import type { BookingRequestRequest, BookingRequestResponse } from './booking-requests.dto.js';
 
-/** Whom messages about a request go to beside the one who asked. */
-export interface RequestedArtist {
-  userId: number | null;
+/** The artist of a request, who gets mails about it too. */
+interface RequestedArtist extends MailReader {
   name: string;
-  email: string;
 }
 
 type Wish = Pick<BookingRequestRequest, 'eventDate' | 'eventTime' | 'contactEmail'>;
@@ -19,11 +17,9 @@ type Wish = Pick<BookingRequestRequest, 'eventDate' | 'eventTime' | 'contactEmai
 const whenOf = ({ eventDate, eventTime }: Pick<Wish, 'eventDate' | 'eventTime'>): string =>
   `${longDate(eventDate)} at ${twelveHourTime(eventTime)}`;
 
-/** Tells whoever asked that the venue has the request. */
+/** Tells the person who asked that the venue has the request. */
 export const requestReceivedMail = (wish: Wish, artist: RequestedArtist): NewMail => ({
-  kind: 'bookings.request-received',
-  userId: null,
-  recipient: wish.contactEmail,
+  ...mailTo({ userId: null, email: wish.contactEmail }, 'bookings.request-received'),
   subject: `We have your booking request for ${longDate(wish.eventDate)}`,
   content: {
     heading: 'We have your booking request',
@@ -37,9 +33,7 @@ export const requestReceivedMail = (wish: Wish, artist: RequestedArtist): NewMai
 
 /** Tells the artist that somebody asks for them; who and for what, the venue looks at first. */
 export const requestedMail = (wish: Wish, artist: RequestedArtist): NewMail => ({
-  kind: 'bookings.requested',
-  userId: artist.userId,
-  recipient: artist.email,
+  ...mailTo(artist, 'bookings.requested'),
   subject: `Somebody would like to book you on ${longDate(wish.eventDate)}`,
   content: {
     heading: 'Somebody would like to book you',
@@ -57,11 +51,9 @@ const VERDICTS = {
 
 export type RequestVerdict = keyof typeof VERDICTS;
 
-/** Tells whoever asked what the venue decided. */
+/** Tells the person who asked what the venue decided. */
 export const verdictMail = (request: BookingRequestResponse, verdict: RequestVerdict): NewMail => ({
-  kind: `bookings.request-${verdict}`,
-  userId: null,
-  recipient: request.contactEmail,
+  ...mailTo({ userId: null, email: request.contactEmail }, `bookings.request-${verdict}`),
   subject: `Your booking request for ${longDate(request.eventDate)} was ${verdict}`,
   content: {
     heading: `Your booking request was ${verdict}`,
@@ -78,9 +70,7 @@ export const verdictForArtistMail = (
   artist: RequestedArtist,
   verdict: RequestVerdict,
 ): NewMail => ({
-  kind: `bookings.artist-request-${verdict}`,
-  userId: artist.userId,
-  recipient: artist.email,
+  ...mailTo(artist, `bookings.artist-request-${verdict}`),
   subject: `The request for ${longDate(request.eventDate)} was ${verdict}`,
   content: {
     heading: `A request for you was ${verdict}`,

@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -26,24 +26,19 @@ export class BookingRequestsController {
   @Get()
   @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List the requests to book an artist' })
-  @ApiOkResponse({
-    type: [BookingRequestResponse],
-  })
+  @ApiOkResponse({ type: [BookingRequestResponse] })
   async findPage(
     @Query() query: BookingRequestsQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BookingRequestResponse[]> {
-    const { requests, nextCursor } = await this.requests.findPage(query);
-    announceNextPage(request, response, nextCursor);
-    return requests;
+    return sendPage(response, await this.requests.findPage(query));
   }
 
   @Post()
   @Access(EVERYONE)
   @ApiOperation({
     summary: 'Ask to book an artist',
-    description: 'The artist is told, and who asks, at the address they give.',
+    description: 'The artist gets a mail, and so does the person who asks.',
   })
   @ApiProblems({
     400: ['bookings.date-in-past'],
@@ -59,8 +54,8 @@ export class BookingRequestsController {
     @NetworkAddress() networkAddress: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BookingRequestReceipt> {
-    const { receipt, replayed } = await this.requests.ask(body, { clientKey, networkAddress });
-    response.status(replayed ? 200 : 201);
+    const { receipt, isNew } = await this.requests.ask(body, { clientKey, networkAddress });
+    response.status(isNew ? 201 : 200);
     return receipt;
   }
 
@@ -68,7 +63,7 @@ export class BookingRequestsController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Approve or reject a booking request, or mark it contacted',
-    description: 'A verdict is told to who asked, and to the artist.',
+    description: 'A verdict is mailed to the person who asked, and to the artist.',
   })
   @ApiProblems({ 404: ['bookings.request-not-found'], 409: ['bookings.illegal-move'] })
   @ApiOkResponse({ type: BookingRequestResponse })

@@ -2,128 +2,69 @@ import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_REQUEST_STATUSES, type BookingRequestStatus } from '#contract/bookings.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
-import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
+import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { Id } from '#src/common/validation/fields/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
-import { BookedArtist } from '#src/modules/bookings/artist/artist-bookings.dto.js';
-import { BookingPageQuery, OneOf } from '#src/modules/bookings/booking-fields.decorator.js';
+import { ArtistCard } from '#src/modules/artists/artists.dto.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 
 /** Body of `POST /api/booking-requests`: somebody wishes to book an artist (design §4 "Bookings"). */
 export class BookingRequestRequest {
-  @Id({ label: 'Artist' })
-  artistId: number;
-
-  @EventDate({ label: 'Date' })
-  eventDate: string;
-
-  @WallClockTime({ label: 'Time' })
-  eventTime: string;
-
+  @Id({ label: 'Artist' }) artistId: number;
+  @EventDate({ label: 'Date' }) eventDate: string;
+  @WallClockTime({ label: 'Time' }) eventTime: string;
   /** Stored in lower case, as events do. */
-  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true })
-  eventType: string;
-
-  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName })
-  eventName: string;
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true }) eventType: string;
+  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName }) eventName: string;
 
   @Text({ label: 'Description', max: TEXT_LENGTH.bookingText, multiline: true, optional: true })
   description?: string;
 
-  @Text({ label: 'Budget', max: TEXT_LENGTH.budget, optional: true })
-  budget?: string;
-
-  @Text({ label: 'Duration', max: TEXT_LENGTH.duration, optional: true })
-  duration?: string;
-
-  @Text({ label: 'Name', max: TEXT_LENGTH.customerName, optional: true })
-  contactName?: string;
-
-  @Email()
-  contactEmail: string;
-
-  @PhoneNumber()
-  contactPhone?: string;
+  @Text({ label: 'Budget', max: TEXT_LENGTH.budget, optional: true }) budget?: string;
+  @Text({ label: 'Duration', max: TEXT_LENGTH.duration, optional: true }) duration?: string;
+  @Text({ label: 'Name', max: TEXT_LENGTH.customerName, optional: true }) contactName?: string;
+  @Email() contactEmail: string;
+  @PhoneNumber() contactPhone?: string;
 }
 
 /** Body of `PUT /api/booking-requests/{id}` (spec §7). */
 export class BookingRequestDecision {
-  @OneOf(BOOKING_REQUEST_STATUSES, { label: 'Status' })
-  status: BookingRequestStatus;
+  @OneOf(BOOKING_REQUEST_STATUSES, { label: 'Status' }) status: BookingRequestStatus;
 }
 
 /** Which requests an admin lists. */
-export class BookingRequestsQuery extends BookingPageQuery {
-  @OneOf(BOOKING_REQUEST_STATUSES, { label: 'status', optional: true })
-  status?: BookingRequestStatus;
+export class BookingRequestsQuery extends PageQuery {
+  @OneOf(BOOKING_REQUEST_STATUSES, { label: 'status', optional: true }) status?: BookingRequestStatus;
 }
 
-/** What somebody is told who asked for an artist: nothing of the artist that is not public. */
+/** The answer to somebody who asked for an artist: nothing of the artist that is not public. */
 export class BookingRequestReceipt {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'integer' })
-  artistId: number;
-
-  @ApiProperty({ type: String, format: 'date' })
-  eventDate: string;
-
-  @ApiProperty({ enum: BOOKING_REQUEST_STATUSES })
-  status: BookingRequestStatus;
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: 'integer' }) artistId: number;
+  @ApiProperty({ type: String, format: 'date' }) eventDate: string;
+  @ApiProperty({ enum: BOOKING_REQUEST_STATUSES }) status: BookingRequestStatus;
 }
 
 /** A request as an admin sees it (spec §3 booking_requests). */
 export class BookingRequestResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  artistId: number | null;
-
-  @ApiProperty({ type: BookedArtist, nullable: true })
-  artist: BookedArtist | null;
-
-  @ApiProperty({ type: String, format: 'date' })
-  eventDate: string;
-
-  @ApiProperty({ type: String })
-  eventTime: string;
-
-  @ApiProperty({ type: String })
-  eventType: string;
-
-  @ApiProperty({ type: String })
-  eventName: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  budget: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  duration: string | null;
-
-  @ApiProperty({ enum: BOOKING_REQUEST_STATUSES })
-  status: BookingRequestStatus;
-
-  @ApiProperty({ type: String, nullable: true })
-  notes: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  contactName: string | null;
-
-  @ApiProperty({ type: String })
-  contactEmail: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  contactPhone: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  updatedAt: string;
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: 'integer', nullable: true }) artistId: number | null;
+  @ApiProperty({ type: ArtistCard, nullable: true }) artist: ArtistCard | null;
+  @ApiProperty({ type: String, format: 'date' }) eventDate: string;
+  @ApiProperty({ type: String }) eventTime: string;
+  @ApiProperty({ type: String }) eventType: string;
+  @ApiProperty({ type: String }) eventName: string;
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
+  @ApiProperty({ type: String, nullable: true }) budget: string | null;
+  @ApiProperty({ type: String, nullable: true }) duration: string | null;
+  @ApiProperty({ enum: BOOKING_REQUEST_STATUSES }) status: BookingRequestStatus;
+  @ApiProperty({ type: String, nullable: true }) notes: string | null;
+  @ApiProperty({ type: String, nullable: true }) contactName: string | null;
+  @ApiProperty({ type: String }) contactEmail: string;
+  @ApiProperty({ type: String, nullable: true }) contactPhone: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
 }

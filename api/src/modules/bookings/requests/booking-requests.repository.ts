@@ -3,14 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { BookingRequestStatus } from '#contract/bookings.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
-import type { BookedArtist } from '#src/modules/bookings/artist/artist-bookings.dto.js';
+import type { ArtistCard } from '#src/modules/artists/artists.dto.js';
 import type { BookingRequestRequest } from './booking-requests.dto.js';
 import { BookingRequestEntity } from '#src/modules/bookings/entities/booking-request.entity.js';
 
 /** A request with its artist's public face. */
-export type BookingRequestRow = BookingRequestEntity & { artist: BookedArtist | null };
+export type BookingRequestRow = BookingRequestEntity & { artist: ArtistCard | null };
 
-export interface BookingRequestFilter {
+interface BookingRequestFilter {
   status?: BookingRequestStatus;
   /** Only requests older than this id. */
   before?: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings.js';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
@@ -26,14 +26,8 @@ import { type BookingRequestRow, BookingRequestsRepository } from './booking-req
 import { checkMove, checkNotOver } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
 
-/** One page of requests; `nextCursor` is there when more follow. */
-export interface BookingRequestPage {
-  requests: BookingRequestResponse[];
-  nextCursor?: string;
-}
-
 /** Who sends a request: its key, null for callers without one, and the network address it comes from. */
-export interface BookingRequestSender {
+interface BookingRequestSender {
   clientKey: string | null;
   networkAddress: string;
 }
@@ -60,10 +54,10 @@ export class BookingRequestsService {
   async ask(
     wish: BookingRequestRequest,
     { clientKey, networkAddress }: BookingRequestSender,
-  ): Promise<{ receipt: BookingRequestReceipt; replayed: boolean }> {
+  ): Promise<{ receipt: BookingRequestReceipt; isNew: boolean }> {
     let mayWrite = true;
     const { timeZone } = await this.venue.find();
-    const { id, replayed } = await this.creations.create({
+    const { id, isNew } = await this.creations.create({
       clientKey,
       kind: 'booking-request',
       content: wish,
@@ -77,7 +71,7 @@ export class BookingRequestsService {
       },
     });
     const { status } = await this.findOr404(id);
-    return { receipt: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, replayed };
+    return { receipt: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, isNew };
   }
 
   /**
@@ -88,18 +82,15 @@ export class BookingRequestsService {
     cursor,
     limit = LIST_LIMIT.default,
     ...filter
-  }: BookingRequestsQuery): Promise<BookingRequestPage> {
+  }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const found = await this.requests.findMany({ ...filter, before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return {
-      requests: shown.map(toResponse),
-      ...next,
-    };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: page.shown.map(toResponse) };
   }
 
   /**
-   * Approves, rejects or marks contacted. Verdicts are told to who asked and to the artist; being contacted is itself
+   * Approves, rejects or marks contacted. A verdict is mailed to the person who asked and to the artist; being contacted is itself
    * the message.
    * @throws DomainError `bookings.request-not-found`, `bookings.illegal-move`
    */

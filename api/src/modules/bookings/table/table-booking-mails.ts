@@ -2,10 +2,10 @@ import type { TableBookingStatus } from '#contract/bookings.js';
 import type { EventStatus } from '#contract/events.js';
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
 /** The show of a table, and for how many it is. */
-export interface TableFor {
+interface TableFor {
   recipient: string;
   partySize: number;
   show: { name: string; date: string; time: string };
@@ -51,9 +51,7 @@ const lines = ({ partySize, show }: TableFor): string =>
 
 /** Tells a guest with a table what became of the show. */
 export const changedShowMail = (table: TableFor, status: EventStatus, eventUrl: string): NewMail => ({
-  kind: `bookings.show-${status}`,
-  userId: null,
-  recipient: table.recipient,
+  ...mailTo({ userId: null, email: table.recipient }, `bookings.show-${status}`),
   subject: `${SHOW_WORDS[status].heading}: ${table.show.name}`,
   content: {
     heading: SHOW_WORDS[status].heading,
@@ -68,9 +66,7 @@ export const tableMail = (
   status: TableBookingStatus,
   { eventUrl, calendarFile }: { eventUrl: string; calendarFile: MailAttachment | undefined },
 ): NewMail => ({
-  kind: `bookings.table-${status}`,
-  userId: null,
-  recipient: table.recipient,
+  ...mailTo({ userId: null, email: table.recipient }, `bookings.table-${status}`),
   subject: `${WORDS[status].heading}: ${table.show.name}`,
   content: {
     heading: WORDS[status].heading,

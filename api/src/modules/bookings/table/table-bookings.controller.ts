@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -28,12 +28,9 @@ export class TableBookingsController {
   @ApiOkResponse({ type: [TableBookingResponse] })
   async findPage(
     @Query() query: TableBookingsQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TableBookingResponse[]> {
-    const { tables, nextCursor } = await this.tables.findPage(query);
-    announceNextPage(request, response, nextCursor);
-    return tables;
+    return sendPage(response, await this.tables.findPage(query));
   }
 
   @Post()
@@ -61,8 +58,8 @@ export class TableBookingsController {
     @NetworkAddress() networkAddress: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TableBookingReceipt> {
-    const { receipt, replayed } = await this.tables.book(body, { clientKey, networkAddress });
-    response.status(replayed ? 200 : 201);
+    const { receipt, isNew } = await this.tables.book(body, { clientKey, networkAddress });
+    response.status(isNew ? 201 : 200);
     return receipt;
   }
 
@@ -70,7 +67,7 @@ export class TableBookingsController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Confirm, decline or cancel a table',
-    description: 'A guest with an e-mail is told.',
+    description: 'A guest with an e-mail gets a mail.',
   })
   @ApiProblems({ 404: ['bookings.table-not-found'], 409: ['bookings.illegal-move', 'bookings.no-show'] })
   @ApiOkResponse({ type: TableBookingResponse })

@@ -6,24 +6,19 @@ import { Email } from '#src/common/validation/fields/email.decorator.js';
 import { Id, MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
-import { BookingPageQuery, OneOf } from '#src/modules/bookings/booking-fields.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 
 /** Body of `POST /api/bookings`: a guest wants a table (design §4 "Bookings"). */
 export class TableBookingRequest {
-  @Id({ label: 'Event' })
-  eventId: number;
+  @Id({ label: 'Event' }) eventId: number;
 
   @Text({ label: 'Name', max: TEXT_LENGTH.customerName, required: 'Please enter your name' })
   customerName: string;
 
-  @Email({ optional: true })
-  customerEmail?: string;
-
-  @PhoneNumber()
-  customerPhone?: string;
-
-  @WholeNumber({ label: 'Party size', ...PARTY_SIZE })
-  partySize: number;
+  @Email({ optional: true }) customerEmail?: string;
+  @PhoneNumber() customerPhone?: string;
+  @WholeNumber({ label: 'Party size', ...PARTY_SIZE }) partySize: number;
 
   @Text({ label: 'Special requests', max: TEXT_LENGTH.bookingText, multiline: true, optional: true })
   specialRequests?: string;
@@ -31,94 +26,49 @@ export class TableBookingRequest {
 
 /** Body of `PUT /api/bookings/{id}`. */
 export class TableBookingDecision {
-  @OneOf(TABLE_BOOKING_STATUSES, { label: 'Status' })
-  status: TableBookingStatus;
+  @OneOf(TABLE_BOOKING_STATUSES, { label: 'Status' }) status: TableBookingStatus;
 }
 
 /** Which tables an admin lists. */
-export class TableBookingsQuery extends BookingPageQuery {
-  @WholeNumber({ label: 'eventId', min: 1, max: MAX_ID, optional: true })
-  eventId?: number;
-
-  @OneOf(TABLE_BOOKING_STATUSES, { label: 'status', optional: true })
-  status?: TableBookingStatus;
-
+export class TableBookingsQuery extends PageQuery {
+  @WholeNumber({ label: 'eventId', min: 1, max: MAX_ID, optional: true }) eventId?: number;
+  @OneOf(TABLE_BOOKING_STATUSES, { label: 'status', optional: true }) status?: TableBookingStatus;
   /** First date of the shows; earlier ones are left out. */
-  @CalendarDate({ label: 'from', optional: true })
-  from?: string;
+  @CalendarDate({ label: 'from', optional: true }) from?: string;
 }
 
-/** What a guest is told who asked for a table. */
+/** The answer to a guest who asked for a table. */
 export class TableBookingReceipt {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'integer' })
-  eventId: number;
-
-  @ApiProperty({ type: String })
-  customerName: string;
-
-  @ApiProperty({ type: 'integer' })
-  partySize: number;
-
-  @ApiProperty({ enum: TABLE_BOOKING_STATUSES })
-  status: TableBookingStatus;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: 'integer' }) eventId: number;
+  @ApiProperty({ type: String }) customerName: string;
+  @ApiProperty({ type: 'integer' }) partySize: number;
+  @ApiProperty({ enum: TABLE_BOOKING_STATUSES }) status: TableBookingStatus;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
 /** The show a table is booked for, and how full it is. */
 export class BookedEvent {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String, format: 'date' })
-  date: string;
-
-  @ApiProperty({ type: String })
-  time: string;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'date' }) date: string;
+  @ApiProperty({ type: String }) time: string;
   /** Guests there is room for; null when nobody said. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  capacity: number | null;
-
+  @ApiProperty({ type: 'integer', nullable: true }) capacity: number | null;
   /** People of all its pending and confirmed tables. */
-  @ApiProperty({ type: 'integer' })
-  seatsTaken: number;
+  @ApiProperty({ type: 'integer' }) seatsTaken: number;
 }
 
 /** A table as staff see it (spec §3 bookings). */
 export class TableBookingResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
+  @ApiProperty({ type: 'integer' }) id: number;
   /** Null once the event is deleted. */
-  @ApiProperty({ type: BookedEvent, nullable: true })
-  event: BookedEvent | null;
-
-  @ApiProperty({ type: String })
-  customerName: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  customerEmail: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  customerPhone: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  partySize: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  specialRequests: string | null;
-
-  @ApiProperty({ enum: TABLE_BOOKING_STATUSES })
-  status: TableBookingStatus;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ type: BookedEvent, nullable: true }) event: BookedEvent | null;
+  @ApiProperty({ type: String }) customerName: string;
+  @ApiProperty({ type: String, nullable: true }) customerEmail: string | null;
+  @ApiProperty({ type: String, nullable: true }) customerPhone: string | null;
+  @ApiProperty({ type: 'integer' }) partySize: number;
+  @ApiProperty({ type: String, nullable: true }) specialRequests: string | null;
+  @ApiProperty({ enum: TABLE_BOOKING_STATUSES }) status: TableBookingStatus;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }

@@ -15,9 +15,9 @@ export type TableBookingRow = Omit<TableBookingEntity, 'eventId'> & {
 };
 
 /** A table with seats whose guest a mail can reach. */
-export type SeatedGuest = TableBookingEntity & { customerEmail: string };
+type SeatedGuest = TableBookingEntity & { customerEmail: string };
 
-export interface TableBookingFilter {
+interface TableBookingFilter {
   eventId?: number;
   status?: TableBookingStatus;
   /** First date of the shows. */

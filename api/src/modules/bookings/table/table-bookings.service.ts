@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { tableBookingMoves, type TableBookingStatus } from '#contract/bookings.js';
 import { LIST_LIMIT, OPEN_TABLES } from '#contract/limits.js';
 import { wallClockAt } from '#contract/rules/clock.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
@@ -14,7 +14,7 @@ import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules
 import { checkConfirmable, checkMove, checkTable } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
 import { tableMail } from './table-booking-mails.js';
-import { readTableCursor, writeTableCursor } from './table-cursor.js';
+import { tableCursor } from './table-cursor.js';
 import type {
   TableBookingReceipt,
   TableBookingRequest,
@@ -23,14 +23,8 @@ import type {
 } from './table-bookings.dto.js';
 import { type TableBookingRow, TableBookingsRepository } from './table-bookings.repository.js';
 
-/** One page of tables; `nextCursor` is there when more follow. */
-export interface TableBookingPage {
-  tables: TableBookingResponse[];
-  nextCursor?: string;
-}
-
 /** Who books: the wish's key, null for callers without one, and the network address it comes from. */
-export interface TableBookingSender {
+interface TableBookingSender {
   clientKey: string | null;
   networkAddress: string;
 }
@@ -57,10 +51,10 @@ export class TableBookingsService {
   async book(
     wish: TableBookingRequest,
     { clientKey, networkAddress }: TableBookingSender,
-  ): Promise<{ receipt: TableBookingReceipt; replayed: boolean }> {
+  ): Promise<{ receipt: TableBookingReceipt; isNew: boolean }> {
     let mayWrite = true;
     const venue = await this.venue.find();
-    const { id, replayed } = await this.creations.create({
+    const { id, isNew } = await this.creations.create({
       clientKey,
       kind: 'table-booking',
       content: wish,
@@ -71,7 +65,7 @@ export class TableBookingsService {
       make: (transaction) => this.bookOnce(transaction, wish, { venue, mayWrite }),
     });
     const { customerName, partySize, status, createdAt } = toResponse(await this.findOr404(id));
-    return { receipt: { id, eventId: wish.eventId, customerName, partySize, status, createdAt }, replayed };
+    return { receipt: { id, eventId: wish.eventId, customerName, partySize, status, createdAt }, isNew };
   }
 
   /**
@@ -82,18 +76,17 @@ export class TableBookingsService {
     cursor,
     limit = LIST_LIMIT.default,
     ...filter
-  }: TableBookingsQuery): Promise<TableBookingPage> {
-    const after = cursor === undefined ? undefined : readTableCursor(cursor);
+  }: TableBookingsQuery): Promise<Page<TableBookingResponse>> {
+    const after = tableCursor.read(cursor);
     const found = await this.tables.findMany({ ...filter, after, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, writeTableCursor);
-    return {
-      tables: shown.map(toResponse),
-      ...next,
-    };
+    const page = pageOf(found, limit, ({ id, event }) =>
+      tableCursor.write({ date: event?.date ?? '', time: event?.time ?? '', eventId: event?.id ?? 0, id }),
+    );
+    return { ...page, shown: page.shown.map(toResponse) };
   }
 
   /**
-   * Confirms, declines or cancels a table; a guest with an e-mail is told.
+   * Confirms, declines or cancels a table; a guest with an e-mail gets a mail.
    * @throws DomainError `bookings.table-not-found`, `bookings.illegal-move`, `bookings.no-show` for a show that was called off
    *   or has begun
    */
@@ -128,7 +121,7 @@ export class TableBookingsService {
     return id;
   }
 
-  /** Who leaves no e-mail and no phone is known by the network address alone. */
+  /** A guest without an e-mail and a phone number is known by the network address alone. */
   private async countWish(
     { eventId, customerEmail, customerPhone }: TableBookingRequest,
     networkAddress: string,

@@ -28,7 +28,7 @@ export class TableShowFollower {
     });
   }
 
-  /** Of a show that was cancelled they have heard already. What else is on is a better place to lead to than its old address. */
+  /** Guests of a cancelled show know already. The mail links to the other shows, since this one's page is gone. */
   private async tellOfLeaving(transaction: Transaction, show: ChangedShow): Promise<void> {
     if (show.status !== 'cancelled')
       await this.tellGuests(transaction, { ...show, status: 'cancelled' }, '/');

@@ -2,7 +2,7 @@
 const LONGEST_WAIT_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** When something happened by the server's clock, and how far the device's clock was ahead of it. */
-export interface CorrectedInstant {
+interface CorrectedInstant {
   occurredAt: Date;
   /** Milliseconds; null when the device did not say. */
   clockSkewMs: number | null;

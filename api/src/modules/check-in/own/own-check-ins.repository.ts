@@ -4,7 +4,7 @@ import type { OwnCheckInResponse } from './own-check-ins.dto.js';
 import { FIND_OWN_CHECK_INS } from './own-check-ins.sql.js';
 
 /** A check-in as stored. */
-export type OwnCheckInRow = Omit<OwnCheckInResponse, 'occurredAt' | 'tierReached'> & {
+type OwnCheckInRow = Omit<OwnCheckInResponse, 'occurredAt' | 'tierReached'> & {
   occurredAt: Date;
   /** The member's points before the show's award, and with it and the badges of the show; null without an award. */
   pointsBefore: number | null;

@@ -1,20 +1,17 @@
 import type { VerificationStatus } from '#contract/photos.js';
-import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { invalidField, notFound, stale } from '#src/common/errors/domain-error.js';
 
 /** No such check-in, or its account was deleted meanwhile. */
-export const verificationNotFound = (): DomainError =>
-  new DomainError('not-found', 'verifications.not-found', 'This check-in is not here any more.');
+export const verificationNotFound = () =>
+  notFound('verifications.not-found', 'This check-in is not here any more.');
 
-/** Guests are told why (spec §4 "Photo verification"). */
-export const reasonNeeded = (): DomainError =>
+/** Guests read why (spec §4 "Photo verification"). */
+export const reasonNeeded = () =>
   invalidField('verifications.reason-needed', 'reason', 'Please say why: the guest will be told');
 
 /** Somebody else decided first. */
-export const decidedMeanwhile = (current: {
-  status: VerificationStatus;
-  verifiedBy: string | null;
-}): DomainError =>
-  new DomainError('stale', 'verifications.decided-meanwhile', meanwhileLine(current), { current });
+export const decidedMeanwhile = (current: { status: VerificationStatus; verifiedBy: string | null }) =>
+  stale('verifications.decided-meanwhile', meanwhileLine(current), { current });
 
 const DONE: Record<VerificationStatus, string> = {
   approved: 'approved this check-in',

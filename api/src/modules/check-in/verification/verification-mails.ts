@@ -1,10 +1,8 @@
 import { longDate } from '#contract/rules/texts.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 
-/** Whom a verdict is told, and what it is about. */
-export interface VerdictFor {
-  recipient: string;
-  userId: number | null;
+/** Who reads a verdict, and what it is about. */
+interface VerdictFor extends MailReader {
   event: { name: string; date: string };
   eventUrl: string;
 }
@@ -26,9 +24,7 @@ export const rejectedMail = (
   verdict: VerdictFor,
   { reason, points }: { reason: string; points: number },
 ): NewMail => ({
-  kind: 'check-in.rejected',
-  userId: verdict.userId,
-  recipient: verdict.recipient,
+  ...mailTo(verdict, 'check-in.rejected'),
   subject: `About your check-in: ${verdict.event.name}`,
   content: {
     heading: 'We could not count your check-in',
@@ -50,9 +46,7 @@ export const rejectedMail = (
  * @param wasRejected they were told otherwise
  */
 export const countsMail = (verdict: VerdictFor, { wasRejected }: { wasRejected: boolean }): NewMail => ({
-  kind: 'check-in.approved',
-  userId: verdict.userId,
-  recipient: verdict.recipient,
+  ...mailTo(verdict, 'check-in.approved'),
   subject: `Your check-in counts: ${verdict.event.name}`,
   content: {
     heading: wasRejected ? 'Your check-in counts after all' : 'Your check-in counts',

@@ -69,7 +69,7 @@ export class VerificationNews {
   ): Promise<void> {
     if (customerEmail === null || event === null) return;
     const eventUrl = this.address.link(`/events/${event.id}`);
-    const verdict = { recipient: customerEmail, userId, event, eventUrl };
+    const verdict = { email: customerEmail, userId, event, eventUrl };
     const mail =
       news === 'rejected'
         ? rejectedMail(verdict, { reason: reason ?? '', points: pointsTaken({ ...checkIn, told }) })

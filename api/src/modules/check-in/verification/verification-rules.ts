@@ -37,7 +37,7 @@ export const pointsStep = (
 };
 
 /**
- * What the guest is told of a check-in: that it does not count, that it does after all, and of a late one that it counts.
+ * What the guest reads about a check-in: that it does not count, that it does after all, and of a late one that it counts.
  * @param told what they were told before, if anything
  */
 export const newsFor = ({

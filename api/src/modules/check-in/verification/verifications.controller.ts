@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { ExpectedVersion } from '#src/common/validation/fields/expected-version.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
@@ -34,12 +34,9 @@ export class VerificationsController {
   @ApiOkResponse({ type: [VerificationResponse] })
   async findPage(
     @Query() query: VerificationsQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VerificationResponse[]> {
-    const { verifications, nextCursor } = await this.verifications.findPage(query);
-    announceNextPage(request, response, nextCursor);
-    return verifications;
+    return sendPage(response, await this.verifications.findPage(query));
   }
 
   @Get('count')

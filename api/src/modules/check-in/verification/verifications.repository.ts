@@ -30,7 +30,7 @@ export type VerificationRow = Omit<
   told: VerificationStatus | null;
 };
 
-export interface VerificationFilter {
+interface VerificationFilter {
   status: VerificationStatus;
   eventId?: number;
   q?: string;
@@ -87,7 +87,7 @@ export class VerificationsRepository {
   }
 
   /**
-   * Who a late check-in without a member belongs to, held still; undefined for every other one, and for one whose show is
+   * The guest of a late check-in without a member, held still; undefined for every other one, and for one whose show is
    * deleted.
    */
   findLateGuest({ manager }: Transaction, id: number): Promise<{ name: string; email: string } | undefined> {

@@ -3,7 +3,7 @@ import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/photos.js'
 import { DomainError } from '#src/common/errors/domain-error.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
@@ -22,12 +22,6 @@ import type {
   VerificationsQuery,
 } from './verifications.dto.js';
 import { type VerificationRow, VerificationsRepository } from './verifications.repository.js';
-
-/** One page of check-ins; `nextCursor` is there when more follow. */
-export interface VerificationPage {
-  verifications: VerificationResponse[];
-  nextCursor?: string;
-}
 
 /** Who decides, and which version they looked at. */
 interface Decider {
@@ -64,11 +58,11 @@ export class VerificationsService {
     limit = VERIFICATION_PAGE.default,
     status = 'pending',
     ...filter
-  }: VerificationsQuery): Promise<VerificationPage> {
+  }: VerificationsQuery): Promise<Page<VerificationResponse>> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     const found = await this.verifications.findMany({ ...filter, status, after, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { verifications: shown.map((row) => this.toResponse(row)), ...next };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: page.shown.map((row) => this.toResponse(row)) };
   }
 
   async count(): Promise<VerificationCount> {
@@ -76,7 +70,7 @@ export class VerificationsService {
   }
 
   /**
-   * Approves or rejects a check-in, or takes either back: its points, its photo and what the guest is told follow in the
+   * Approves or rejects a check-in, or takes either back: its points, its photo and the guest's mail follow in the
    * same transaction. Asked for what it is already, it changes nothing, so that a repeat is harmless. Rejected for another
    * reason, it keeps the new one, which is what the guest reads unless they were told before.
    * @throws DomainError `verifications.not-found`, `verifications.reason-needed`, `verifications.decided-meanwhile`
@@ -132,7 +126,7 @@ export class VerificationsService {
     return this.decide(id, decision, { by, expected: [seen.version] });
   }
 
-  /** Who checked in late is a member from staff's approval on; one who is a member meanwhile is known by the e-mail. */
+  /** Approval makes the guest of a late check-in a member; a guest who has become one meanwhile is found by the e-mail. */
   private async linkLateGuest(transaction: Transaction, id: number, mayEnrol: boolean): Promise<void> {
     const guest = await this.verifications.findLateGuest(transaction, id);
     if (!guest) return;

@@ -1,15 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#src/database/database.js';
-import { FIND_ENGAGEMENT } from './artist-stage.sql.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
+
+/**
+ * The first scheduled event that overlaps one of the appearances `$1` (JSON) of its artist; `$2` is the event that appears, or
+ * null. SQL, since it joins a list of values by ranges of time, as `ex_events_artist_slot` compares them.
+ */
+const FIND_ENGAGEMENT = `
+  SELECT artist.name AS "artistName", event.name, event.date, event.time
+    FROM jsonb_to_recordset($1::jsonb) AS wanted ("artistId" int, date text, time text, "endTime" text)
+    JOIN artists artist ON artist.id = wanted."artistId"
+    JOIN events event ON event.artist_id = artist.id AND event.status = 'scheduled'
+     AND event.slot && show_slot(wanted.date, wanted.time, wanted."endTime")
+   WHERE event.id IS DISTINCT FROM $2 ORDER BY event.date, event.time, event.id LIMIT 1`;
 
 /** When an artist is on stage. */
 export type Appearance = Pick<EventEntity, 'artistId' | 'date' | 'time' | 'endTime'>;
 
 /** An event that keeps its artist from playing another. */
-export type Engagement = Pick<EventEntity, 'name' | 'date' | 'time'> & { artistName: string };
+type Engagement = Pick<EventEntity, 'name' | 'date' | 'time'> & { artistName: string };
 
-/** Who plays when; the constraint `ex_events_artist_slot` holds what is asked here. */
+/** Reads who plays when; the constraint `ex_events_artist_slot` enforces it. */
 @Injectable()
 export class ArtistStageRepository {
   /**

@@ -6,10 +6,10 @@ import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 export type ChangedShow = Pick<EventEntity, 'id' | 'name' | 'date' | 'time' | 'status'>;
 
 /** How an area whose rows stand for shows follows what becomes of them; part of the transaction that changes the show. */
-export interface ShowFollower {
+interface ShowFollower {
   /** The show is called off, put off, or takes place after all. */
   statusChanged(transaction: Transaction, show: ChangedShow): Promise<void>;
-  /** The show is about to be deleted; to whoever counted on it, it is called off. */
+  /** The show is about to be deleted; for the people who counted on it, it is called off. */
   leaves(transaction: Transaction, show: ChangedShow): Promise<void>;
 }
 

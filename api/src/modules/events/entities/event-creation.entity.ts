@@ -7,13 +7,8 @@ export class EventCreationEntity {
   @PrimaryColumn({ name: 'client_key', type: 'uuid', primaryKeyConstraintName: 'pk_event_creations' })
   clientKey: string;
 
-  @Column({ name: 'request_hash', type: 'varchar', length: 64 })
-  requestHash: string;
-
+  @Column({ name: 'request_hash', type: 'varchar', length: 64 }) requestHash: string;
   /** They may be deleted since. */
-  @Column({ name: 'event_ids', type: 'integer', array: true, default: () => `'{}'` })
-  eventIds: number[];
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @Column({ name: 'event_ids', type: 'integer', array: true, default: () => `'{}'` }) eventIds: number[];
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

@@ -4,61 +4,26 @@ import type { EventStatus } from '#contract/events.js';
 /** A show (spec §3 events). Dates and times are the venue's wall clock, as text. */
 @Entity({ name: 'events' })
 export class EventEntity {
-  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'pk_events' })
-  id: number;
-
-  @Column({ type: 'varchar', length: 255 })
-  name: string;
-
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'pk_events' }) id: number;
+  @Column({ type: 'varchar', length: 255 }) name: string;
   /** Lower-case event type name. */
-  @Column({ type: 'varchar', length: 100 })
-  type: string;
-
-  @Column({ type: 'text', nullable: true })
-  description: string | null;
-
+  @Column({ type: 'varchar', length: 100 }) type: string;
+  @Column({ type: 'text', nullable: true }) description: string | null;
   /** `YYYY-MM-DD` */
-  @Column({ type: 'varchar', length: 20 })
-  date: string;
-
+  @Column({ type: 'varchar', length: 20 }) date: string;
   /** `HH:MM` */
-  @Column({ type: 'varchar', length: 20 })
-  time: string;
-
-  @Column({ name: 'doors_time', type: 'varchar', length: 5, nullable: true })
-  doorsTime: string | null;
-
-  @Column({ name: 'end_time', type: 'varchar', length: 5, nullable: true })
-  endTime: string | null;
-
-  @Column({ type: 'varchar', length: 20, default: 'scheduled' })
-  status: EventStatus;
-
-  @Column({ type: 'integer', nullable: true })
-  capacity: number | null;
-
-  @Column({ name: 'image_url', type: 'varchar', length: 500, nullable: true })
-  imageUrl: string | null;
-
-  @Column({ name: 'artist_id', type: 'integer', nullable: true })
-  artistId: number | null;
-
-  @Column({ name: 'artist_ids', type: 'text', nullable: true })
-  artistIds: string | null;
-
-  @Column({ name: 'artist_notes', type: 'text', nullable: true })
-  artistNotes: string | null;
-
+  @Column({ type: 'varchar', length: 20 }) time: string;
+  @Column({ name: 'doors_time', type: 'varchar', length: 5, nullable: true }) doorsTime: string | null;
+  @Column({ name: 'end_time', type: 'varchar', length: 5, nullable: true }) endTime: string | null;
+  @Column({ type: 'varchar', length: 20, default: 'scheduled' }) status: EventStatus;
+  @Column({ type: 'integer', nullable: true }) capacity: number | null;
+  @Column({ name: 'image_url', type: 'varchar', length: 500, nullable: true }) imageUrl: string | null;
+  @Column({ name: 'artist_id', type: 'integer', nullable: true }) artistId: number | null;
+  @Column({ name: 'artist_ids', type: 'text', nullable: true }) artistIds: string | null;
+  @Column({ name: 'artist_notes', type: 'text', nullable: true }) artistNotes: string | null;
   /** The series this night was made with. */
-  @Column({ name: 'series_id', type: 'integer', nullable: true })
-  seriesId: number | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt: Date;
+  @Column({ name: 'series_id', type: 'integer', nullable: true }) seriesId: number | null;
+  @Column({ type: 'integer', default: 1 }) version: number;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
 }

@@ -4,11 +4,11 @@ const { refused, busy } = imageRefusals({ prefix: 'events.image-', field: 'image
 
 /** Why an event's picture was not taken in. */
 export const eventImageProblems = {
-  missing: refused('invalid', 'missing', 'Please select a picture'),
-  tooLarge: refused('too-large', 'too-large', 'File size must be less than 5MB'),
-  unsupportedType: refused('unsupported-type', 'unsupported-type', 'Please select an image file'),
-  damaged: refused('invalid', 'damaged', 'This picture is damaged and cannot be read'),
-  tooManyPixels: refused('too-large', 'too-many-pixels', 'This picture has too many pixels'),
-  tooComplex: refused('too-large', 'too-complex', 'This picture takes too long to read'),
+  missing: refused('missing', 'Please select a picture'),
+  tooLarge: refused('too-large', 'File size must be less than 5MB'),
+  unsupportedType: refused('unsupported-type', 'Please select an image file'),
+  damaged: refused('damaged', 'This picture is damaged and cannot be read'),
+  tooManyPixels: refused('too-many-pixels', 'This picture has too many pixels'),
+  tooComplex: refused('too-complex', 'This picture takes too long to read'),
   busy: busy('Many pictures are arriving. Please try again.'),
 };

@@ -35,8 +35,8 @@ export class EventSeriesController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventSeriesResponse> {
-    const { series, replayed } = await this.series.create(body, clientKey, user);
-    response.status(replayed ? 200 : 201);
+    const { series, isNew } = await this.series.create(body, clientKey, user);
+    response.status(isNew ? 201 : 200);
     return series;
   }
 

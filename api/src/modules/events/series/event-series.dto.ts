@@ -9,8 +9,8 @@ import {
   type SeriesAnchor,
   type SeriesFrequency,
 } from '#contract/events.js';
-import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
-import { CalendarDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { CalendarDate, EventDate, isCalendarDate } from '#src/common/validation/time/date.decorator.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { EventRequest } from '#src/modules/events/writing/event-editing.dto.js';
@@ -18,13 +18,10 @@ import { EventResponse } from '#src/modules/events/events.dto.js';
 
 /** How a series goes on after its first night: until a date or for a number of nights, not both. */
 export class SeriesRepeatRequest {
-  @IsIn(SERIES_FREQUENCIES, { message: `Frequency must be one of ${SERIES_FREQUENCIES.join(', ')}` })
-  @ApiProperty({ enum: SERIES_FREQUENCIES })
-  frequency: SeriesFrequency;
+  @OneOf(SERIES_FREQUENCIES, { label: 'Frequency' }) frequency: SeriesFrequency;
 
   /** Weeks or months from one night to the next. */
-  @WholeNumber({ label: 'Interval', ...SERIES_INTERVAL, optional: true })
-  interval?: number;
+  @WholeNumber({ label: 'Interval', ...SERIES_INTERVAL, optional: true }) interval?: number;
 
   /** What a monthly series keeps: its day of the month, or its weekday's turn, as the fourth Friday. */
   @OptionalField()
@@ -33,12 +30,9 @@ export class SeriesRepeatRequest {
   by?: SeriesAnchor;
 
   /** Last date, inclusive. */
-  @EventDate({ label: 'Last date', optional: true })
-  until?: string;
-
+  @EventDate({ label: 'Last date', optional: true }) until?: string;
   /** Nights, those left out included. */
-  @WholeNumber({ label: 'Number of nights', ...SERIES_NIGHTS, optional: true })
-  count?: number;
+  @WholeNumber({ label: 'Number of nights', ...SERIES_NIGHTS, optional: true }) count?: number;
 
   /** Nights left out. */
   @OptionalField()
@@ -69,16 +63,12 @@ export class EventSeriesRequest extends EventRequest {
 
 /** Each night is an event of its own from here on. */
 export class EventSeriesResponse {
-  @ApiProperty({ type: 'integer' })
-  seriesId: number;
-
-  @ApiProperty({ type: [EventResponse] })
-  events: EventResponse[];
+  @ApiProperty({ type: 'integer' }) seriesId: number;
+  @ApiProperty({ type: [EventResponse] }) events: EventResponse[];
 }
 
 /** Which nights of a series to delete. */
 export class RemainingNightsQuery {
   /** First date to go; today by the venue's clock when left out. */
-  @CalendarDate({ label: 'from', optional: true })
-  from?: string;
+  @CalendarDate({ label: 'from', optional: true }) from?: string;
 }

@@ -22,7 +22,7 @@ import { EventsService } from '#src/modules/events/events.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 
 /** Which nights of a series are deleted. */
-export interface RemainingNights {
+interface RemainingNights {
   seriesId: number;
   /** First date to go; tonight by the venue's clock when undefined. */
   from: string | undefined;
@@ -46,7 +46,7 @@ export class EventSeriesService {
 
   /**
    * Makes all nights of a series or none, once for each key.
-   * @returns the nights, and whether an earlier call had made them; a repeat lists those that are still there
+   * @returns the nights, and whether this call made them; a repeat lists those that are still there
    * @throws DomainError `events.invalid-series`, `events.invalid-times`, `events.image-unknown`, and as
    *   `EventCreationsService.create`
    */
@@ -54,11 +54,11 @@ export class EventSeriesService {
     request: EventSeriesRequest,
     clientKey: string | null,
     user: SessionUser,
-  ): Promise<{ series: EventSeriesResponse; replayed: boolean }> {
+  ): Promise<{ series: EventSeriesResponse; isNew: boolean }> {
     const content = newContent(request);
     const repeat = repeatOf(request.repeat);
     const nights = nightsOf(content, repeat);
-    const { events, replayed } = await this.creations.create({
+    const { events, isNew } = await this.creations.create({
       clientKey,
       requestHash: contentHash(content, repeat),
       check: () => this.images.check(content.imageUrl),
@@ -70,7 +70,7 @@ export class EventSeriesService {
     });
     const seriesId = events[0]?.seriesId;
     if (seriesId == null) throw eventNotFound();
-    return { series: { seriesId, events: await this.calendar.showAll(events, user) }, replayed };
+    return { series: { seriesId, events: await this.calendar.showAll(events, user) }, isNew };
   }
 
   /**

@@ -4,22 +4,23 @@ import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import type { EventPatchRequest, EventRequest } from './event-editing.dto.js';
 
+const FIELDS = [
+  'name',
+  'type',
+  'description',
+  'date',
+  'time',
+  'artistId',
+  'artistNotes',
+  'doorsTime',
+  'endTime',
+  'status',
+  'capacity',
+  'imageUrl',
+] as const;
+
 /** Everything about an event that a person decides. */
-export type EventContent = Pick<
-  EventEntity,
-  | 'name'
-  | 'type'
-  | 'description'
-  | 'date'
-  | 'time'
-  | 'artistId'
-  | 'artistNotes'
-  | 'doorsTime'
-  | 'endTime'
-  | 'status'
-  | 'capacity'
-  | 'imageUrl'
->;
+export type EventContent = Pick<EventEntity, (typeof FIELDS)[number]>;
 
 /** What is left alone is missing. */
 export type EventChanges = Partial<EventContent>;
@@ -41,21 +42,10 @@ export const newContent = (request: EventRequest): EventContent => ({
 });
 
 /** Changes exactly what was sent: a field that is missing stays, null or an empty text clears it (decision 13). */
-export const changesOf = (request: EventPatchRequest): EventChanges =>
-  given({
-    name: request.name,
-    type: request.type,
-    description: request.description,
-    date: request.date,
-    time: request.time,
-    artistId: request.artistId,
-    artistNotes: request.artistNotes,
-    doorsTime: request.doorsTime,
-    endTime: request.endTime,
-    status: request.status,
-    capacity: request.capacity,
-    imageUrl: request.imageUrl,
-  });
+export const changesOf = (request: EventPatchRequest): EventChanges => {
+  const sent = FIELDS.map((field): [string, unknown] => [field, request[field]]);
+  return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
+};
 
 /** @throws DomainError `events.invalid-times` naming `doorsTime`, `endTime` or both */
 export const checkTimes = (times: Pick<EventContent, 'time' | 'doorsTime' | 'endTime'>): void => {
@@ -67,6 +57,3 @@ export const checkTimes = (times: Pick<EventContent, 'time' | 'doorsTime' | 'end
 /** The same for two requests that ask for the same. */
 export const contentHash = (content: EventContent, repeat: object | null): string =>
   requestHash([fieldsOf(content), repeat]);
-
-const given = (changes: EventChanges): EventChanges =>
-  Object.fromEntries(Object.entries<unknown>(changes).filter(([, value]) => value !== undefined));

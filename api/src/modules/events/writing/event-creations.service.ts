@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { KeyedRequests } from '#src/database/concurrency/keyed-requests.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
+import { EventCreationEntity } from '#src/modules/events/entities/event-creation.entity.js';
 import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { eventKeyReused, eventNotFound } from '#src/modules/events/event-errors.js';
-import { EventCreationsRepository } from './event-creations.repository.js';
 import { artistProblem } from './event-write-problems.js';
 import { EventWritingRepository } from './event-writing.repository.js';
 
@@ -14,7 +15,7 @@ export interface KeyedWish {
 }
 
 /** A wish for new events, as it came from a device that may send it twice. */
-export interface EventCreationRequest {
+interface EventCreationRequest {
   /** Null for callers that send none. */
   clientKey: string | null;
   /** The same for two requests that ask for the same. */
@@ -25,17 +26,18 @@ export interface EventCreationRequest {
 }
 
 /** The events, and whether this call made them or an earlier one. */
-export interface CreatedEvents {
+interface CreatedEvents {
   events: EventEntity[];
-  replayed: boolean;
+  isNew: boolean;
 }
 
 /** Makes events once for each key, however often and however many at once the request comes. */
 @Injectable()
 export class EventCreationsService {
+  private readonly creations = new KeyedRequests(EventCreationEntity);
+
   constructor(
     private readonly database: Database,
-    private readonly creations: EventCreationsRepository,
     private readonly events: EventWritingRepository,
   ) {}
 
@@ -76,23 +78,17 @@ export class EventCreationsService {
     transaction: Transaction,
     { clientKey, requestHash, make }: EventCreationRequest,
   ): Promise<CreatedEvents> {
-    if (clientKey === null) return { events: await make(transaction), replayed: false };
-    if (!(await this.creations.claim(transaction, { clientKey, requestHash })))
-      return { events: await this.replay(transaction, clientKey, requestHash), replayed: true };
-    const events = await make(transaction);
-    await this.creations.remember(transaction, clientKey, { eventIds: events.map(({ id }) => id) });
-    return { events, replayed: false };
-  }
-
-  private async replay(
-    transaction: Transaction,
-    clientKey: string,
-    requestHash: string,
-  ): Promise<EventEntity[]> {
-    const earlier = await this.creations.find(transaction, clientKey);
-    if (earlier?.requestHash !== requestHash) throw eventKeyReused();
-    const events = await this.events.findByIds(transaction, earlier.eventIds);
+    if (clientKey === null) return { events: await make(transaction), isNew: true };
+    const call = await this.creations.once(
+      transaction,
+      { clientKey, requestHash },
+      { make: () => make(transaction), keep: idsOf, reused: eventKeyReused },
+    );
+    if (call.isNew) return { events: call.made, isNew: true };
+    const events = await this.events.findByIds(transaction, call.earlier.eventIds);
     if (events.length === 0) throw eventNotFound();
-    return events;
+    return { events, isNew: false };
   }
 }
+
+const idsOf = (events: EventEntity[]) => ({ eventIds: events.map(({ id }) => id) });

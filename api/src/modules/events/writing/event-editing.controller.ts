@@ -1,12 +1,5 @@
-import { Body, Controller, Delete, Param, Patch, Post, Put, Req, Res, UseInterceptors } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { MAX_EVENT_IMAGE_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
@@ -17,23 +10,15 @@ import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
-import { singleUpload } from '#src/common/uploads/single-upload.js';
+import { PictureUpload } from '#src/common/uploads/single-upload.js';
 import { ExpectedVersion } from '#src/common/validation/fields/expected-version.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
-import { EventPatchRequest, EventRequest } from './event-editing.dto.js';
+import { EventImageResponse, EventPatchRequest, EventRequest } from './event-editing.dto.js';
 import { EventEditingService } from './event-editing.service.js';
-import { EventImageResponse } from '#src/modules/events/images/event-image.dto.js';
 import { eventImageProblems } from '#src/modules/events/images/event-image-problems.js';
 import { EventImagesService } from '#src/modules/events/images/event-images.service.js';
 import { EventResponse } from '#src/modules/events/events.dto.js';
-
-const ImageUpload = singleUpload({
-  field: 'image',
-  maxBytes: MAX_EVENT_IMAGE_BYTES,
-  texts: [],
-  tooLarge: eventImageProblems.tooLarge,
-});
 
 const EVENT_CHANGE_PROBLEMS = {
   400: ['events.invalid-times', 'events.image-unknown', 'events.artist-unknown'],
@@ -66,27 +51,24 @@ export class EventEditingController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventResponse> {
-    const { event, replayed } = await this.editing.create(body, clientKey, user);
-    response.status(replayed ? 200 : 201);
+    const { event, isNew } = await this.editing.create(body, clientKey, user);
+    response.status(isNew ? 201 : 200);
     return event;
   }
 
   @Post('image')
   @Access(ADMIN_ONLY)
-  @UseInterceptors(ImageUpload)
+  @PictureUpload({
+    field: 'image',
+    maxBytes: MAX_EVENT_IMAGE_BYTES,
+    tooLarge: eventImageProblems.tooLarge,
+    description: 'A picture of at most 5 MB',
+  })
   @ApiOperation({
     summary: 'Upload a picture for an event to name',
     description: 'One that no event names is removed after a day.',
   })
   @ApiProblems(codesOf(eventImageProblems))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['image'],
-      properties: { image: { type: 'string', format: 'binary', description: 'A picture of at most 5 MB' } },
-    },
-  })
   @ApiCreatedResponse({ type: EventImageResponse })
   async uploadImage(@Req() request: RequestWithUpload): Promise<EventImageResponse> {
     return { imageUrl: await this.images.keep(request.received) };

@@ -1,70 +1,47 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits.js';
-import { EventDate } from '#src/common/validation/time/event-date.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { EventDate } from '#src/common/validation/time/date.decorator.js';
 import { WallClockTime } from '#src/common/validation/time/wall-clock-time.decorator.js';
 import { OwnPicture } from '#src/integrations/pictures/own-picture.decorator.js';
 
 /** Body of `POST /api/events` and `PUT /api/events/{id}` (spec §7); what follows `artistNotes` is this product's own. */
 export class EventRequest {
-  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName })
-  name: string;
-
+  @Text({ label: 'Event name', max: TEXT_LENGTH.eventName }) name: string;
   /** An event type's name, in any case; one that nobody has set up is shown grey (spec §9). */
-  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true })
-  type: string;
+  @Text({ label: 'Event type', max: TEXT_LENGTH.eventType, lowerCase: true }) type: string;
 
-  @Text({
-    label: 'Description',
-    max: TEXT_LENGTH.eventDescription,
-    multiline: true,
-    optional: true,
-    clearable: true,
-  })
+  @Text({ label: 'Description', max: TEXT_LENGTH.eventDescription, multiline: true, clearable: true })
   description?: string | null;
 
-  @EventDate({ label: 'Date' })
-  date: string;
-
-  @WallClockTime({ label: 'Time' })
-  time: string;
+  @EventDate({ label: 'Date' }) date: string;
+  @WallClockTime({ label: 'Time' }) time: string;
 
   /** Null for 'No featured artist' (spec §5). */
-  @WholeNumber({ label: 'Featured artist', min: 1, max: MAX_ID, optional: true, clearable: true })
-  artistId?: number | null;
+  @WholeNumber({ label: 'Featured artist', min: 1, max: MAX_ID, clearable: true }) artistId?: number | null;
 
-  @Text({
-    label: 'Artist notes',
-    max: TEXT_LENGTH.artistNotes,
-    multiline: true,
-    optional: true,
-    clearable: true,
-  })
+  @Text({ label: 'Artist notes', max: TEXT_LENGTH.artistNotes, multiline: true, clearable: true })
   artistNotes?: string | null;
 
-  @WallClockTime({ label: 'Doors', optional: true })
-  doorsTime?: string | null;
-
+  @WallClockTime({ label: 'Doors', optional: true }) doorsTime?: string | null;
   /** At or before `time`: the show passes midnight. */
-  @WallClockTime({ label: 'End time', optional: true })
-  endTime?: string | null;
+  @WallClockTime({ label: 'End time', optional: true }) endTime?: string | null;
 
-  @OptionalField()
-  @IsIn(EVENT_STATUSES, { message: `Status must be one of ${EVENT_STATUSES.join(', ')}` })
-  @ApiProperty({ enum: EVENT_STATUSES, required: false })
-  status?: EventStatus;
+  @OneOf(EVENT_STATUSES, { label: 'Status', optional: true }) status?: EventStatus;
 
-  @WholeNumber({ label: 'Capacity', ...EVENT_CAPACITY, optional: true, clearable: true })
-  capacity?: number | null;
+  @WholeNumber({ label: 'Capacity', ...EVENT_CAPACITY, clearable: true }) capacity?: number | null;
 
   /** What `POST /api/events/image` answered. */
-  @OwnPicture({ label: 'Picture', prefix: 'event' })
-  imageUrl?: string | null;
+  @OwnPicture({ label: 'Picture', prefix: 'event' }) imageUrl?: string | null;
 }
 
 /** Body of `PATCH /api/events/{id}`: any part of an event, or `artistNotes` alone (spec §7). */
 export class EventPatchRequest extends PartialType(EventRequest, { skipNullProperties: false }) {}
+
+/** Where the uploaded picture is served; it is kept once an event names it within a day. */
+export class EventImageResponse {
+  @ApiProperty({ type: String }) imageUrl: string;
+}

@@ -29,26 +29,23 @@ import { EventsService } from '#src/modules/events/events.service.js';
 import { ShowFollowersService } from '#src/modules/events/artist/show-followers.service.js';
 
 /** Which event is changed, and the versions the change may be based on; null changes whatever is there. */
-export interface EventToChange {
+interface EventToChange {
   id: number;
   expectedVersion: ExpectedVersions;
 }
 
 /** The same, and who changes it. */
-export interface EventEdit extends EventToChange {
+interface EventEdit extends EventToChange {
   user: SessionUser;
 }
 
 /** What an artist and the venue agree on. */
-export type AgreedEvent = Pick<
-  EventContent,
-  'name' | 'type' | 'description' | 'date' | 'time' | 'endTime'
-> & {
+type AgreedEvent = Pick<EventContent, 'name' | 'type' | 'description' | 'date' | 'time' | 'endTime'> & {
   artistId: number;
 };
 
 /** What somebody wished for and staff agree with. */
-export interface WantedEvent {
+interface WantedEvent {
   content: EventContent;
   /** What was asked for, and under which key; null for callers without one. */
   asked: KeyedWish | null;
@@ -84,17 +81,17 @@ export class EventEditingService {
 
   /**
    * Makes an event, once for each key.
-   * @returns the event, and whether an earlier call had made it
+   * @returns the event, and whether this call made it
    * @throws DomainError `events.invalid-times`, `events.image-unknown`, and as `EventCreationsService.create`
    */
   async create(
     request: EventRequest,
     clientKey: string | null,
     user: SessionUser,
-  ): Promise<{ event: EventResponse; replayed: boolean }> {
+  ): Promise<{ event: EventResponse; isNew: boolean }> {
     const content = newContent(request);
     checkTimes(content);
-    const { events, replayed } = await this.creations.create({
+    const { events, isNew } = await this.creations.create({
       clientKey,
       requestHash: contentHash(content, null),
       check: () => this.images.check(content.imageUrl),
@@ -106,7 +103,7 @@ export class EventEditingService {
     });
     const [event] = events;
     if (!event) throw eventNotFound();
-    return { event: await this.calendar.show(event, user), replayed };
+    return { event: await this.calendar.show(event, user), isNew };
   }
 
   /**
@@ -188,7 +185,7 @@ export class EventEditingService {
     return this.images.isThere(imageUrl);
   }
 
-  /** Nobody else changes the event between its being judged and its being saved. */
+  /** Holds the event, so that nobody changes it between the checks and the save. */
   private async changeAlone(edit: EventEdit, judged: JudgedChanges): Promise<EventEntity> {
     const playsAs = await this.artists.findIdOfAccount(edit.user.id);
     try {

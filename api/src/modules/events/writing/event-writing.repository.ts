@@ -85,7 +85,7 @@ export class EventWritingRepository {
     return event?.imageUrl ?? null;
   }
 
-  /** Of these addresses, those that are some event's picture. */
+  /** Those of these addresses that are some event's picture. */
   async findUsedImages(addresses: string[]): Promise<string[]> {
     const rows = await this.events
       .createQueryBuilder('event')

@@ -4,6 +4,7 @@ import type { SessionUser } from '#src/common/access/session-user.js';
 import { secretHash } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
+import { ArtistProfilesService } from '#src/modules/artists/profiles/artist-profiles.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
 import {
@@ -32,7 +33,7 @@ import {
 import { ShownInvitationsService } from '#src/modules/invitations/shown-invitations.service.js';
 
 /** What the artist says. */
-export interface InvitationAnswer {
+interface InvitationAnswer {
   accept: boolean;
   message: string | null;
   /** Null for callers that send none. */
@@ -44,7 +45,7 @@ export const answerOf = (
   clientKey: string | null,
 ): InvitationAnswer => ({ accept, message: message ?? null, clientKey });
 
-/** What ends an invitation: of all who try at once, one succeeds (design §4 "Invitations"). */
+/** Ends invitations: when several calls try at once, one succeeds (design §4 "Invitations"). */
 @Injectable()
 export class InvitationAnswersService {
   constructor(
@@ -55,10 +56,17 @@ export class InvitationAnswersService {
     private readonly artists: ArtistsService,
     private readonly contacts: ArtistContactsService,
     private readonly events: EventEditingService,
-  ) {}
+    profiles: ArtistProfilesService,
+  ) {
+    // The invitations of a deleted artist go along, so nobody is asked for an answer to them any more (decision 18).
+    profiles.beforeDeletion(async (transaction, artistId) => {
+      const waiting = await invitations.findWaitingOf(transaction, artistId);
+      for (const id of waiting) await messages.withdraw(transaction, id);
+    });
+  }
 
   /**
-   * Answers for whoever holds the link.
+   * Answers for the holder of the link.
    * @throws DomainError `invitations.not-found`, and as `respond`
    */
   async respondByToken(token: string, answer: InvitationAnswer): Promise<LinkedInvitationResponse> {
@@ -158,7 +166,7 @@ export class InvitationAnswersService {
     if (artist.isBlocked) throw acceptanceBlocked();
   }
 
-  /** Who plays at that time now need not be told that the time is taken. */
+  /** The artist who plays at that time gets no message that the time is taken. */
   private async endRival(
     transaction: Transaction,
     rival: InvitationRow,
@@ -180,7 +188,7 @@ export class InvitationAnswersService {
     });
   }
 
-  /** What still asks for an answer goes out no more. */
+  /** Also withdraws the messages that still ask for an answer. */
   private async settle(transaction: Transaction, id: number, settlement: Settlement): Promise<void> {
     await this.invitations.settle(transaction, id, settlement);
     await this.messages.withdraw(transaction, id);

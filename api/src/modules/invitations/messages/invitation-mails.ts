@@ -1,11 +1,9 @@
 import { longDate } from '#contract/rules/texts.js';
-import type { NewMail } from '#src/modules/notifications/notifications.service.js';
+import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
 import { answerBy, type AnswerLink, type InvitationFacts, when } from './invitation-wording.js';
 
-interface ArtistTo {
+interface ArtistTo extends MailReader {
   name: string;
-  email: string;
-  userId: number | null;
 }
 
 interface AdminTo {
@@ -25,27 +23,13 @@ const terms = ({ eventName, duration, budget, description }: InvitationFacts): s
     .filter(Boolean)
     .join('\n');
 
-type Envelope = Pick<NewMail, 'kind' | 'recipient' | 'userId'>;
-
-const toArtist = ({ email, userId }: ArtistTo, kind: NewMail['kind']): Envelope => ({
-  kind,
-  recipient: email,
-  userId,
-});
-
-const toAdmin = ({ id, email }: AdminTo, kind: NewMail['kind']): Envelope => ({
-  kind,
-  recipient: email,
-  userId: id,
-});
-
 /** Asks the artist to play. Its link answers for the artist, so it is a secret until the invitation ends. */
 export const invitationMail = (
   artist: ArtistTo,
   invitation: InvitationFacts,
   { url, timeZone }: AnswerLink,
 ): NewMail => ({
-  ...toArtist(artist, 'invitations.invited'),
+  ...mailTo(artist, 'invitations.invited'),
   subject: `Can you play on ${longDate(invitation.eventDate)}?`,
   content: {
     heading: 'You are invited to play',
@@ -67,7 +51,7 @@ export const reminderMail = (
   invitation: InvitationFacts,
   { url, timeZone }: AnswerLink,
 ): NewMail => ({
-  ...toArtist(artist, 'invitations.reminder'),
+  ...mailTo(artist, 'invitations.reminder'),
   subject: `Still waiting for your answer: ${longDate(invitation.eventDate)}`,
   content: {
     heading: 'Your invitation expires soon',
@@ -84,7 +68,7 @@ export const reminderMail = (
 
 /** Tells the artist that the venue took the invitation back. */
 export const cancelledMail = (artist: ArtistTo, invitation: InvitationFacts): NewMail => ({
-  ...toArtist(artist, 'invitations.cancelled'),
+  ...mailTo(artist, 'invitations.cancelled'),
   subject: `Invitation cancelled: ${longDate(invitation.eventDate)}`,
   content: {
     heading: 'We had to cancel our invitation',
@@ -97,7 +81,7 @@ export const cancelledMail = (artist: ArtistTo, invitation: InvitationFacts): Ne
 
 /** Tells an artist whose invitation ended because the night is taken. */
 export const slotTakenMail = (artist: ArtistTo, invitation: InvitationFacts): NewMail => ({
-  ...toArtist(artist, 'invitations.slot-taken'),
+  ...mailTo(artist, 'invitations.slot-taken'),
   subject: `No longer needed: ${longDate(invitation.eventDate)}`,
   content: {
     heading: 'This night is taken',
@@ -114,7 +98,7 @@ export const agreedMail = (
   invitation: InvitationFacts,
   { eventUrl, attachments }: { eventUrl: string; attachments: Attachments },
 ): NewMail => ({
-  ...toArtist(artist, 'invitations.agreed'),
+  ...mailTo(artist, 'invitations.agreed'),
   subject: `It is settled: ${longDate(invitation.eventDate)}`,
   content: {
     heading: 'You are on the bill',
@@ -136,7 +120,7 @@ export const acceptedMail = (
   invitation: InvitationFacts & { artistName: string; responseMessage: string | null },
   { eventUrl, attachments }: { eventUrl: string; attachments: Attachments },
 ): NewMail => ({
-  ...toAdmin(admin, 'invitations.accepted'),
+  ...mailTo({ userId: admin.id, email: admin.email }, 'invitations.accepted'),
   subject: `${invitation.artistName} accepted: ${longDate(invitation.eventDate)}`,
   content: {
     heading: `${invitation.artistName} will play`,
@@ -155,7 +139,7 @@ export const declinedMail = (
   invitation: InvitationFacts & { artistName: string; responseMessage: string | null },
   invitationsUrl: string,
 ): NewMail => ({
-  ...toAdmin(admin, 'invitations.declined'),
+  ...mailTo({ userId: admin.id, email: admin.email }, 'invitations.declined'),
   subject: `${invitation.artistName} declined: ${longDate(invitation.eventDate)}`,
   content: {
     heading: `${invitation.artistName} cannot play`,

@@ -23,7 +23,7 @@ import type { InvitationRow } from '#src/modules/invitations/invitations.reposit
 /** The venue as messages know it; read before a transaction, which asks for no second connection. */
 export type Sender = Awaited<ReturnType<VenueService['find']>>;
 
-/** Who is told what of an invitation, in the transaction of its cause (design §4 "Delivery"). */
+/** Sends what people read about an invitation, in the transaction of its cause (design §4 "Delivery"). */
 @Injectable()
 export class InvitationMessagesService {
   constructor(
@@ -69,7 +69,7 @@ export class InvitationMessagesService {
     return this.notifications.withdraw(transaction, causeOf(id));
   }
 
-  /** Of these messages, those that went out. */
+  /** Those of these messages that went out. */
   findSent(ids: readonly number[]): Promise<Set<number>> {
     return this.notifications.findSent(ids);
   }
@@ -132,7 +132,7 @@ export class InvitationMessagesService {
 }
 
 /** The token of a link that is being sent, and in whose name. */
-export interface GivenLink {
+interface GivenLink {
   token: string;
   sender: Sender;
 }

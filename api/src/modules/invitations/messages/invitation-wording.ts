@@ -13,7 +13,7 @@ export interface InvitationFacts {
   expiresAt: Date;
 }
 
-/** Where the artist answers, and by which clock its end is told. */
+/** Where the artist answers, and the clock that its end is given by. */
 export interface AnswerLink {
   url: string;
   timeZone: string;

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { AnalyticsGrouping } from '#contract/loyalty.js';
-import { rangeReversed } from './analytics-errors.js';
+import { invalidField } from '#src/common/errors/domain-error.js';
 
 /** Nights asked about, as given; either end may be left open. Dates are `YYYY-MM-DD`. */
 export interface AskedRange {
@@ -49,3 +49,6 @@ const daysOf = ({ from, to }: { from: string; to: string }): number =>
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 const later = (one: string, other: string): string => (one > other ? one : other);
+
+const rangeReversed = () =>
+  invalidField('loyalty.range-reversed', 'to', 'The last day must not be before the first day');

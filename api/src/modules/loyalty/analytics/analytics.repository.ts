@@ -6,10 +6,7 @@ import { ANALYTICS, FIRST_NIGHT } from './analytics.sql.js';
 import type { AnalyticsResponse } from './analytics.dto.js';
 
 /** What the database counts of a range. */
-export type AnalyticsSeries = Pick<
-  AnalyticsResponse,
-  'figures' | 'attendance' | 'points' | 'tiers' | 'topArtists'
->;
+type AnalyticsSeries = Pick<AnalyticsResponse, 'figures' | 'attendance' | 'points' | 'tiers' | 'topArtists'>;
 
 @Injectable()
 export class AnalyticsRepository {

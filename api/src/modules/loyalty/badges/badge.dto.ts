@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
 import {
   BADGE_CATEGORIES,
   BADGE_COLORS,
@@ -11,8 +10,8 @@ import {
   type RequirementType,
 } from '#contract/loyalty.js';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits.js';
+import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 import { Choice } from './badge-fields.decorator.js';
 
@@ -20,103 +19,56 @@ const COLORS = BADGE_COLORS.map(({ value }) => value);
 
 /** A new badge, or all of a changed one (spec §5 "Add badge", §7 "Loyalty"). */
 export class BadgeRequest {
-  @Text({ label: 'Badge name', max: TEXT_LENGTH.badgeName })
-  name: string;
-
-  @Text({ label: 'Description', max: TEXT_LENGTH.badgeDescription, multiline: true })
-  description: string;
-
+  @Text({ label: 'Badge name', max: TEXT_LENGTH.badgeName }) name: string;
+  @Text({ label: 'Description', max: TEXT_LENGTH.badgeDescription, multiline: true }) description: string;
   /** One of the twelve of spec §9. */
-  @Choice({ label: 'Icon', words: BADGE_ICONS })
-  icon: BadgeIconName;
-
+  @Choice({ label: 'Icon', words: BADGE_ICONS }) icon: BadgeIconName;
   /** One of the nine of spec §9. */
-  @Choice({ label: 'Color', words: COLORS })
-  color: BadgeColor;
-
-  @Choice({ label: 'Category', words: BADGE_CATEGORIES })
-  category: BadgeCategory;
-
+  @Choice({ label: 'Color', words: COLORS }) color: BadgeColor;
+  @Choice({ label: 'Category', words: BADGE_CATEGORIES }) category: BadgeCategory;
   /** How many of what the requirement type counts. */
-  @WholeNumber({ label: 'Requirement', ...BADGE_REQUIREMENT })
-  requirement: number;
-
-  @Choice({ label: 'Requirement type', words: REQUIREMENT_TYPES })
-  requirementType: RequirementType;
-
-  @WholeNumber({ label: 'Points', ...BADGE_POINTS, tooSmall: 'Points must be 0 or greater' })
-  points: number;
+  @WholeNumber({ label: 'Requirement', ...BADGE_REQUIREMENT }) requirement: number;
+  @Choice({ label: 'Requirement type', words: REQUIREMENT_TYPES }) requirementType: RequirementType;
+  @WholeNumber({ label: 'Points', ...BADGE_POINTS, tooSmall: 'Points must be 0 or greater' }) points: number;
 }
 
 /** All of a changed badge. */
 export class BadgeChanges extends BadgeRequest {
   /** False retires it: nobody earns it any more, and who has it keeps it. Left out, it stays as it is. */
-  @OptionalField()
-  @IsBoolean({ message: 'isActive must be true or false' })
-  @ApiProperty({ type: Boolean, required: false })
-  isActive?: boolean;
+  @Flag({ label: 'isActive', optional: true }) isActive?: boolean;
 }
 
 /** A badge as everybody sees it; retired ones are seen by admins alone. */
 export class BadgeResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
   /** A lucide icon's name; a client that does not know it draws a Star. */
-  @ApiProperty({ type: String, example: 'Star' })
-  icon: string;
-
+  @ApiProperty({ type: String, example: 'Star' }) icon: string;
   /** Style class; a client that does not know it paints grey. */
-  @ApiProperty({ type: String, example: 'bg-yellow-500' })
-  color: string;
-
-  @ApiProperty({ type: String, example: 'milestone' })
-  category: string;
-
-  @ApiProperty({ type: 'integer' })
-  requirement: number;
-
-  @ApiProperty({ type: String, example: 'events_attended' })
-  requirementType: string;
-
-  @ApiProperty({ type: 'integer' })
-  points: number;
-
+  @ApiProperty({ type: String, example: 'bg-yellow-500' }) color: string;
+  @ApiProperty({ type: String, example: 'milestone' }) category: string;
+  @ApiProperty({ type: 'integer' }) requirement: number;
+  @ApiProperty({ type: String, example: 'events_attended' }) requirementType: string;
+  @ApiProperty({ type: 'integer' }) points: number;
   /** False for a retired badge. */
-  @ApiProperty({ type: Boolean })
-  isActive: boolean;
-
+  @ApiProperty({ type: Boolean }) isActive: boolean;
   /** How many members have it; told to admins alone. */
-  @ApiProperty({ type: 'integer', required: false })
-  holders?: number;
-
+  @ApiProperty({ type: 'integer', required: false }) holders?: number;
   /** For `If-Match`; told to admins alone. */
-  @ApiProperty({ type: 'integer', required: false })
-  version?: number;
+  @ApiProperty({ type: 'integer', required: false }) version?: number;
 }
 
 /** What a badge would ask for, of which nothing is saved yet. */
 export class BadgePreviewQuery {
   /** The badge that would be changed; left out, for a new one. */
-  @WholeNumber({ label: 'badgeId', min: 1, max: MAX_ID, optional: true })
-  badgeId?: number;
-
-  @WholeNumber({ label: 'Requirement', ...BADGE_REQUIREMENT })
-  requirement: number;
-
-  @Choice({ label: 'Requirement type', words: REQUIREMENT_TYPES })
-  requirementType: RequirementType;
+  @WholeNumber({ label: 'badgeId', min: 1, max: MAX_ID, optional: true }) badgeId?: number;
+  @WholeNumber({ label: 'Requirement', ...BADGE_REQUIREMENT }) requirement: number;
+  @Choice({ label: 'Requirement type', words: REQUIREMENT_TYPES }) requirementType: RequirementType;
 }
 
 /** What saving it would do. */
 export class BadgePreview {
   /** How many members do not have the badge and would get it, for good (decision 19). */
-  @ApiProperty({ type: 'integer' })
-  members: number;
+  @ApiProperty({ type: 'integer' }) members: number;
 }

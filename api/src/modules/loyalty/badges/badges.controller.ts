@@ -52,8 +52,8 @@ export class BadgesController {
     @IdempotencyKey() clientKey: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BadgeResponse> {
-    const { badge, replayed } = await this.badges.create(body, clientKey);
-    response.status(replayed ? 200 : 201);
+    const { badge, isNew } = await this.badges.create(body, clientKey);
+    response.status(isNew ? 201 : 200);
     return badge;
   }
 
@@ -77,7 +77,7 @@ export class BadgesController {
   @Access(ADMIN_ONLY)
   @ApiOperation({
     summary: 'Delete a badge',
-    description: 'Also from whoever has it; the points it brought stay.',
+    description: 'Members who have it lose it; the points it brought stay.',
   })
   @ApiProblems({ 404: ['loyalty.badge-not-found'] })
   @ApiOkResponse({ type: MessageResponse })

@@ -106,7 +106,7 @@ const select = (manager: EntityManager): SelectQueryBuilder<BadgeEntity> =>
     .select(BADGE_COLUMNS)
     .addSelect('badge.isActive = 1', 'isActive');
 
-/** The same with what admins alone are told. */
+/** The same with what only admins see. */
 const selectManaged = (manager: EntityManager): SelectQueryBuilder<BadgeEntity> =>
   select(manager)
     .addSelect('badge.version', 'version')

@@ -37,20 +37,20 @@ export class BadgesService {
 
   /**
    * Makes a badge, once for each key. Members whose history earns it get it soon after.
-   * @returns the badge as it is now, and whether an earlier call had made it
+   * @returns the badge as it is now, and whether this call made it
    * @throws DomainError `loyalty.key-reused`
    */
   async create(
     request: BadgeRequest,
     clientKey: string | null,
-  ): Promise<{ badge: BadgeResponse; replayed: boolean }> {
+  ): Promise<{ badge: BadgeResponse; isNew: boolean }> {
     const hash = requestHash(fieldsOf(request));
     const id = await this.badges.insert(request, { clientKey, requestHash: hash });
-    if (id !== undefined) return { badge: await this.findOr404(id), replayed: false };
+    if (id !== undefined) return { badge: await this.findOr404(id), isNew: true };
     const earlier = clientKey === null ? null : await this.badges.findByKey(clientKey);
     if (!earlier) throw badgeNotFound();
     if (earlier.requestHash !== hash) throw loyaltyKeyReused();
-    return { badge: await this.findOr404(earlier.id), replayed: true };
+    return { badge: await this.findOr404(earlier.id), isNew: false };
   }
 
   /**
@@ -80,7 +80,7 @@ export class BadgesService {
   }
 
   /**
-   * Removes a badge, also from whoever has it; the points it brought stay theirs.
+   * Removes a badge, also from the members who have it; they keep the points it brought.
    * @throws DomainError `loyalty.badge-not-found`
    */
   async delete(id: number): Promise<void> {

@@ -5,7 +5,7 @@ import { type JoiningStep, joiningSteps, type ProvedAddress } from './member-joi
 import { MemberJoiningRepository } from './member-joining.repository.js';
 
 /** An account that has proved an address, and what it is called. */
-export type ProvedPerson = ProvedAddress & { name: string };
+type ProvedPerson = ProvedAddress & { name: string };
 
 /** Joins the history of an address to the account that has proved to own it. */
 @Injectable()

@@ -8,7 +8,7 @@ export interface MergeableMember {
 }
 
 /** Which member goes into which. */
-export interface MergeDirection {
+interface MergeDirection {
   from: number;
   into: number;
 }

@@ -10,7 +10,7 @@ const JUDGE_BADGES = 'loyalty.judge-badges';
 const SOON_MILLISECONDS = 1_000;
 
 /**
- * When members are judged: each minute whoever is due, and a second after a check-in in this process (after the run that is
+ * When members are judged: each minute all who are due, and a second after a check-in in this process (after the run that is
  * on, where there is one), so that the guest finds the badge beside the points. The second is a courtesy; the first is the
  * promise.
  */
@@ -33,14 +33,14 @@ export class JudgingJob implements OnApplicationShutdown {
     });
   }
 
-  /** Judges whoever is due in a moment. Calls until then are one call, and so are those while it judges. */
+  /** Judges all who are due, in a moment. Calls until then are one call, and so are those while it judges. */
   judgeSoon(): void {
     if (!this.settings.jobsEnabled) return;
     this.isExpected = true;
     this.timer ??= setTimeout(() => void this.judgeNow(), SOON_MILLISECONDS);
   }
 
-  /** Judges whoever is due as soon as the caller's transaction stands. */
+  /** Judges all who are due as soon as the caller's transaction stands. */
   async judgeAfter(transaction: Transaction): Promise<void> {
     await this.queue.add(transaction, JUDGE_BADGES, {});
   }

@@ -9,14 +9,14 @@ export interface JudgedBadge extends BadgeRequirement {
 export type BadgeBasis = 'history' | 'staff' | 'kept';
 
 /** A badge as a member holds it. */
-export interface HeldBadge {
+interface HeldBadge {
   badgeId: number;
   basis: BadgeBasis;
   earnedDate: Date;
 }
 
 /** Everything about a member that judging asks for. */
-export interface JudgedMember {
+interface JudgedMember {
   id: number;
   history: BadgeHistory;
   held: readonly HeldBadge[];

@@ -1,22 +1,21 @@
 import { numberWords } from '#contract/rules/texts.js';
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { clash, notFound } from '#src/common/errors/domain-error.js';
 
 /** An adjustment takes no more than is there. */
-export const tooFewPoints = (balance: number): DomainError =>
-  new DomainError(
-    'clash',
+export const tooFewPoints = (balance: number) =>
+  clash(
     'loyalty.too-few-points',
     `This member has only ${numberWords(balance)} points. Take off no more than that.`,
   );
 
 /** No such entry in the ledger, or it went with its member. */
-export const entryNotFound = (): DomainError =>
-  new DomainError('not-found', 'loyalty.entry-not-found', 'This ledger entry is not here any more.');
+export const entryNotFound = () =>
+  notFound('loyalty.entry-not-found', 'This ledger entry is not here any more.');
 
 /** An entry is reversed once; what follows is the reversal of that reversal. */
-export const alreadyReversed = (): DomainError =>
-  new DomainError('clash', 'loyalty.already-reversed', 'This entry has been reversed already.');
+export const alreadyReversed = () =>
+  clash('loyalty.already-reversed', 'This entry has been reversed already.');
 
-/** A switched-off badge is nobody's to give. */
-export const badgeInactive = (): DomainError =>
-  new DomainError('not-found', 'loyalty.badge-inactive', 'This badge is switched off at the moment.');
+/** A switched-off badge cannot be given. */
+export const badgeInactive = () =>
+  notFound('loyalty.badge-inactive', 'This badge is switched off at the moment.');

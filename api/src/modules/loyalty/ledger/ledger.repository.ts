@@ -1,10 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { POINTS_PER_ATTENDANCE, TEXT_LENGTH } from '#contract/limits.js';
 import type { Transaction } from '#src/database/database.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
-import { ADD_ATTENDANCE, ADD_REVERSAL } from './ledger.sql.js';
+
+/**
+ * Takes back the entry `$1`. In one statement, so that the reversal points to the same event and badge, also when one of
+ * them is deleted at that moment.
+ */
+const ADD_REVERSAL = `
+  INSERT INTO loyalty_transactions (member_id, event_id, badge_id, points, type, reverses_id, description, created_by,
+                                    client_key)
+  SELECT member_id, event_id, badge_id, -points, 'reversal', id, left($2::text, ${TEXT_LENGTH.ledgerDescription}), $3, $4
+    FROM loyalty_transactions WHERE id = $1
+  ON CONFLICT (client_key) WHERE client_key IS NOT NULL DO NOTHING RETURNING id`;
+
+/** Gives the member `$1` the points of the show `$2`, by `$3`. In one statement, since the event's name is another area's. */
+const ADD_ATTENDANCE = `
+  INSERT INTO loyalty_transactions (member_id, event_id, points, type, description, created_by)
+  SELECT $1, id, ${POINTS_PER_ATTENDANCE}, 'attendance', left('Attended ' || name, ${TEXT_LENGTH.ledgerDescription}), $3
+    FROM events WHERE id = $2`;
 
 /** An entry of the ledger, without its place in a chain of reversals. */
 export type LedgerEntry = Omit<LedgerEntryEntity, 'rootId' | 'chainDepth'>;
@@ -17,7 +34,7 @@ type NewReversal = { entryId: number } & Pick<LedgerEntry, 'description' | 'crea
 type Award = Pick<MemberBadgeEntity, 'memberId' | 'badgeId'>;
 
 /**
- * `loyalty_transactions`, written by hand. Triggers move the balances. Whoever writes has locked the member before, and
+ * `loyalty_transactions`, written by hand. Triggers move the balances. A writer locks the member before, and
  * an entry before the member's badges, as all who touch several of these do (decision 19).
  */
 @Injectable()

@@ -14,19 +14,19 @@ import {
 } from '#src/modules/loyalty/members/loyalty-errors.js';
 
 /** Points given or taken by staff. */
-export interface Adjustment {
+interface Adjustment {
   memberId: number;
   /** −100,000 to 100,000, not 0. */
   points: number;
   reason: string;
-  /** The account of whoever does it. */
+  /** The account of the person who does it. */
   by: number;
   /** `Idempotency-Key`; null for callers without one. */
   clientKey: string | null;
 }
 
 /** An entry taken back by staff. */
-export interface Reversal {
+interface Reversal {
   entryId: number;
   reason: string;
   by: number;
@@ -34,7 +34,7 @@ export interface Reversal {
 }
 
 /** An attendance that staff doubt, or believe again. */
-export interface AttendanceDecision {
+interface AttendanceDecision {
   memberId: number;
   eventId: number;
   reason: string;

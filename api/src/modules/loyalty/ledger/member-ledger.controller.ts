@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -14,7 +15,6 @@ import {
   AwardRequest,
   AwardResponse,
   LedgerEntryResponse,
-  LedgerQuery,
   ReversalRequest,
 } from './member-ledger.dto.js';
 import { MemberLedgerService } from './member-ledger.service.js';
@@ -33,13 +33,10 @@ export class MemberLedgerController {
   @ApiOkResponse({ type: [LedgerEntryResponse] })
   async findPage(
     @Param('id', IdPipe) id: number,
-    @Query() query: LedgerQuery,
-    @Req() request: Request,
+    @Query() query: PageQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LedgerEntryResponse[]> {
-    const { entries, nextCursor } = await this.ledger.findPage(id, query);
-    announceNextPage(request, response, nextCursor);
-    return entries;
+    return sendPage(response, await this.ledger.findPage(id, query));
   }
 
   @Post('members/:id/adjustments')
@@ -48,10 +45,7 @@ export class MemberLedgerController {
     summary: 'Give a member points, or take some off',
     description: 'Never more than are there.',
   })
-  @ApiProblems({
-    404: ['loyalty.member-not-found'],
-    409: ['loyalty.too-few-points', 'loyalty.key-reused'],
-  })
+  @ApiProblems({ 404: ['loyalty.member-not-found'], 409: ['loyalty.too-few-points', 'loyalty.key-reused'] })
   @ApiCreatedResponse({ type: LedgerEntryResponse })
   @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
   async adjust(
@@ -61,8 +55,8 @@ export class MemberLedgerController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LedgerEntryResponse> {
-    const { entry, replayed } = await this.ledger.adjust(id, body, { by: user.id, clientKey });
-    response.status(replayed ? 200 : 201);
+    const { entry, isNew } = await this.ledger.adjust(id, body, { by: user.id, clientKey });
+    response.status(isNew ? 201 : 200);
     return entry;
   }
 
@@ -72,10 +66,7 @@ export class MemberLedgerController {
     summary: 'Take a ledger entry back',
     description: 'Reversing a reversal gives again what it took. The balance may fall below zero.',
   })
-  @ApiProblems({
-    404: ['loyalty.entry-not-found'],
-    409: ['loyalty.already-reversed', 'loyalty.key-reused'],
-  })
+  @ApiProblems({ 404: ['loyalty.entry-not-found'], 409: ['loyalty.already-reversed', 'loyalty.key-reused'] })
   @ApiCreatedResponse({ type: LedgerEntryResponse })
   @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
   async reverse(
@@ -85,8 +76,8 @@ export class MemberLedgerController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LedgerEntryResponse> {
-    const { entry, replayed } = await this.ledger.reverse(id, reason, { by: user.id, clientKey });
-    response.status(replayed ? 200 : 201);
+    const { entry, isNew } = await this.ledger.reverse(id, reason, { by: user.id, clientKey });
+    response.status(isNew ? 201 : 200);
     return entry;
   }
 

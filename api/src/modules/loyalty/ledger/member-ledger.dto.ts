@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NotEquals } from 'class-validator';
-import { LIST_LIMIT, POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits.js';
+import { POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits.js';
 import { LEDGER_ENTRY_TYPES, type LedgerEntryType } from '#contract/loyalty.js';
 import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
@@ -12,107 +12,57 @@ export class AdjustmentRequest {
   @NotEquals(0, { message: 'Points must not be 0' })
   points: number;
 
-  @Text({ label: 'Reason', max: TEXT_LENGTH.ledgerDescription })
-  reason: string;
+  @Text({ label: 'Reason', max: TEXT_LENGTH.ledgerDescription }) reason: string;
 }
 
 /** Body of `POST /api/loyalty/ledger/{entryId}/reversal`. */
 export class ReversalRequest {
-  @Text({ label: 'Reason', max: TEXT_LENGTH.ledgerDescription })
-  reason: string;
+  @Text({ label: 'Reason', max: TEXT_LENGTH.ledgerDescription }) reason: string;
 }
 
 /** Body of `POST /api/loyalty/members/{memberId}/badges` (spec §7 "Loyalty"). */
 export class AwardRequest {
-  @Id({ label: 'Badge' })
-  badgeId: number;
-}
-
-/** Which part of a ledger to list. */
-export class LedgerQuery {
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
-  limit?: number;
-
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true })
-  cursor?: string;
+  @Id({ label: 'Badge' }) badgeId: number;
 }
 
 /** The entry that took another one back. */
-export class LedgerReversal {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  reason: string | null;
-
+class LedgerReversal {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String, nullable: true }) reason: string | null;
   /** Who did it; null for the product itself, and for somebody whose account is gone. */
-  @ApiProperty({ type: String, nullable: true })
-  by: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ type: String, nullable: true }) by: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
 /** One entry of a member's ledger as staff see it (design §4 "Points are a ledger"). */
 export class LedgerEntryResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ enum: LEDGER_ENTRY_TYPES })
-  type: LedgerEntryType;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ enum: LEDGER_ENTRY_TYPES }) type: LedgerEntryType;
   /** Below zero for points that were taken. */
-  @ApiProperty({ type: 'integer' })
-  points: number;
-
+  @ApiProperty({ type: 'integer' }) points: number;
   /** What it was for; of an adjustment and a reversal, the reason that was given. */
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
   /** The show it belongs to, while that is on the calendar. */
-  @ApiProperty({ type: String, nullable: true })
-  eventName: string | null;
-
+  @ApiProperty({ type: String, nullable: true }) eventName: string | null;
   /** The badge it belongs to, while there is one. */
-  @ApiProperty({ type: String, nullable: true })
-  badgeName: string | null;
-
+  @ApiProperty({ type: String, nullable: true }) badgeName: string | null;
   /** Who did it; null for the product itself, and for somebody whose account is gone. */
-  @ApiProperty({ type: String, nullable: true })
-  by: string | null;
-
+  @ApiProperty({ type: String, nullable: true }) by: string | null;
   /** The entry that this one takes back. */
-  @ApiProperty({ type: 'integer', nullable: true })
-  reversesId: number | null;
-
+  @ApiProperty({ type: 'integer', nullable: true }) reversesId: number | null;
   /** True when it counts: it was not taken back, or that was taken back in turn. */
-  @ApiProperty({ type: Boolean })
-  stands: boolean;
-
+  @ApiProperty({ type: Boolean }) stands: boolean;
   /** What took this very entry back. */
-  @ApiProperty({ type: LedgerReversal, nullable: true })
-  reversal: LedgerReversal | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ type: LedgerReversal, nullable: true }) reversal: LedgerReversal | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
 /** A badge that staff gave. */
 export class AwardResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'integer' })
-  memberId: number;
-
-  @ApiProperty({ type: 'integer' })
-  badgeId: number;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  earnedDate: string;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: 'integer' }) memberId: number;
+  @ApiProperty({ type: 'integer' }) badgeId: number;
+  @ApiProperty({ type: String, format: 'date-time' }) earnedDate: string;
   /** The member has not seen it yet. */
-  @ApiProperty({ type: Boolean })
-  isNew: boolean;
+  @ApiProperty({ type: Boolean }) isNew: boolean;
 }

@@ -1,36 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import type { PageQuery } from '#src/common/paging/page-query.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { LedgerService } from './ledger.service.js';
 import { entryNotFound } from './ledger-errors.js';
 import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
-import type {
-  AdjustmentRequest,
-  AwardResponse,
-  LedgerEntryResponse,
-  LedgerQuery,
-} from './member-ledger.dto.js';
+import type { AdjustmentRequest, AwardResponse, LedgerEntryResponse } from './member-ledger.dto.js';
 import { MemberLedgerRepository } from './member-ledger.repository.js';
 import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
 
-/** One page of a ledger; `nextCursor` is there when more follow. */
-export interface LedgerPage {
-  entries: LedgerEntryResponse[];
-  nextCursor?: string;
-}
-
 /** Who does something to a ledger, and the key of the command; null for callers without one. */
-export interface LedgerCommand {
+interface LedgerCommand {
   by: number;
   clientKey: string | null;
 }
 
-/** An entry, and whether an earlier call with its key had made it. */
-export interface LedgerOutcome {
+/** An entry, and whether this call made it. */
+interface LedgerOutcome {
   entry: LedgerEntryResponse;
-  replayed: boolean;
+  isNew: boolean;
 }
 
 /** What staff do to members' points and badges; the ledger is written by `LedgerService` alone. */
@@ -47,12 +37,14 @@ export class MemberLedgerService {
    * A member's entries, the newest first.
    * @throws DomainError `loyalty.member-not-found`, or naming `cursor` when it is not one of ours
    */
-  async findPage(memberId: number, { cursor, limit = LIST_LIMIT.default }: LedgerQuery): Promise<LedgerPage> {
+  async findPage(
+    memberId: number,
+    { cursor, limit = LIST_LIMIT.default }: PageQuery,
+  ): Promise<Page<LedgerEntryResponse>> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     if (!(await this.members.find(memberId))) throw memberNotFound();
     const found = await this.entries.findPage(memberId, { after, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { entries: shown, ...next };
+    return pageOf(found, limit, ({ id }) => writeCursor(id));
   }
 
   /** @throws DomainError as `LedgerService.adjust` */
@@ -84,7 +76,7 @@ export class MemberLedgerService {
       const { id } = await make(transaction);
       const [entry] = await this.entries.find(transaction, [id]);
       if (!entry) throw entryNotFound();
-      return { entry, replayed: !(await this.entries.isOfThis(transaction, id)) };
+      return { entry, isNew: await this.entries.isOfThis(transaction, id) };
     });
   }
 }

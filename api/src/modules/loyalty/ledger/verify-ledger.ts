@@ -2,10 +2,10 @@ import { membershipTier } from '#contract/loyalty.js';
 import type { SqlRunner } from '#src/database/database.js';
 
 /** Something stored that is not what the ledger gives when it is added up again. */
-export interface LedgerDifference {
+interface LedgerDifference {
   what: 'points' | 'shows attended' | 'tier' | 'badge' | 'chain of reversals';
   memberId: number;
-  /** Of a badge or an entry its id. */
+  /** The id, for a badge or an entry. */
   id: number | null;
   stored: string;
   computed: string;

@@ -1,49 +1,40 @@
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { clash, forbidden, notFound, stale } from '#src/common/errors/domain-error.js';
 
 /** No such member, or one that is not theirs to know about. */
-export const memberNotFound = (): DomainError =>
-  new DomainError('not-found', 'loyalty.member-not-found', 'This member is not here any more.');
+export const memberNotFound = () => notFound('loyalty.member-not-found', 'This member is not here any more.');
 
 /** Signed-in people enrol themselves and nobody else. */
-export const notYourEmail = (): DomainError =>
-  new DomainError(
-    'forbidden',
-    'loyalty.not-your-email',
-    'You can join the loyalty program only with your own email.',
-  );
+export const notYourEmail = () =>
+  forbidden('loyalty.not-your-email', 'You can join the loyalty program only with your own email.');
 
 /** Points were collected with this address, and nobody reads them by typing it (design §4 "Registration"). */
-export const verifyEmailFirst = (): DomainError =>
-  new DomainError('clash', 'loyalty.verify-email', 'Verify your email to see the points collected with it.');
+export const verifyEmailFirst = () =>
+  clash('loyalty.verify-email', 'Verify your email to see the points collected with it.');
 
 /** No such badge, or it was deleted meanwhile. */
-export const badgeNotFound = (): DomainError =>
-  new DomainError('not-found', 'loyalty.badge-not-found', 'This badge does not exist any more.');
+export const badgeNotFound = () => notFound('loyalty.badge-not-found', 'This badge does not exist any more.');
 
 /** The change was based on a version that is not the newest. */
-export const badgeChangedMeanwhile = (): DomainError =>
-  new DomainError(
-    'stale',
+export const badgeChangedMeanwhile = () =>
+  stale(
     'loyalty.badge-changed-meanwhile',
     'Somebody else changed this badge meanwhile. Please look at it again before you save.',
   );
 
 /** Once per member and badge (design §4 "Badges"). */
-export const badgeAlreadyHeld = (): DomainError =>
-  new DomainError('clash', 'loyalty.badge-already-held', 'This member already has this badge');
+export const badgeAlreadyHeld = () =>
+  clash('loyalty.badge-already-held', 'This member already has this badge');
 
 /** The same key came with other details. */
-export const loyaltyKeyReused = (): DomainError =>
-  new DomainError('clash', 'loyalty.key-reused', 'This was already sent with other details.');
+export const loyaltyKeyReused = () =>
+  clash('loyalty.key-reused', 'This was already sent with other details.');
 
 /** Nobody can be merged with themselves. */
-export const sameMember = (): DomainError =>
-  new DomainError('clash', 'loyalty.same-member', 'Please choose another member to merge with.');
+export const sameMember = () => clash('loyalty.same-member', 'Please choose another member to merge with.');
 
 /** Two people sign in with them: neither may lose what is theirs. */
-export const bothHaveAccounts = (): DomainError =>
-  new DomainError(
-    'clash',
+export const bothHaveAccounts = () =>
+  clash(
     'loyalty.both-have-accounts',
     'Both members have an account, so they cannot be merged. Delete one of the accounts first.',
   );

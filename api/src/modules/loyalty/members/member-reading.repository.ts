@@ -13,7 +13,7 @@ export type MemberRow = Omit<MemberResponse, 'joinDate'> & { joinDate: Date };
 
 export type HeldBadgeRow = Omit<HeldBadge, 'earnedDate'> & { earnedDate: Date };
 
-export interface MemberFilter {
+interface MemberFilter {
   /** Part of the name or the e-mail, or the whole code of a card. */
   q?: string;
   /** Only members older than this id. */

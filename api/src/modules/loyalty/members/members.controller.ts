@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { MemberEnrolmentService } from '#src/modules/loyalty/joining/member-enrolment.service.js';
 import { MemberMergeService } from '#src/modules/loyalty/joining/member-merge.service.js';
@@ -41,19 +41,16 @@ export class MembersController {
   @ApiOkResponse({ type: [MemberResponse] })
   async findPage(
     @Query() query: MembersQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MemberResponse[]> {
-    const { members, nextCursor } = await this.members.findPage(query);
-    announceNextPage(request, response, nextCursor);
-    return members;
+    return sendPage(response, await this.members.findPage(query));
   }
 
   @Post()
   @Access(SIGNED_IN)
   @ApiOperation({
     summary: 'Join the loyalty programme',
-    description: 'With one’s own e-mail; admins enrol anybody.',
+    description: 'With your own e-mail; admins enrol anybody.',
   })
   @ApiProblems({ 403: ['loyalty.not-your-email'], 409: ['loyalty.verify-email'] })
   @ApiCreatedResponse({ type: EnrolmentResponse })

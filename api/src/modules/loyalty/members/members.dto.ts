@@ -1,124 +1,72 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { INVALID_EMAIL } from '#contract/rules/texts.js';
-import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
 import { type MembershipTier, TIER_NAMES } from '#contract/loyalty.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
-import { Id, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
+import { Id } from '#src/common/validation/fields/number.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { PhoneNumber } from '#src/common/validation/fields/phone.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
+import { BadgeResponse } from '#src/modules/loyalty/badges/badge.dto.js';
 
 /** Body of `POST /api/loyalty/members` (spec §5 "Add loyalty member"). */
 export class MemberRequest {
-  @Text({ label: 'Name', max: TEXT_LENGTH.personName })
-  name: string;
-
-  @Email({ required: INVALID_EMAIL })
-  email: string;
-
-  @PhoneNumber()
-  phone?: string;
+  @Text({ label: 'Name', max: TEXT_LENGTH.personName }) name: string;
+  @Email({ required: INVALID_EMAIL }) email: string;
+  @PhoneNumber() phone?: string;
 }
 
 /** Which members an admin lists (design §4 "Lists"). */
-export class MembersQuery {
+export class MembersQuery extends PageQuery {
   /** Part of the name or the e-mail, in any case; or what a member card says, scanned or typed. */
-  @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true })
-  q?: string;
-
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
-  limit?: number;
-
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true })
-  cursor?: string;
+  @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true }) q?: string;
 }
 
 /** A member as staff see them (spec §3 loyalty_members). */
 export class MemberResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  phone: string | null;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String }) email: string;
+  @ApiProperty({ type: String, nullable: true }) phone: string | null;
   /** False for a guest who is known from the door only. */
-  @ApiProperty({ type: Boolean })
-  hasAccount: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  joinDate: string;
-
+  @ApiProperty({ type: Boolean }) hasAccount: boolean;
+  @ApiProperty({ type: String, format: 'date-time' }) joinDate: string;
   /** The sum of the ledger. */
-  @ApiProperty({ type: 'integer' })
-  totalPoints: number;
-
+  @ApiProperty({ type: 'integer' }) totalPoints: number;
   /** Different shows whose attendance stands. */
-  @ApiProperty({ type: 'integer' })
-  eventsAttended: number;
-
-  @ApiProperty({ enum: TIER_NAMES })
-  membershipLevel: MembershipTier;
-
-  @ApiProperty({ type: 'integer' })
-  badgeCount: number;
+  @ApiProperty({ type: 'integer' }) eventsAttended: number;
+  @ApiProperty({ enum: TIER_NAMES }) membershipLevel: MembershipTier;
+  @ApiProperty({ type: 'integer' }) badgeCount: number;
 }
 
 /** Answer of `POST /api/loyalty/members`. */
 export class EnrolmentResponse extends MemberResponse {
   /** False when somebody with this e-mail was a member already; they stay as they are. */
-  @ApiProperty({ type: Boolean })
-  isNew: boolean;
+  @ApiProperty({ type: Boolean }) isNew: boolean;
 }
 
 /** A badge that a member has. */
-export class HeldBadge {
-  /** The badge's. */
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String, example: 'Star' })
-  icon: string;
-
-  @ApiProperty({ type: String, example: 'bg-yellow-500' })
-  color: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  earnedDate: string;
+export class HeldBadge extends PickType(BadgeResponse, ['id', 'name', 'icon', 'color']) {
+  @ApiProperty({ type: String, format: 'date-time' }) earnedDate: string;
 }
 
 /** `GET /api/loyalty/members/{id}`. */
 export class MemberDetailsResponse extends MemberResponse {
   /** The last earned first. */
-  @ApiProperty({ type: [HeldBadge] })
-  badges: HeldBadge[];
+  @ApiProperty({ type: [HeldBadge] }) badges: HeldBadge[];
 }
 
 /** Body of `POST /api/loyalty/members/{id}/merge`, and query of the look at what would come of it. */
 export class MergeRequest {
-  @Id({ label: 'Other member' })
-  otherId: number;
+  @Id({ label: 'Other member' }) otherId: number;
 }
 
 /** What merging two members would make of them. */
 export class MergePreviewResponse {
   /** Who stays, as they are now: the one with an account, else the one of the address. */
-  @ApiProperty({ type: MemberResponse })
-  stays: MemberResponse;
-
+  @ApiProperty({ type: MemberResponse }) stays: MemberResponse;
   /** Whose name and e-mail go, as they are now. */
-  @ApiProperty({ type: MemberResponse })
-  goes: MemberResponse;
-
+  @ApiProperty({ type: MemberResponse }) goes: MemberResponse;
   /** Who stays, as they would be. */
-  @ApiProperty({ type: MemberResponse })
-  result: MemberResponse;
+  @ApiProperty({ type: MemberResponse }) result: MemberResponse;
 }

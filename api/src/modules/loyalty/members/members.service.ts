@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { memberNotFound } from './loyalty-errors.js';
 import { MemberReadingRepository } from './member-reading.repository.js';
 import { toMemberDetails, toMemberResponse } from './member-view.js';
 import type { MemberDetailsResponse, MemberResponse, MembersQuery } from './members.dto.js';
-
-/** One page of members; `nextCursor` is there when more follow. */
-export interface MemberPage {
-  members: MemberResponse[];
-  nextCursor?: string;
-}
 
 /** Who collects points, as staff look at them (spec §2 "Loyalty tab"). */
 @Injectable()
@@ -22,11 +16,11 @@ export class MembersService {
    * Members, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({ cursor, limit = LIST_LIMIT.default, q }: MembersQuery): Promise<MemberPage> {
+  async findPage({ cursor, limit = LIST_LIMIT.default, q }: MembersQuery): Promise<Page<MemberResponse>> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const found = await this.members.findMany({ q, before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { members: shown.map(toMemberResponse), ...next };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: page.shown.map(toMemberResponse) };
   }
 
   /**

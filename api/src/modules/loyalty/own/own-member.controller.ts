@@ -6,10 +6,10 @@ import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
-import { LedgerQuery } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
 import {
   MemberBadgeView,
   OwnMemberResponse,
@@ -29,7 +29,7 @@ export class OwnMemberController {
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
     type: OwnMemberResponse,
-    description: 'By one’s own e-mail, for admins by any; 404 otherwise.',
+    description: 'By your own e-mail, for admins by any; 404 otherwise.',
   })
   findByEmail(@Param('email') email: string, @CurrentUser() user: SessionUser): Promise<OwnMemberResponse> {
     return this.members.findByEmail(email, user);
@@ -41,7 +41,7 @@ export class OwnMemberController {
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
   @ApiOkResponse({
     type: [MemberBadgeView],
-    description: 'One’s own, for admins anybody’s: badges earned, then those still to be earned.',
+    description: 'Your own, for admins anybody’s: badges earned, then those still to be earned.',
   })
   findBadges(@Param('id', IdPipe) id: number, @CurrentUser() user: SessionUser): Promise<MemberBadgeView[]> {
     return this.members.findBadges(id, user);
@@ -50,9 +50,9 @@ export class OwnMemberController {
   @Post(':id/badges/seen')
   @Access(SIGNED_IN)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mark one’s own new badges as seen' })
+  @ApiOperation({ summary: 'Mark your new badges as seen' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
-  @ApiOkResponse({ type: MessageResponse, description: 'Of one’s own badges; safe to repeat.' })
+  @ApiOkResponse({ type: MessageResponse, description: 'Of your own badges; safe to repeat.' })
   async markSeen(
     @Param('id', IdPipe) id: number,
     @Body() { badgeIds }: SeenBadgesRequest,
@@ -66,18 +66,13 @@ export class OwnMemberController {
   @Access(SIGNED_IN)
   @ApiOperation({ summary: 'List what a member’s points came from' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
-  @ApiOkResponse({
-    type: [PointsEntryResponse],
-    description: 'One’s own ledger, for admins anybody’s.',
-  })
+  @ApiOkResponse({ type: [PointsEntryResponse], description: 'Your own ledger, for admins anybody’s.' })
   async findPoints(
     @Param('id', IdPipe) id: number,
-    @Query() query: LedgerQuery,
+    @Query() query: PageQuery,
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PointsEntryResponse[]> {
-    const { entries, nextCursor } = await this.members.findPoints(id, query, user);
-    announceNextPage(response.req, response, nextCursor);
-    return entries;
+    return sendPage(response, await this.members.findPoints(id, query, user));
   }
 }

@@ -2,21 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { badgeProgress } from '#contract/loyalty.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { Page } from '#src/common/http/paging/page.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
+import type { PageQuery } from '#src/common/paging/page-query.js';
 import { textProblem } from '#src/common/validation/fields/text.decorator.js';
 import { Database } from '#src/database/database.js';
 import { BadgeHistoryRepository } from '#src/modules/loyalty/badges/badge-history.repository.js';
 import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
-import type { LedgerEntryResponse, LedgerQuery } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
+import type { LedgerEntryResponse } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
 import { MemberLedgerService } from '#src/modules/loyalty/ledger/member-ledger.service.js';
 import type { MemberBadgeView, OwnMemberResponse, PointsEntryResponse } from './own-member.dto.js';
 import { OwnMemberRepository, type OwnMemberRow, type StandingRow } from './own-member.repository.js';
-
-/** One page of a ledger; `nextCursor` is there when more follow. */
-export interface PointsPage {
-  entries: PointsEntryResponse[];
-  nextCursor?: string;
-}
 
 /** What a member sees of themselves, and staff of any of them (spec §2 "Customer loyalty panel"). */
 @Injectable()
@@ -29,7 +25,7 @@ export class OwnMemberService {
   ) {}
 
   /**
-   * The member of one's own e-mail, or for admins of any. One's own is the member of one's account: what others collected
+   * The member of the caller's e-mail, or for admins of any. The caller's own is the member of their account: what others collected
    * with an address that is not proved yet stays unread (design §4 "Registration").
    * @throws DomainError `loyalty.member-not-found`
    */
@@ -58,7 +54,7 @@ export class OwnMemberService {
 
   /**
    * The member has seen these badges: they are new no longer. Admins looking at somebody's badges have not.
-   * @throws DomainError `loyalty.member-not-found` unless it is one's own
+   * @throws DomainError `loyalty.member-not-found` unless it is the caller's own
    */
   async markSeen(memberId: number, badgeIds: readonly number[], user: SessionUser): Promise<void> {
     if ((await this.members.findAccountOf(memberId)) !== user.id) throw memberNotFound();
@@ -70,10 +66,14 @@ export class OwnMemberService {
    * @throws DomainError `loyalty.member-not-found` for somebody else's, unless an admin asks; naming `cursor` when it is
    *   not one of ours
    */
-  async findPoints(memberId: number, query: LedgerQuery, user: SessionUser): Promise<PointsPage> {
+  async findPoints(
+    memberId: number,
+    query: PageQuery,
+    user: SessionUser,
+  ): Promise<Page<PointsEntryResponse>> {
     await this.checkMayRead(memberId, user);
-    const { entries, ...next } = await this.ledger.findPage(memberId, query);
-    return { entries: entries.map(toPointsEntry), ...next };
+    const page = await this.ledger.findPage(memberId, query);
+    return { ...page, shown: page.shown.map(toPointsEntry) };
   }
 
   private async checkMayRead(memberId: number, user: SessionUser): Promise<void> {
@@ -94,7 +94,7 @@ const toPointsEntry = (entry: LedgerEntryResponse): PointsEntryResponse => {
   return { id, type, points, description, eventName, badgeName, stands, createdAt };
 };
 
-/** @param reached how much of the badge's kind there is; whoever has the badge has reached all of it, however they got it */
+/** @param reached how much of the badge's kind there is; a member who has the badge has reached all of it, however they got it */
 const toBadgeView = ({ earnedDate, ...badge }: StandingRow, reached: number): MemberBadgeView => ({
   ...badge,
   progress: earnedDate ? badge.requirement : Math.min(reached, badge.requirement),

@@ -6,7 +6,7 @@ export type AttemptOutcome =
   | { outcome: 'refused' | 'later' | 'away'; reason: string };
 
 /** What is known of a message when an attempt has ended. */
-export interface Attempted {
+interface Attempted {
   /** This attempt included. */
   attempts: number;
   /** When it was made, or an admin sent it again. */

@@ -9,7 +9,7 @@ export interface MailContent {
 }
 
 /** Who writes: the venue's name, and where it is. */
-export interface Letterhead {
+interface Letterhead {
   name: string;
   address: string | null;
 }

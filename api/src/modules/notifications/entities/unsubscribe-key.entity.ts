@@ -3,9 +3,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The one key that signs the links by which readers unsubscribe. */
 @Entity({ name: 'unsubscribe_key' })
 export class UnsubscribeKeyEntity {
-  @PrimaryColumn({ type: 'integer', default: 1, primaryKeyConstraintName: 'pk_unsubscribe_key' })
-  id: number;
-
-  @Column({ type: 'bytea' })
-  secret: Buffer;
+  @PrimaryColumn({ type: 'integer', default: 1, primaryKeyConstraintName: 'pk_unsubscribe_key' }) id: number;
+  @Column({ type: 'bytea' }) secret: Buffer;
 }

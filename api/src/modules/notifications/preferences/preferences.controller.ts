@@ -14,7 +14,7 @@ export class PreferencesController {
 
   @Get()
   @Access(SIGNED_IN)
-  @ApiOperation({ summary: 'Show which messages one wants' })
+  @ApiOperation({ summary: 'Show which messages you want' })
   @ApiOkResponse({ type: [PreferenceResponse] })
   find(@CurrentUser() user: SessionUser): Promise<PreferenceResponse[]> {
     return this.preferences.find(user.id);
@@ -22,7 +22,7 @@ export class PreferencesController {
 
   @Put()
   @Access(SIGNED_IN)
-  @ApiOperation({ summary: 'Choose whether one wants messages about a topic' })
+  @ApiOperation({ summary: 'Choose whether you want messages about a topic' })
   @ApiOkResponse({ type: [PreferenceResponse], description: 'Sets one switch; all are answered.' })
   save(@CurrentUser() user: SessionUser, @Body() body: PreferenceRequest): Promise<PreferenceResponse[]> {
     return this.preferences.save(user.id, body);

@@ -1,11 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   MESSAGE_CHANNELS,
   MESSAGE_TOPICS,
   type MessageChannel,
   type MessageTopic,
 } from '#contract/messages.js';
+import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 
 const oneOf = (words: readonly string[]): string => `must be one of ${words.join(', ')}`;
 
@@ -19,29 +20,19 @@ export class PreferenceRequest {
   @ApiProperty({ enum: MESSAGE_CHANNELS })
   channel: MessageChannel;
 
-  @IsBoolean({ message: 'isWanted must be true or false' })
-  @ApiProperty({ type: Boolean })
-  isWanted: boolean;
+  @Flag({ label: 'isWanted' }) isWanted: boolean;
 }
 
 /** Whether somebody wants messages about one topic, by each way they come. */
 export class PreferenceResponse {
-  @ApiProperty({ enum: MESSAGE_TOPICS })
-  topic: MessageTopic;
-
-  @ApiProperty({ type: Boolean })
-  email: boolean;
-
-  @ApiProperty({ type: Boolean })
-  sms: boolean;
+  @ApiProperty({ enum: MESSAGE_TOPICS }) topic: MessageTopic;
+  @ApiProperty({ type: Boolean }) email: boolean;
+  @ApiProperty({ type: Boolean }) sms: boolean;
 }
 
 /** What an unsubscribe link is about. */
 export class UnsubscriptionResponse {
-  @ApiProperty({ enum: MESSAGE_TOPICS })
-  topic: MessageTopic;
-
+  @ApiProperty({ enum: MESSAGE_TOPICS }) topic: MessageTopic;
   /** Whether e-mails about it still go to its reader. */
-  @ApiProperty({ type: Boolean })
-  isSubscribed: boolean;
+  @ApiProperty({ type: Boolean }) isSubscribed: boolean;
 }

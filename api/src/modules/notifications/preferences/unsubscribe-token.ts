@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { MESSAGE_TOPICS, type MessageTopic } from '#contract/messages.js';
 
-/** Whoever a message is for: an account, or else an address, known by its hash alone. */
+/** The reader of a message: an account, or else an address, known by its hash alone. */
 export type Reader = { userId: number } | { addressHash: Buffer };
 
 /** What an unsubscribe link stands for. */
@@ -12,7 +12,7 @@ export interface Unsubscription {
 }
 
 /** SHA-256 of an address as mailboxes compare it. */
-export const addressHash = (address: string): Buffer =>
+const addressHash = (address: string): Buffer =>
   createHash('sha256').update(address.trim().toLowerCase()).digest();
 
 export const readerOf = (userId: number | null, recipient: string): Reader =>

@@ -8,7 +8,7 @@ import type { MessagesQuery } from './messages.dto.js';
 /** A message as it is looked at, before anything of it is hidden. */
 export type KeptMessage = Pick<MessageEntity, keyof typeof COLUMNS>;
 
-export type MessageFilter = Omit<MessagesQuery, 'cursor' | 'limit'> & {
+type MessageFilter = Omit<MessagesQuery, 'cursor' | 'limit'> & {
   /** Only messages older than this id. */
   before?: number;
   take: number;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -14,12 +14,6 @@ import { canResend, resendProblem } from './resend-rules.js';
 import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
 import { shownText } from './shown-text.js';
 import { readerOf } from '#src/modules/notifications/preferences/unsubscribe-token.js';
-
-/** One page of messages; `nextCursor` is there when more follow. */
-export interface MessagePage {
-  messages: MessageDetails[];
-  nextCursor?: string;
-}
 
 /** What admins see of the outbox, and do about it (design §4 "Delivery"). */
 @Injectable()
@@ -36,15 +30,16 @@ export class MessageReviewService {
    * Messages of the last 90 days and all that wait, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({ cursor, limit = LIST_LIMIT.default, ...filter }: MessagesQuery): Promise<MessagePage> {
+  async findPage({
+    cursor,
+    limit = LIST_LIMIT.default,
+    ...filter
+  }: MessagesQuery): Promise<Page<MessageDetails>> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const found = await this.messages.findMany({ ...filter, before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
     const now = new Date();
-    return {
-      messages: shown.map((message) => toMessageDetails(message, now)),
-      ...next,
-    };
+    return { ...page, shown: page.shown.map((message) => toMessageDetails(message, now)) };
   }
 
   findProviders(): MessageProviderResponse[] {

@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { MessageReviewService } from './message-review.service.js';
 import { MessageDetails, MessageProviderResponse, MessagesQuery } from './messages.dto.js';
@@ -23,12 +23,9 @@ export class MessagesController {
   @ApiOkResponse({ type: [MessageDetails] })
   async findPage(
     @Query() query: MessagesQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MessageDetails[]> {
-    const { messages, nextCursor } = await this.messages.findPage(query);
-    announceNextPage(request, response, nextCursor);
-    return messages;
+    return sendPage(response, await this.messages.findPage(query));
   }
 
   @Get('message-providers')

@@ -1,93 +1,50 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
-import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
+import { TEXT_LENGTH } from '#contract/limits.js';
 import {
   MESSAGE_CHANNELS,
   MESSAGE_STATUSES,
   type MessageChannel,
   type MessageStatus,
 } from '#contract/messages.js';
-import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
+import { PageQuery } from '#src/common/paging/page-query.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** Optional filters of the list of messages (design §4 "Lists"). */
-export class MessagesQuery {
+export class MessagesQuery extends PageQuery {
   /** Part of the recipient, the subject or the kind, in any case. */
-  @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true })
-  q?: string;
+  @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true }) q?: string;
 
-  @OptionalField()
-  @IsIn(MESSAGE_STATUSES, { message: `status must be one of ${MESSAGE_STATUSES.join(', ')}` })
-  @ApiProperty({ enum: MESSAGE_STATUSES, required: false })
-  status?: MessageStatus;
+  @OneOf(MESSAGE_STATUSES, { label: 'status', optional: true }) status?: MessageStatus;
 
-  @OptionalField()
-  @IsIn(MESSAGE_CHANNELS, { message: `channel must be one of ${MESSAGE_CHANNELS.join(', ')}` })
-  @ApiProperty({ enum: MESSAGE_CHANNELS, required: false })
-  channel?: MessageChannel;
-
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
-  limit?: number;
-
-  /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true })
-  cursor?: string;
+  @OneOf(MESSAGE_CHANNELS, { label: 'channel', optional: true }) channel?: MessageChannel;
 }
 
 /** A message as an admin sees it; never a link that acts for its reader. */
 export class MessageDetails {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ enum: MESSAGE_CHANNELS })
-  channel: MessageChannel;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ enum: MESSAGE_CHANNELS }) channel: MessageChannel;
   /** `area.what-happened` */
-  @ApiProperty({ type: String })
-  kind: string;
-
-  /** An e-mail address, or a phone number in E.164 unless it is none. */
-  @ApiProperty({ type: String })
-  recipient: string;
-
-  @ApiProperty({ type: String })
-  subject: string;
-
+  @ApiProperty({ type: String }) kind: string;
+  /** An e-mail address, or a phone number: in E.164, or as typed when it is not valid. */
+  @ApiProperty({ type: String }) recipient: string;
+  @ApiProperty({ type: String }) subject: string;
   /** What it says, links cut short; null when it holds a secret or held one. */
-  @ApiProperty({ type: String, nullable: true })
-  text: string | null;
-
-  @ApiProperty({ enum: MESSAGE_STATUSES })
-  status: MessageStatus;
-
+  @ApiProperty({ type: String, nullable: true }) text: string | null;
+  @ApiProperty({ enum: MESSAGE_STATUSES }) status: MessageStatus;
   /** In the provider's words: why it failed or has to wait. */
-  @ApiProperty({ type: String, nullable: true })
-  reason: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  attempts: number;
-
+  @ApiProperty({ type: String, nullable: true }) reason: string | null;
+  @ApiProperty({ type: 'integer' }) attempts: number;
   /** Whether sending again can be asked for. */
-  @ApiProperty({ type: Boolean })
-  canResend: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  sentAt: string | null;
-
+  @ApiProperty({ type: Boolean }) canResend: boolean;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
   /** While it waits. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  nextAttemptAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextAttemptAt: string | null;
 }
 
 /** Whether the venue has somebody to send by. */
 export class MessageProviderResponse {
-  @ApiProperty({ enum: MESSAGE_CHANNELS })
-  channel: MessageChannel;
-
-  @ApiProperty({ type: Boolean })
-  isSetUp: boolean;
+  @ApiProperty({ enum: MESSAGE_CHANNELS }) channel: MessageChannel;
+  @ApiProperty({ type: Boolean }) isSetUp: boolean;
 }

@@ -9,7 +9,7 @@ import {
 import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
 
 /** What of a message decides whether it can go again. */
-export interface Resendable {
+interface Resendable {
   status: MessageStatus;
   reason: string | null;
   text: string;

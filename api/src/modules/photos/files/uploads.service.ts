@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { DomainError } from '#src/common/errors/domain-error.js';
+import { DomainError, notFound } from '#src/common/errors/domain-error.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { isPublicPhoto, maySeePhoto } from './photo-access.js';
 import { filenameOfKey, keysOfFilename, servedContentType } from './photo-names.js';
@@ -35,19 +35,19 @@ export class UploadsService {
    */
   async find(name: string, user: SessionUser | null): Promise<ServedFile> {
     const contentType = servedContentType(name);
-    if (contentType === undefined) throw notFound();
+    if (contentType === undefined) throw pictureNotFound();
     const { key, keeping, isComing } = name.startsWith('photo-')
       ? await this.findPhoto(name, user)
       : publicFile(name);
     const size = await this.storage.size(key);
-    if (size === undefined) throw isComing ? notReady() : notFound();
+    if (size === undefined) throw isComing ? notReady() : pictureNotFound();
     return { key, keeping, size, contentType: servedContentType(key) ?? contentType };
   }
 
   /** Until the sizes are made the first thumbnail stands in for them all, and nobody keeps it. */
   private async findPhoto(name: string, user: SessionUser | null): Promise<FoundFile> {
     const photo = await this.photos.findServed([name, filenameOfKey(name) ?? name]);
-    if (!photo || !maySeePhoto(photo, user)) throw notFound();
+    if (!photo || !maySeePhoto(photo, user)) throw pictureNotFound();
     const keys = keysOfFilename(photo.filename);
     if (!photo.sizesReady && keys)
       return { key: keys.thumbnail, keeping: 'passing', isComing: photo.isComing };
@@ -73,5 +73,4 @@ const notReady = (): DomainError =>
     },
   );
 
-const notFound = (): DomainError =>
-  new DomainError('not-found', 'uploads.not-found', 'This picture is not here any more.');
+const pictureNotFound = () => notFound('uploads.not-found', 'This picture is not here any more.');

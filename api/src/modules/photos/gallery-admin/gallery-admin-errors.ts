@@ -1,20 +1,19 @@
 import { PHOTO_TAGS } from '#contract/limits.js';
-import { DomainError, invalidField } from '#src/common/errors/domain-error.js';
+import { clash, invalidField, notFound } from '#src/common/errors/domain-error.js';
 
 /** No such gallery photo, or it was deleted meanwhile. */
-export const galleryPhotoNotFound = (): DomainError =>
-  new DomainError('not-found', 'photos.not-in-gallery', 'This photo is not in the gallery any more.');
+export const galleryPhotoNotFound = () =>
+  notFound('photos.not-in-gallery', 'This photo is not in the gallery any more.');
 
 /** The proof of a check-in stays until its time has come (design §4 "Photos"). */
-export const photoOfCheckIn = (): DomainError =>
-  new DomainError(
-    'clash',
+export const photoOfCheckIn = () =>
+  clash(
     'photos.of-check-in',
     'This photo belongs to a check-in. Take it down instead, and nobody sees it in the gallery.',
   );
 
 /** @param count photos that would have too many */
-export const tooManyTags = (count: number): DomainError =>
+export const tooManyTags = (count: number) =>
   invalidField(
     'photos.too-many-tags',
     'addTags',

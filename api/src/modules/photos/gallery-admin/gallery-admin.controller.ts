@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
   ManagedPhotoChanges,
@@ -30,12 +30,9 @@ export class GalleryAdminController {
   @ApiOkResponse({ type: [ManagedPhotoResponse] })
   async findPage(
     @Query() query: ManagedPhotosQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ManagedPhotoResponse[]> {
-    const { photos, nextCursor } = await this.gallery.findPage(query);
-    announceNextPage(request, response, nextCursor);
-    return photos;
+    return sendPage(response, await this.gallery.findPage(query));
   }
 
   @Get('tags')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normalTags, tagsProblem } from '#contract/rules/photo-tags.js';
 import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -20,12 +20,6 @@ import { DISCARD_FILES } from '#src/modules/photos/jobs/photo-job-names.js';
 import { PhotoLikenessRepository } from './photo-likeness.repository.js';
 import { photoAddresses } from '#src/modules/photos/files/photo-names.js';
 
-/** One page of photos; `nextCursor` is there when more follow. */
-export interface ManagedPhotoPage {
-  photos: ManagedPhotoResponse[];
-  nextCursor?: string;
-}
-
 const MAX_TAGS_SUGGESTED = 200;
 
 /** What staff do to the gallery: find, name, tag, approve, take down (spec §2 "Gallery page"; design §4 "Photos"). */
@@ -42,11 +36,11 @@ export class GalleryAdminService {
    * Gallery photos, the newest first: uploads of staff, and what guests share of their check-ins.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({ cursor, limit, ...filter }: ManagedPhotosQuery): Promise<ManagedPhotoPage> {
+  async findPage({ cursor, limit, ...filter }: ManagedPhotosQuery): Promise<Page<ManagedPhotoResponse>> {
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const found = await this.gallery.findMany({ ...filter, before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { photos: shown.map(toResponse), ...next };
+    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    return { ...page, shown: page.shown.map(toResponse) };
   }
 
   /** Tags in use, the most used first, also those of photos that are not public. */

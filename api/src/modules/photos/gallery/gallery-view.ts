@@ -31,5 +31,5 @@ const addressesOf = ({ filename, placeholder }: GalleryPhoto): Addresses => {
   };
 };
 
-/** Of `YYYY-MM-DDTHH:MM:SS.sss`. */
+/** Length of `YYYY-MM-DDTHH:MM:SS.sss`. */
 const MILLISECONDS_END = 23;

@@ -1,10 +1,10 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { sendPage } from '#src/common/paging/send-page.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
@@ -29,12 +29,9 @@ export class GalleryController {
   @ApiOkResponse({ type: [GalleryPhotoResponse] })
   async findPage(
     @Query() query: GalleryQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<GalleryPhotoResponse[]> {
-    const { photos, nextCursor } = await this.gallery.findPage(query);
-    announceNextPage(request, response, nextCursor);
-    return photos;
+    return sendPage(response, await this.gallery.findPage(query));
   }
 
   @Get('tags')

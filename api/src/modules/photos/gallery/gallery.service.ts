@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { GALLERY_LIMIT } from '#contract/limits.js';
-import { DomainError } from '#src/common/errors/domain-error.js';
-import { pageOf } from '#src/common/http/paging/page.js';
-import { readGalleryCursor, writeGalleryCursor } from './gallery-cursor.js';
+import { notFound } from '#src/common/errors/domain-error.js';
+import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { galleryCursor } from './gallery-cursor.js';
 import { toGalleryPhoto } from './gallery-view.js';
 import type {
   GalleryEventCountResponse,
@@ -14,12 +14,6 @@ import type {
 } from './gallery.dto.js';
 import { type GalleryPhoto, GalleryRepository } from './gallery.repository.js';
 
-/** One page of the gallery; `nextCursor` is there when more follow. */
-export interface GalleryPage {
-  photos: GalleryPhotoResponse[];
-  nextCursor?: string;
-}
-
 /**
  * The public gallery (spec §2 "Gallery page"; design §4 "Photos"): photos that `isPublicPhoto` and whose sizes are made.
  * It is the same for everybody, admins too.
@@ -29,11 +23,15 @@ export class GalleryService {
   constructor(private readonly gallery: GalleryRepository) {}
 
   /** @throws DomainError naming `cursor` when it is not one of ours */
-  async findPage({ cursor, limit = GALLERY_LIMIT.default, ...filter }: GalleryQuery): Promise<GalleryPage> {
-    const after = cursor === undefined ? undefined : readGalleryCursor(cursor);
+  async findPage({
+    cursor,
+    limit = GALLERY_LIMIT.default,
+    ...filter
+  }: GalleryQuery): Promise<Page<GalleryPhotoResponse>> {
+    const after = galleryCursor.read(cursor);
     const found = await this.gallery.findMany({ ...filter, after, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, writeGalleryCursor);
-    return { photos: shown.map(toGalleryPhoto), ...next };
+    const page = pageOf(found, limit, galleryCursor.write);
+    return { ...page, shown: page.shown.map(toGalleryPhoto) };
   }
 
   /** @throws DomainError `photos.not-found`, also for a photo that is not public */
@@ -65,10 +63,9 @@ export class GalleryService {
 
   private async find(id: number): Promise<GalleryPhoto> {
     const photo = await this.gallery.findById(id);
-    if (!photo) throw notFound();
+    if (!photo) throw photoNotFound();
     return photo;
   }
 }
 
-const notFound = (): DomainError =>
-  new DomainError('not-found', 'photos.not-found', 'This photo is not in the gallery.');
+const photoNotFound = () => notFound('photos.not-found', 'This photo is not in the gallery.');

@@ -10,7 +10,7 @@ const REVIEW = {
    */
   approved: { isApproved: () => 'share_in_gallery AND taken_down_at IS NULL', reviewedAt: () => 'now()' },
   rejected: { isApproved: false, reviewedAt: () => 'now()' },
-  /** As an upload leaves it: nobody's to see until staff have (decision 25). */
+  /** As an upload leaves it: hidden until staff have looked at it (decision 25). */
   pending: { isApproved: false, reviewedAt: null },
 } as const;
 

@@ -4,7 +4,7 @@ import { photoAddresses } from '#src/modules/photos/files/photo-names.js';
 import { PhotoReviewRepository, type PhotoVerdict } from './photo-review.repository.js';
 
 /** Where a photo's sizes are served. */
-export interface PhotoAddresses {
+interface PhotoAddresses {
   thumbnailUrl: string;
   screenUrl: string;
 }

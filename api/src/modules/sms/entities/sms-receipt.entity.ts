@@ -10,15 +10,8 @@ export class SmsReceiptEntity {
   })
   id: string;
 
-  @Column({ name: 'message_sid', type: 'varchar', length: 64, nullable: true })
-  messageSid: string | null;
-
-  @Column({ type: 'varchar', length: 64 })
-  sender: string;
-
-  @Column({ type: 'text', nullable: true })
-  reply: string | null;
-
-  @CreateDateColumn({ name: 'received_at', type: 'timestamptz' })
-  receivedAt: Date;
+  @Column({ name: 'message_sid', type: 'varchar', length: 64, nullable: true }) messageSid: string | null;
+  @Column({ type: 'varchar', length: 64 }) sender: string;
+  @Column({ type: 'text', nullable: true }) reply: string | null;
+  @CreateDateColumn({ name: 'received_at', type: 'timestamptz' }) receivedAt: Date;
 }

@@ -3,14 +3,9 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 /** An event request that came by text message (spec §3 sms_event_requests). */
 @Entity({ name: 'sms_event_requests' })
 export class SmsRequestEntity {
-  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'pk_sms_event_requests' })
-  id: number;
-
-  @Column({ name: 'phone_number', type: 'varchar', length: 20 })
-  phoneNumber: string;
-
-  @Column({ name: 'message_text', type: 'text' })
-  messageText: string;
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'pk_sms_event_requests' }) id: number;
+  @Column({ name: 'phone_number', type: 'varchar', length: 20 }) phoneNumber: string;
+  @Column({ name: 'message_text', type: 'text' }) messageText: string;
 
   @Column({ name: 'extracted_artist', type: 'varchar', length: 255, nullable: true })
   extractedArtist: string | null;
@@ -21,30 +16,15 @@ export class SmsRequestEntity {
   @Column({ name: 'extracted_time', type: 'varchar', length: 20, nullable: true })
   extractedTime: string | null;
 
-  @Column({ name: 'event_id', type: 'integer', nullable: true })
-  eventId: number | null;
-
-  @Column({ type: 'varchar', length: 20, default: 'pending' })
-  status: 'pending' | 'processed' | 'failed';
-
-  @Column({ name: 'error_message', type: 'text', nullable: true })
-  errorMessage: string | null;
-
-  @Column({ name: 'processed_by', type: 'integer', nullable: true })
-  processedBy: number | null;
-
-  @Column({ name: 'message_sid', type: 'varchar', length: 64, nullable: true })
-  messageSid: string | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @Column({ name: 'processed_at', type: 'timestamptz', nullable: true })
-  processedAt: Date | null;
-
+  @Column({ name: 'event_id', type: 'integer', nullable: true }) eventId: number | null;
+  @Column({ type: 'varchar', length: 20, default: 'pending' }) status: 'pending' | 'processed' | 'failed';
+  @Column({ name: 'error_message', type: 'text', nullable: true }) errorMessage: string | null;
+  @Column({ name: 'processed_by', type: 'integer', nullable: true }) processedBy: number | null;
+  @Column({ name: 'message_sid', type: 'varchar', length: 64, nullable: true }) messageSid: string | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @Column({ name: 'processed_at', type: 'timestamptz', nullable: true }) processedAt: Date | null;
   /** What the parser read. */
-  @Column({ type: 'jsonb', nullable: true })
-  parse: object | null;
+  @Column({ type: 'jsonb', nullable: true }) parse: object | null;
 
   @Column({ name: 'extracted_event_name', type: 'varchar', length: 255, nullable: true })
   extractedEventName: string | null;
@@ -55,20 +35,11 @@ export class SmsRequestEntity {
   @Column({ name: 'extracted_end_time', type: 'varchar', length: 5, nullable: true })
   extractedEndTime: string | null;
 
-  @Column({ name: 'artist_id', type: 'integer', nullable: true })
-  artistId: number | null;
-
-  @Column({ name: 'from_form', type: 'boolean', default: false })
-  fromForm: boolean;
-
-  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
-  seenAt: Date | null;
-
+  @Column({ name: 'artist_id', type: 'integer', nullable: true }) artistId: number | null;
+  @Column({ name: 'from_form', type: 'boolean', default: false }) fromForm: boolean;
+  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true }) seenAt: Date | null;
   /** What the sender was answered. */
-  @Column({ type: 'text', nullable: true })
-  reply: string | null;
-
+  @Column({ type: 'text', nullable: true }) reply: string | null;
   /** The request that it adds to. */
-  @Column({ name: 'earlier_id', type: 'integer', nullable: true })
-  earlierId: number | null;
+  @Column({ name: 'earlier_id', type: 'integer', nullable: true }) earlierId: number | null;
 }

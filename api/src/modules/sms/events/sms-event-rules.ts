@@ -4,7 +4,7 @@ import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms
 import type { SmsEventRequest } from './sms-event.dto.js';
 
 /** What a message says of a show, as it was read. */
-export interface ReadShow {
+interface ReadShow {
   status: SmsRequestStatus;
   errorMessage: string | null;
   artistId: number | null;
@@ -16,7 +16,7 @@ export interface ReadShow {
   extractedEventType: string | null;
 }
 
-/** Whoever plays, as the list of artists has them. */
+/** The artist who plays, as the list of artists has them. */
 export interface PlayingArtist {
   id: number;
   name: string;
@@ -43,7 +43,7 @@ interface MadeEvent {
 }
 
 /**
- * What staff are told of the event that a request has become.
+ * What staff read about the event that a request has become.
  * @param maker who had made it, where that is news to them: 'You have'
  */
 export const madeWords = ({ name, date, time }: MadeEvent, maker?: string): string => {

@@ -18,7 +18,7 @@ interface MadeShow {
 
 /**
  * Tells a sender that the show is on the calendar, in one text message where the names are short enough for it (decision 24).
- * @returns undefined for whoever no phone stands behind: the test form without a number, or with one made up
+ * @returns undefined for a sender without a phone: the test form without a number, or with one made up
  */
 export const onCalendarText = (
   { phoneNumber, fromForm }: Asker,

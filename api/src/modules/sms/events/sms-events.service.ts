@@ -4,6 +4,7 @@ import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
+import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
 import {
   EventCreationsService,
@@ -30,9 +31,9 @@ import type { SmsEventResponse, SmsRelatedEvent } from '#src/modules/sms/sms-req
 import { type SmsRequestRow, SmsRequestsRepository } from '#src/modules/sms/sms-requests.repository.js';
 
 /** Who makes an event of a request, and what they say otherwise than the message. */
-export interface SmsEventMaking {
+interface SmsEventMaking {
   edits: SmsEventRequest;
-  /** Of one opened form; null for the tap, and for callers without one. */
+  /** The key of one opened form; null for the tap, and for callers without a key. */
   clientKey: string | null;
   admin: SessionUser;
 }
@@ -59,7 +60,11 @@ export class SmsEventsService {
     private readonly contacts: ArtistContactsService,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
-  ) {}
+    eventTypes: EventTypesService,
+  ) {
+    // After the events have registered: a type is renamed in the order in which a deleted event locks rows.
+    eventTypes.register({ rename: (transaction, from, to) => requests.renameType(transaction, from, to) });
+  }
 
   /**
    * Makes an event of a request, once, and tells the sender: a tap that comes second gets the event that is there, and so
@@ -100,7 +105,7 @@ export class SmsEventsService {
     return answer(after, after.event, { message: madeWords(after.event), madeEarlierBy: null });
   }
 
-  /** Somebody has made an event of it: the tap wanted no more, a form only if that one is its own. */
+  /** The event was made before. That is all a tap wants; a form is refused unless the event is its own. */
   private async answerLate(
     transaction: Transaction,
     row: SmsRequestRow,

@@ -26,7 +26,7 @@ export type NewSmsRequest = Pick<
 > & { status: IncomingStatus; messageSid: string | null; earlierId: number | null; parse: object };
 
 /** A show that somebody asked for. */
-export type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
+type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
 
 /** A request that lacks something its sender was asked for. */
 export interface AskedRequest {
@@ -36,9 +36,9 @@ export interface AskedRequest {
 }
 
 /** What becomes of it by the answer. */
-export type FilledSmsRequest = Omit<NewSmsRequest, 'phoneNumber' | 'fromForm' | 'messageSid' | 'earlierId'>;
+type FilledSmsRequest = Omit<NewSmsRequest, 'phoneNumber' | 'fromForm' | 'messageSid' | 'earlierId'>;
 
-/** Nobody says more of one show. */
+/** More messages about one show are not looked at. */
 const MOST_OF_A_SHOW = 20;
 
 type SameShow = EarlierSaying & { id: number };
@@ -51,7 +51,7 @@ const LAST_OF_PHONE =
 @Injectable()
 export class SmsIntakeRepository {
   /**
-   * Whoever else receives a message of this sender, in another process, waits for the end of this transaction, each of whose
+   * Another process that receives a message of this sender waits for the end of this transaction, each of whose
    * statements may take so long.
    * @param patience milliseconds
    */

@@ -16,7 +16,7 @@ import { isSaidAgain } from './sms-said-again.js';
 import { keepable } from './sms-text.js';
 
 /** A text message, from a phone or from the test form. */
-export interface ReceivedSms {
+interface ReceivedSms {
   from: string;
   body: string;
   /** What the sender's side calls this message, however often it comes; null when it has no name. */
@@ -31,10 +31,10 @@ interface ReadSms extends ReceivedSms {
   answered?: { asked: AskedRequest; text: string; reading: EventRequest };
 }
 
-/** A request, and whether an earlier message had made it. */
-export interface ReceivedRequest {
+/** A request, and whether the message says again what an earlier one said. */
+interface ReceivedRequest {
   request: SmsRequestResponse;
-  replayed: boolean;
+  isRepeat: boolean;
 }
 
 /** As long as a phone of staff waits. */
@@ -80,10 +80,10 @@ export class SmsIntakeService {
   ): Promise<ReceivedRequest> {
     const { messageSid } = message;
     const known = messageSid === null ? undefined : await this.incoming.findIdBySid(transaction, messageSid);
-    if (known !== undefined) return this.reread(transaction, known, { replayed: true });
+    if (known !== undefined) return this.reread(transaction, known, { isRepeat: true });
     const read = await this.read(transaction, message, reader);
     const answered = await this.fillIn(transaction, read);
-    if (answered !== undefined) return this.reread(transaction, answered, { replayed: false });
+    if (answered !== undefined) return this.reread(transaction, answered, { isRepeat: false });
     return this.keep(transaction, read);
   }
 
@@ -108,7 +108,7 @@ export class SmsIntakeService {
     };
     const same = await this.findSameShow(transaction, message, extracted);
     const said = same.find((earlier) => isSaidAgain(message.body, reading, earlier));
-    if (said) return this.reread(transaction, said.id, { replayed: true });
+    if (said) return this.reread(transaction, said.id, { isRepeat: true });
     const id = await this.insert(transaction, {
       ...extracted,
       ...judge(reading),
@@ -117,7 +117,7 @@ export class SmsIntakeService {
       messageSid,
       earlierId: same.at(0)?.id ?? null,
     });
-    return this.reread(transaction, id, { replayed: false });
+    return this.reread(transaction, id, { isRepeat: false });
   }
 
   /** "8pm", after we asked a phone what time. */
@@ -153,7 +153,7 @@ export class SmsIntakeService {
     return source === 'form' || !isComplete(reading) ? [] : this.incoming.findSameShow(transaction, show);
   }
 
-  /** Of two who take in one message from different phones at once, the second gets the first one's request. */
+  /** When two phones post the same message at once, the second gets the first one's request. */
   private async insert(transaction: Transaction, request: NewSmsRequest): Promise<number> {
     const id =
       (await this.incoming.insert(transaction, request)) ??
@@ -165,11 +165,11 @@ export class SmsIntakeService {
   private async reread(
     transaction: Transaction,
     id: number,
-    { replayed }: { replayed: boolean },
+    { isRepeat }: { isRepeat: boolean },
   ): Promise<ReceivedRequest> {
     const row = await this.requests.find(id, transaction);
     if (!row) throw smsRequestNotFound();
-    return { request: toResponse(row), replayed };
+    return { request: toResponse(row), isRepeat };
   }
 }
 

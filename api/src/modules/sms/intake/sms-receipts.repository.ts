@@ -4,11 +4,11 @@ import type { Transaction } from '#src/database/database.js';
 import { SmsReceiptEntity } from '#src/modules/sms/entities/sms-receipt.entity.js';
 
 /** A message that came in, and what its sender was answered; one without a name is never known again. */
-export type SmsReceipt = Pick<SmsReceiptEntity, 'messageSid' | 'sender' | 'reply'>;
+type SmsReceipt = Pick<SmsReceiptEntity, 'messageSid' | 'sender' | 'reply'>;
 
 /** A provider posts a message again within seconds; staff who look into it may do so days later. */
 const KEPT = '7 days';
-/** Of old ones, so many go with each new one. */
+/** Old receipts that are deleted with each new one. */
 const MOST_FORGOTTEN = 20;
 
 /** Some of the oldest, past those that another message is forgetting. */

@@ -20,7 +20,7 @@ export type RepliedRequest = Pick<
 >;
 
 /** What a reply needs to know besides the request. */
-export interface ReplyContext {
+interface ReplyContext {
   venue: ReplyingVenue;
   mediaCount: number;
   /** A message that would be understood; undefined where no artist is known. */
@@ -29,7 +29,7 @@ export interface ReplyContext {
 
 const NO_PICTURES = 'We cannot read pictures by text. ';
 
-/** What a sender is told of a request (design §4 "SMS": what was understood, or what is missing). */
+/** What a sender reads about a request (design §4 "SMS": what was understood, or what is missing). */
 export const requestReply = (request: RepliedRequest, context: ReplyContext): string =>
   `${context.mediaCount > 0 ? NO_PICTURES : ''}${wordsFor(request, context)}`;
 

@@ -1,7 +1,7 @@
 import { monthOf, pluralWeekdayOf, weekdayOf } from './calendar.js';
 import type { KnownArtist } from './event-request.js';
 import { type Token, tokensOf } from './tokens.js';
-import { isEverydayWord, isOtherLetter, slipsBetween, wordSet } from './vocabulary.js';
+import { isEverydayWord, isOtherLetter, remembered, slipsBetween, wordSet } from './vocabulary.js';
 
 /** How an artist may be written: as key words, without "the" and "and". */
 export interface NameForm {
@@ -23,12 +23,13 @@ export interface NearWord {
   safe: boolean;
 }
 
-/** Whether a token says nothing of who plays: a number, a day, a month or an everyday word. */
-export const isCommon = ({ kind, text }: Token): boolean =>
-  kind !== 'word' || text.length < 2 || isEverydayWord(text) || isOfCalendar(text);
-
-const isOfCalendar = (word: string): boolean =>
+const isCommonWord = (word: string): boolean =>
+  word.length < 2 ||
+  isEverydayWord(word) ||
   [weekdayOf, monthOf, pluralWeekdayOf].some((valueOf) => valueOf(word) !== undefined);
+
+/** Whether a token says nothing of who plays: a number, a mark, a day, a month or an everyday word. */
+export const isCommon = ({ kind, text }: Token): boolean => kind !== 'word' || isCommonWord(text);
 
 const LEFT_OUT = wordSet('the and los las');
 const BAND_WORDS = wordSet('band trio duo quartet quintet orchestra group project experience ensemble');
@@ -36,71 +37,43 @@ const MOST_NAME_WORDS = 8;
 const SHORTEST_MISSPELT = 4;
 
 /** The word or number as names are compared by; undefined for what names may leave out. */
-export function keyWord({ kind, text, value, spelled }: Token): string | undefined {
-  if (kind === 'number') return spelled ? String(value) : text;
+export function keyWord({ kind, text, value }: Token): string | undefined {
+  if (kind === 'number') return String(value);
   if (kind !== 'word' || LEFT_OUT.has(text)) return undefined;
   return text === 'number' ? 'no' : text;
 }
 
-const READ = new WeakMap<readonly KnownArtist[], ArtistNames>();
+const READ = new WeakMap<readonly KnownArtist[], ReturnType<typeof readNames>>();
 
-/** Everything that artists are called. */
-export class ArtistNames {
-  private readonly byFirstWord = new Map<string, NameForm[]>();
-  /** Names written as one word, or torn into pieces. */
-  private readonly joined = new Map<string, NameForm[]>();
-  /** The longer words of all names by their first and by their last letter, to look for slips among. */
-  private readonly byEnds = new Map<string, Set<string>>();
-  private readonly words = new Set<string>();
+/** The names of all artists. A list is read once for as long as it lives: it must not change. */
+export function namesOf(artists: readonly KnownArtist[]): ReturnType<typeof readNames> {
+  const names = READ.get(artists) ?? readNames(artists);
+  READ.set(artists, names);
+  return names;
+}
 
-  private constructor(artists: readonly KnownArtist[]) {
-    for (const form of artists.flatMap(formsOf)) {
-      push(this.byFirstWord, form.words[0] ?? '', form);
-      if (form.isWhole && form.words.length > 1) push(this.joined, form.words.join(''), form);
-    }
-    for (const form of [...this.byFirstWord.values()].flat())
-      for (const word of form.words) this.addWord(word);
-    for (const word of this.joined.keys()) this.addWord(word);
+/** The forms by their first word, and the words of names near a written one; everyday words are no slips of others. */
+function readNames(artists: readonly KnownArtist[]) {
+  const byFirstWord = new Map<string, NameForm[]>();
+  for (const form of artists.flatMap(formsOf)) {
+    const [first = ''] = form.words;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), form]);
   }
-
-  /** A list is read once for as long as it lives: it must not change. */
-  static of(artists: readonly KnownArtist[]): ArtistNames {
-    const names = READ.get(artists) ?? new ArtistNames(artists);
-    READ.set(artists, names);
-    return names;
-  }
-
-  beginningWith(word: string): readonly NameForm[] {
-    return this.byFirstWord.get(word) ?? [];
-  }
-
-  asOneWord(word: string): readonly NameForm[] {
-    return this.joined.get(word) ?? [];
-  }
-
-  /**
-   * The words of names that a written word may stand for.
-   * @param everyday such a word is no slip of another
-   */
-  near(written: string, everyday: boolean): readonly NearWord[] {
-    if (this.words.has(written)) return [{ word: written, slips: 0, safe: true }];
-    if (everyday || written.length < SHORTEST_MISSPELT) return [];
-    const near: NearWord[] = [];
-    const ends = [`^${written.charAt(0)}`, `${written.at(-1) ?? ''}$`];
-    for (const word of new Set(ends.flatMap((end) => [...(this.byEnds.get(end) ?? [])]))) {
+  const words = new Set([...byFirstWord.values()].flat().flatMap((form) => form.words));
+  const near = remembered((written): readonly NearWord[] => {
+    if (words.has(written)) return [{ word: written, slips: 0, safe: true }];
+    if (written.length < SHORTEST_MISSPELT || /^\d/.test(written) || isCommonWord(written)) return [];
+    const found: NearWord[] = [];
+    for (const word of words) {
+      const isFar = word[0] !== written[0] && word.at(-1) !== written.at(-1);
+      if (isFar || word.length < SHORTEST_MISSPELT) continue;
       const most = word.length >= 6 ? 2 : 1;
       const slips = slipsBetween(written, word, most);
-      if (slips <= most) near.push({ word, slips, safe: isSafe(written, word, slips) });
+      if (slips <= most) found.push({ word, slips, safe: isSafe(written, word, slips) });
     }
-    return near;
-  }
-
-  private addWord(word: string): void {
-    this.words.add(word);
-    if (word.length < SHORTEST_MISSPELT) return;
-    for (const end of [`^${word.charAt(0)}`, `${word.at(-1) ?? ''}$`])
-      this.byEnds.set(end, (this.byEnds.get(end) ?? new Set()).add(word));
-  }
+    return found;
+  });
+  return { formsFrom: (word: string) => byFirstWord.get(word) ?? [], near };
 }
 
 /** People hit the first letter, and in a short word another letter makes another name. */
@@ -109,40 +82,29 @@ function isSafe(written: string, word: string, slips: number): boolean {
   return slips === 1 ? word.length >= 6 || !isOtherLetter(written, word) : word.length >= 8;
 }
 
-function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
-}
-
+/** Whole names first, also written as one word; then runs of their words, without those that could be anything. */
 function formsOf(artist: KnownArtist): NameForm[] {
   const forms = new Map<string, NameForm>();
-  const add = (tokens: readonly Token[], isWhole: boolean, isLast: boolean): void => {
+  const add = (tokens: readonly Token[], { isWhole, isLast }: Pick<NameForm, 'isWhole' | 'isLast'>): void => {
+    if (!isWhole && tokens.every((token) => isCommon(token) || isBandWord(token))) return;
     const words = tokens.map((token) => keyWord(token) ?? token.text);
-    const key = words.join(' ');
-    if (words.length > 0 && !forms.has(key))
-      forms.set(key, { artist, words, isWhole, common: tokens.every(isCommon), isLast });
+    const form = { artist, words, isWhole, isLast, common: tokens.every(isCommon) };
+    if (words.length > 0 && !forms.has(words.join(' '))) forms.set(words.join(' '), form);
+    if (isWhole && words.length > 1)
+      forms.set(words.join(''), { ...form, words: [words.join('')], common: false });
   };
   const names = [artist.name, ...(artist.aliases ?? [])].map(nameTokens);
-  for (const name of names) add(name, true, true);
-  for (const name of names) for (const part of partsOf(name)) add(part, false, isTail(part, name));
+  for (const name of names) add(name, { isWhole: true, isLast: true });
+  for (const name of names)
+    for (let from = 0; from < name.length; from++)
+      for (let to = from + 1; to <= name.length; to++)
+        add(name.slice(from, to), { isWhole: false, isLast: name.slice(to).every(isBandWord) });
   return [...forms.values()];
 }
+const isBandWord = ({ text }: Token): boolean => BAND_WORDS.has(text);
 
 function nameTokens(name: string): Token[] {
   const tokens = tokensOf(name).filter(({ kind }) => kind === 'word' || kind === 'number');
   const telling = tokens.filter((token) => keyWord(token) !== undefined);
   return (telling.length > 0 ? telling : tokens).slice(0, MOST_NAME_WORDS);
 }
-
-/** Whether nothing but "band" or the like follows. */
-const isTail = (part: readonly Token[], name: readonly Token[]): boolean =>
-  name
-    .slice(name.findIndex((token) => token === part.at(-1)) + 1)
-    .every((token) => BAND_WORDS.has(token.text));
-
-/** Runs of neighbouring words, without those that could be anything. */
-const partsOf = (name: readonly Token[]): Token[][] =>
-  name
-    .flatMap((_, from) => name.slice(from).map((__, count) => name.slice(from, from + count + 1)))
-    .filter((part) => part.some((token) => !isCommon(token) && !BAND_WORDS.has(token.text)));

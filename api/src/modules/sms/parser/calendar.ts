@@ -1,111 +1,79 @@
-import { byFirstLetter, misspelt, remembered, wordSet } from './vocabulary.js';
+import { misspelt, remembered, words, wordSet } from './vocabulary.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK = 7;
 
 /** Days since 1970-01-01, the form in which the parser reckons with dates. */
 export type DayNumber = number;
 
-/** The day with this date, or undefined when there is none, such as November 31. */
+/** The day with this date; undefined when there is none, such as November 31. Month 13 is the January after it. */
 export function dayOf(year: number, month: number, day: number): DayNumber | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? date.getTime() / DAY_MS : undefined;
+  return date.getUTCDate() === day ? date.getTime() / DAY_MS : undefined;
 }
 
-/** @returns `YYYY-MM-DD` */
-export const dateOf = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
-/** 0 for Sunday to 6. */
-export const weekdayOn = (day: DayNumber): number => new Date(day * DAY_MS).getUTCDay();
-
-export const yearOf = (day: DayNumber): number => new Date(day * DAY_MS).getUTCFullYear();
-
-/** 1 to 12 */
-export const monthOn = (day: DayNumber): number => new Date(day * DAY_MS).getUTCMonth() + 1;
+const dateOn = (day: DayNumber): Date => new Date(day * DAY_MS);
+/** Dates are `YYYY-MM-DD`, months 1 to 12, weekdays 0 for Sunday to 6. */
+export const dateOf = (day: DayNumber): string => dateOn(day).toISOString().slice(0, 10);
+export const yearOf = (day: DayNumber): number => dateOn(day).getUTCFullYear();
+export const monthOn = (day: DayNumber): number => dateOn(day).getUTCMonth() + 1;
+export const weekdayOn = (day: DayNumber): number => dateOn(day).getUTCDay();
 
 /** The first such weekday on or after a day. */
 export const weekdayFrom = (day: DayNumber, weekday: number): DayNumber =>
-  day + ((weekday - weekdayOn(day) + 7) % 7);
+  day + ((weekday - weekdayOn(day) + WEEK) % WEEK);
 
-/** The first Monday to Sunday week's Monday at or before a day. */
-export const mondayOf = (day: DayNumber): DayNumber => day - ((weekdayOn(day) + 6) % 7);
+/** That weekday of the week, from Monday to Sunday, of a day. */
+export const weekdayOfWeek = (day: DayNumber, weekday: number): DayNumber =>
+  weekdayFrom(day - ((weekdayOn(day) + 6) % WEEK), weekday);
 
-/**
- * The first, second … weekday of a month.
- * @param count 1 to 5, or -1 for the last
- */
+/** The first, second … weekday of a month; count -1 is the last. */
 export function weekdayOfMonth(
-  { year, month }: { year: number; month: number },
+  [year, month]: readonly [year: number, month: number],
   weekday: number,
   count: number,
 ): DayNumber | undefined {
-  const first = Date.UTC(year, month - 1, 1) / DAY_MS;
-  const next = Date.UTC(year, month, 1) / DAY_MS;
-  const day = count < 0 ? weekdayFrom(next - 7, weekday) : weekdayFrom(first, weekday) + (count - 1) * 7;
+  const next = Date.UTC(year, month) / DAY_MS;
+  const first = weekdayFrom(Date.UTC(year, month - 1) / DAY_MS, weekday);
+  const day = count < 0 ? weekdayFrom(next - WEEK, weekday) : first + (count - 1) * WEEK;
   return day < next ? day : undefined;
 }
 
-/** Easter Sunday of the Gregorian calendar (the anonymous algorithm of Meeus, "Astronomical Algorithms", ch. 8). */
-function easterOf(year: number): DayNumber {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const g = Math.floor((8 * b + 13) / 25);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 19 * l) / 433);
-  const month = Math.floor((h + l - 7 * m + 90) / 25);
-  const day = (h + l - 7 * m + 33 * month + 19) % 32;
-  return Date.UTC(year, month - 1, day) / DAY_MS;
-}
-
-const named = (words: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
+/** What each name means: the number of its group, between bars. */
+const numbered = (groups: string, first: number): ReadonlyMap<string, number> =>
   new Map(
-    Object.entries(words).flatMap(([value, names]) =>
-      names.split(' ').map((name): [string, number] => [name, Number(value)]),
-    ),
+    groups
+      .split('|')
+      .flatMap((names, at) => words(names).map((name): [string, number] => [name, first + at])),
   );
 
 /** Sunday is 0. Slips that are too far from the word for the general rule are listed. */
-const WEEKDAYS = named({
-  0: 'sunday sun domingo dom',
-  1: 'monday mon lunes lun',
-  2: 'tuesday tue tues martes',
-  3: 'wednesday wed weds wensday wendsday wedsday wenesday miercoles mie',
-  4: 'thursday thu thur thurs thr thrs jueves jue',
-  5: 'friday fri frid viernes vie',
-  6: 'saturday sat satday sabado sab',
-});
-
-const MONTHS = named({
-  1: 'january jan enero',
-  2: 'february feb febuary febrero',
-  3: 'march mar marzo',
-  4: 'april apr abril',
-  5: 'may mayo',
-  6: 'june jun junio',
-  7: 'july jul julio',
-  8: 'august aug agosto',
-  9: 'september sep sept septiembre',
-  10: 'october oct octubre',
-  11: 'november nov noviembre',
-  12: 'december dec decem diciembre',
-});
-
-const WEEKDAY_NAMES = byFirstLetter([...WEEKDAYS.keys()].filter((word) => word.endsWith('day')));
-const MONTH_NAMES = byFirstLetter([...MONTHS.keys()].filter((word) => word.length > 5));
+const WEEKDAYS = numbered(
+  `sunday sun domingo dom | monday mon lunes lun | tuesday tue tues martes |
+  wednesday wed weds wensday wendsday wedsday wenesday miercoles mie | thursday thu thur thurs thr thrs jueves jue |
+  friday fri frid viernes vie | saturday sat satday sabado sab`,
+  0,
+);
+const MONTHS = numbered(
+  `january jan enero | february feb febuary febrero | march mar marzo | april apr abril | may mayo | june jun junio |
+  july jul julio | august aug agosto | september sep sept septiembre | october oct octubre |
+  november nov noviembre | december dec decem diciembre`,
+  1,
+);
 /** Words that look like slips of a day or month and are none. */
 const OTHER_WORDS = wordSet('someday sundae money friends friend holiday birthday workday sundays');
 
-const numberOf = (values: ReadonlyMap<string, number>, names: typeof MONTH_NAMES) =>
-  remembered((word): number | undefined => {
-    const exact = values.get(word);
-    return exact ?? (OTHER_WORDS.has(word) ? undefined : values.get(misspelt(word, names) ?? ''));
+function numberOf(values: ReadonlyMap<string, number>): (word: string) => number | undefined {
+  const names = [...values.keys()].filter((word) => word.length > 5);
+  return remembered((word) => {
+    const meant = OTHER_WORDS.has(word) ? undefined : misspelt(word, names);
+    return values.get(word) ?? values.get(meant ?? '');
   });
+}
 
-/** 0 for Sunday to 6; misspelt ones too. */
-export const weekdayOf = numberOf(WEEKDAYS, WEEKDAY_NAMES);
-
-/** 1 to 12; misspelt ones too. */
-export const monthOf = numberOf(MONTHS, MONTH_NAMES);
+/** Of misspelt names too. */
+export const weekdayOf = numberOf(WEEKDAYS);
+export const monthOf = numberOf(MONTHS);
 
 /** `fridays`: not one of them. */
 export const pluralWeekdayOf = (word: string): number | undefined =>
@@ -114,62 +82,45 @@ export const pluralWeekdayOf = (word: string): number | undefined =>
 /** A date without a year that passed less than this many days ago is asked about; before that, next year is meant. */
 export const LATELY = 65;
 
-type DayOfYear = (year: number) => DayNumber | undefined;
-
-function fixed(month: number, day: number): DayOfYear {
-  return (year) => dayOf(year, month, day);
-}
-
-function nth(month: number, weekday: number, count: number, later = 0): DayOfYear {
-  return (year) => (weekdayOfMonth({ year, month }, weekday, count) ?? 0) + later;
-}
-
-function easter(later: number): DayOfYear {
-  return (year) => easterOf(year) + later;
-}
+/** A day of a month, or the days later than its first, second … weekday; -1 is the last. */
+type Holiday = readonly [names: string, month: number, day: number | readonly [number, number, number]];
 
 /** American holidays as patterns read them: `W5` is friday, `M7` july, `4ST` fourth. */
-const HOLIDAYS: readonly (readonly [day: DayOfYear, names: string])[] = [
-  [fixed(12, 31), 'new years eve|new year eve|new yrs eve|nye|noche vieja|nochevieja'],
-  [fixed(1, 1), 'new years day|new year day'],
-  [fixed(2, 14), 'valentines day|valentine day|valentines night|valentines|vday'],
-  [fixed(3, 17), '(?:st|saint) (?:patricks|paddys|pattys)(?: day)?'],
-  [fixed(5, 5), '5S de M5'],
-  [fixed(6, 19), 'juneteenth'],
-  [fixed(7, 4), 'independence day|M7 4ST|4ST of M7'],
-  [fixed(10, 31), 'halloween|haloween|holloween'],
-  [fixed(11, 11), 'veterans day'],
-  [fixed(12, 24), 'christmas eve|xmas eve|nochebuena'],
-  [fixed(12, 25), 'christmas day|xmas day|christmas|xmas|navidad'],
-  [nth(1, 1, 3), 'mlk day'],
-  [nth(2, 1, 3), 'presidents day'],
-  [nth(5, 0, 2), 'mothers day'],
-  [nth(6, 0, 3), 'fathers day'],
-  [nth(5, 1, -1), 'memorial day'],
-  [nth(9, 1, 1), 'labou?r day'],
-  [nth(10, 1, 2), 'columbus day'],
-  [nth(11, 4, 4, -1), 'thanksgiving eve'],
-  [nth(11, 4, 4), 'thanksgiving day|thanksgiving|turkey day'],
-  [nth(11, 4, 4, 1), 'black W5'],
-  [easter(-47), 'mardi gras|fat W2'],
-  [easter(-2), 'good W5'],
-  [easter(0), 'easter W0|easter'],
+const HOLIDAYS: readonly Holiday[] = [
+  ['new years? eve|new yrs eve|nye|noche vieja|nochevieja', 12, 31],
+  ['new years? day', 1, 1],
+  ['valentines?(?: day| night)|valentines|vday', 2, 14],
+  ['(?:st|saint) (?:patricks|paddys|pattys)(?: day)?', 3, 17],
+  ['5S de M5', 5, 5],
+  ['memorial day', 5, [1, -1, 0]],
+  ['fathers day', 6, [0, 3, 0]],
+  ['juneteenth', 6, 19],
+  ['independence day|M7 4ST|4ST of M7', 7, 4],
+  ['labou?r day', 9, [1, 1, 0]],
+  ['halloween|haloween|holloween', 10, 31],
+  ['thanksgiving eve', 11, [4, 4, -1]],
+  ['thanksgiving day|thanksgiving|turkey day', 11, [4, 4, 0]],
+  ['black W5', 11, [4, 4, 1]],
+  ['christmas eve|xmas eve|nochebuena', 12, 24],
+  ['christmas day|xmas day|christmas|xmas|navidad', 12, 25],
 ];
 
 /** Of "new years" nobody knows whether the eve or the day is meant. */
-export const HOLIDAY_NAMES = `${HOLIDAYS.map(([, names]) => names).join('|')}|new years?`;
-
-const BY_NAME = HOLIDAYS.map(([day, names]) => ({ day, name: new RegExp(`^(?:${names})$`) }));
+export const HOLIDAY_NAMES = `${HOLIDAYS.map(([names]) => names).join('|')}|new years?`;
 
 /** The next such day from today on; both where the eve or the day may be meant. */
 export function holidayCalled(called: string, today: DayNumber): readonly DayNumber[] {
-  const found = BY_NAME.find(({ name }) => name.test(called));
-  if (found) return [nextOf(found.day, today)];
-  return [nextOf(fixed(12, 31), today), nextOf(fixed(1, 1), today)];
+  const found = HOLIDAYS.find(([names]) => new RegExp(`^(?:${names})$`).test(called));
+  return (found ? [found] : HOLIDAYS.slice(0, 2)).map((holiday) => nextOf(holiday, today));
 }
 
 /** As for dates without a year, one that was a short while ago stays in the past, so that it is asked about. */
-const nextOf = (day: DayOfYear, today: DayNumber): DayNumber =>
+const nextOf = ([, month, day]: Holiday, today: DayNumber): DayNumber =>
   [-1, 0, 1]
-    .map((later) => day(yearOf(today) + later))
-    .find((candidate) => candidate !== undefined && candidate >= today - LATELY) ?? today;
+    .map((later) => yearOf(today) + later)
+    .map((year) => {
+      if (typeof day === 'number') return dayOf(year, month, day) ?? 0;
+      const [weekday, count, later] = day;
+      return (weekdayOfMonth([year, month], weekday, count) ?? 0) + later;
+    })
+    .find((candidate) => candidate >= today - LATELY) ?? today;

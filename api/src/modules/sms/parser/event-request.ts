@@ -16,7 +16,7 @@ export interface ReadingContext {
   eventTypes: readonly string[];
 }
 
-/** Where in the message something stands, in UTF-16 units; `text` is the message between them. */
+/** Where in the message something stands, in UTF-16 units. */
 export interface SourceSpan {
   text: string;
   start: number;
@@ -62,9 +62,8 @@ export interface EventRequest {
   date?: Understood;
   /** The night the sender named, where the show starts after its midnight: the day before `date`. */
   night?: string;
-  /** `HH:MM` */
   time?: Understood;
-  /** `HH:MM`; at or before `time` it is past midnight. */
+  /** At or before `time` it is past midnight. */
   endTime?: Understood;
   eventName?: Understood;
   /** As the event types spell it. */

@@ -1,23 +1,21 @@
 import { isCommon } from './artist-names.js';
 import { anyOf, type Message, oneOf, type Span, wholeWords } from './message.js';
 import type { Problem } from './event-request.js';
-import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK } from './vocabulary.js';
-import { wordSet } from './vocabulary.js';
+import { AGAINST, isExplained, REQUEST_VERBS, TAKES_BACK, wordSet } from './vocabulary.js';
 
 /** Turns in which words that speak against a request mean nothing; `A` is an artist, `K` a day, `H` a time. */
 const HARMLESS = anyOf(String.raw`
   if (?:possible|hes|shes|theyre|thats|that|its|it is|you|u|yall|ya|there|any|we can|we could|open|free|available|ok)
   (?:let me|let us|i|we|they) know|know (?:if|you)|wish to|wondering if|(?:was|were) (?:wondering|hoping|thinking)|not sure (?:this|if this|who|how)
   (?:said|says) (?:to|yes|ok|hi|you|put|theyre|they can)|(?:they|just) said|told my|talked to|(?:he|she) knows|(?:we|i|before i) (?:forgot to|forget)
-  (?:he|she|they) cant wait|cant (?:wait to play|thank)|but (?:will|please|wed|i|we would|we will)|still want|i want|asking for|grateful if|known as|called
+  (?:he|she|they) cant wait|cant (?:wait to play|thank)|but (?:will|please|i|we (?:would|will|d|like|love))|still want|i want|asking for|grateful if|known as|called
   not (?:at )?(?:noon|am)|not (?:a|an|the|just|me)(?! [AKH])|no (?:problem|rush|worries|joke)|the joke
   dont (?:forget|worry|mind|be|need|know if you)|do not need|(?:doesnt|wont) need
   (?:how|what) (?:about|bout)|how are you|whats up|thats (?:really )?what|which is|(?:when|who|where|what) ?:
   theyre already|are here already|deposit already|contract to follow|on the contract|ticket price|drink (?:tickets|tix)|merch \w+|(?:guest|wait) list
   hats off|off the phone|(?:cook|fell) off|im off|off(?= (?:pm|p|at|\d|H))|(?<=(?:\d|H|pm?) )off|too(?! [a-z])|too (?:haha|lol)|us a favou?r|(?:might|may) bring
   rehearsal (?:dinner|supper|lunch|party|brunch|bash)|again please|once (?:again|more)|for once|loved (?:it|em|the place)|sir or madam|very excited
-  on board|minute later|final answer|finished by|early bird|so far|(?:i|he|she) turns?|the band not me|deal closed|in town|booked the [a-z]+(?=,| so | now )|thank you for your|clear the (?:stage|drum)|how long|long table|hows the parking|change their minds?
-`);
+  on board|minute later|final answer|finished by|early bird|so far|(?:i|he|she) turns?|the band not me|deal closed|in town|booked the [a-z]+(?=,| so | now )|thank you for your|clear the (?:stage|drum)|how long|long table|hows the parking|change their minds?`);
 
 /** Usual turns of people who mean it otherwise, ask about a show or want something else. */
 const TURNS = anyOf(String.raw`
@@ -28,27 +26,21 @@ const TURNS = anyOf(String.raw`
   (?:is|double) already|double booked|already (?:booked|have|got|on|confirmed|playing)|do (?:you|u|yall) know|on the (?:phone|list)|set up the|2S?C? bands
   only if|some other|other (?:night|day|date|time)|the other place|tell (?:me|my)|to tell|(?:somebody|someone|something|band|act|sounds?) like
   (?:is|are|was|hes|shes|theyre|pull|back|drop|rained) out|out of|back (?:to|up|in the)|table (?:for|of)|a table|too \w+ for|last call|make it|sold out
-  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|looking forward|who is|or so
-`);
+  too (?:late|early|rich|loud|much|many|expensive|far|soon|long)|made (?:it|that|this) up|your leg|looking forward|who is|or so`);
 
 const PLAYERS = '(?:(?:the|los|las|our|miss|ms|mr|mrs|that|this|these) )?A';
 const IS = '(?:is|are|r|am|was|were|does|did|has|had|isnt|arent|wasnt|doesnt|didnt|hasnt|havent)';
 const ANYBODY = '(?:it|that|you|u|ya|yall|there|this|any)';
 const OFFERED = oneOf(`
-  available avail free open opening openings room space slot slots spot spots possible ok okay cool alright fine able interested
-`);
+  available avail free open opening openings room space slot slots spot spots possible ok okay cool alright fine able interested`);
 const THINGS = oneOf(`
   posters? ride table wings photographer parking bartenders? friends people ppl folks seats drummer date flyer contract plot chairs? lights mics? amps? setlist food drinks cake beer
-  deposit money second another
-`);
+  deposit money second another`);
 const OPENERS = oneOf(`
   hey hi hello yo so and but howdy quick question q wait um+ uh hmm ooh oh ahh? wow lol okay ok sorry please dude bro bruh girl guys hiya sup random excuse
-  me hold on hang sir maam btw omfg omg good morning evening afternoon there alright right well like also just yall
-`);
+  me hold on hang sir maam btw omfg omg good morning evening afternoon there alright right well like also just yall`);
 const RELATIVES = oneOf(`
-  mama mom mother dad father daughter son wife husband sister brother manager mgr agent drummer people band rep booker
-`);
-const CORRECTING = oneOf('no nope nah actually it wait meant and or');
+  mama mom mother dad father daughter son wife husband sister brother manager mgr agent drummer people band rep booker`);
 
 /** What no request has beside names, days and times. */
 const STRANGE = wholeWords(
@@ -76,13 +68,12 @@ const STRANGE = wholeWords(
     // "around the 20th", "after 8pm".
     String.raw`(?:around|about|before|after|by|until|starting|beginning|from|since|except|near) KW?|(?:before|after|than|by) H`,
     // "no sunday", "sat 8, actually 9", "reserve 4", "friday???".
-    String.raw`no KW?|reserve (?:H|\d+S?C?)|[\w']+ ?\?\?\?|(?:${CORRECTING}|\+) (?:[12]?\d|3[01])S?[TC]?(?! [a-z])`,
+    String.raw`no KW?|reserve (?:H|\d+S?C?)|[\w']+ ?\?\?\?|(?:no|nope|nah|actually|it|wait|meant|and|or|\+) (?:[12]?\d|3[01])S?[TC]?(?! [a-z])`,
   ].join('|'),
 );
 
 const SERIES = anyOf(`
-  weekly|biweekly|monthly|residency|consecutive|(?:every|each) (?:week|month)|both (?:nights|days)|all weekend|[23]S?C? nights?
-`);
+  weekly|biweekly|monthly|residency|consecutive|(?:every|each) (?:week|month)|both (?:nights|days)|all weekend|[23]S?C? nights?`);
 
 /** Whether more than one night is asked for. */
 export const isSeries = (message: Message): boolean => message.matches(SERIES).length > 0;
@@ -91,83 +82,67 @@ export const isSeries = (message: Message): boolean => message.matches(SERIES).l
  * The one rule about intent: where words stay unexplained once artist, day and time are read and the words and turns of
  * requests are taken away, the message is asked about. A list of all that speaks against a request is never complete.
  * @param problems what is asked about anyway: where nobody is known to play, unknown words may be a name
- * @returns where they stand
  */
-export function unexplainedIn(message: Message, problems: readonly Problem[]): readonly number[] {
+export function isUnclear(message: Message, problems: readonly Problem[]): boolean {
   const isNameless = problems.some(({ kind }) => kind === 'unknown-artist');
-  const isChoice = problems.length > 0;
   const harmless = new Set(message.matches(HARMLESS).flatMap(tokensOf));
-  const turns = [...message.matches(TURNS), ...message.matches(STRANGE)].filter(
-    ({ from }) => !harmless.has(from) && !isShort(message, from),
-  );
-  const clauses = message.matches(CLAUSES);
+  const turns = [...message.matches(TURNS), ...message.matches(STRANGE)].map(({ from }) => from);
+  const unexplained = message.matches(CLAUSES).flatMap((clause) => wordsOfClause(message, clause, harmless));
   const words = message
     .matches(SENTENCES)
-    .flatMap((sentence) => wordsOf(message, sentence, { harmless, isNameless, clauses }));
-  return [...turns.map(({ from }) => from), ...words].filter(
-    (at) => !isChoice || message.written(at) !== 'or',
-  );
+    .flatMap((sentence) => wordsOf(message, sentence, unexplained))
+    .filter((at) => !isNameless || AGAINST.has(message.written(at)));
+  const isChoice = (at: number): boolean => problems.length > 0 && message.written(at) === 'or';
+  return [...turns.filter((at) => !harmless.has(at)), ...words].some((at) => !isChoice(at));
 }
-
-/** "we're" is not "were" */
-const isShort = (message: Message, at: number): boolean =>
-  message.free(at)?.kind === 'word' && message.tokens[at]?.apostrophe === true;
 
 /** Up to a mark or a new line; a mark inside of a number ("7.30") does not end it. */
 const SENTENCES = /[^\s.!?;](?:[^.!?;\n]|[.!?;](?=[\w'"]))*[.!?;]*/g;
 /** What stands between the marks of a sentence; "after-party" stays whole. */
 const CLAUSES = /[^\s.!?;,:()"/=-](?:[^.!?;,:()"/=\n -]|(?<=\w)-(?=\w)| +(?!-))*/g;
 
-interface Reading {
-  harmless: ReadonlySet<number>;
-  isNameless: boolean;
-  clauses: readonly Span[];
-}
-
-const LEAST_OF_A_STORY = 7;
+const LEAST_OF_A_STORY = 6;
 /** Words with which a sentence speaks of the show without naming it. */
 const REFERENCES = wordSet(`
   it its itll show shows gig gigs set sets booking bookings date dates night slot event concert them they theyre theyll him he hes she shes her his their
-  band bands artist everything nothing anything whole above text message request then works work play plays playing played anymore drummer one ones ?
-`);
+  band bands artist everything nothing anything whole above text message request then works work play plays playing played anymore drummer one ones ?`);
 /** Words that mean nothing in a sentence that does not name the show: "my cousin said hello". */
 const HEARSAY = wordSet(
   'said says say was were had saw see seen watch hear heard did never know knows believe asking asks told like off but',
 );
 
-function wordsOf(message: Message, sentence: Span, reading: Reading): readonly number[] {
-  const isOfShow = within(sentence, (at) => isCore(message, at));
-  const isStory =
-    !isOfShow &&
-    sentence.to - sentence.from >= LEAST_OF_A_STORY &&
-    !within(sentence, (at) => REFERENCES.has(message.written(at)));
-  if (isStory) return tokensOf(sentence).filter((at) => TAKES_BACK.has(message.text(at)));
-  const clauses = reading.clauses.filter(({ from }) => from >= sentence.from && from < sentence.to);
-  const words = clauses.flatMap((clause) => wordsOfClause(message, clause, reading));
-  return isOfShow ? words : words.filter((at) => !HEARSAY.has(message.written(at)));
+/** The words of a sentence that speak against a request; of one about something else only those that take it all back. */
+function wordsOf(message: Message, sentence: Span, unexplained: readonly number[]): readonly number[] {
+  const tokens = tokensOf(sentence);
+  const words = unexplained.filter((at) => at >= sentence.from && at < sentence.to);
+  if (isOfShow(message, sentence)) return words;
+  const isStory = tokens.length >= LEAST_OF_A_STORY;
+  if (isStory && !tokens.some((at) => REFERENCES.has(message.written(at))))
+    return tokens.filter((at) => TAKES_BACK.has(message.text(at)));
+  return words.filter(
+    (at) => !HEARSAY.has(message.written(at)) && (!isStory || AGAINST.has(message.written(at))),
+  );
 }
 
 const OPENS_A_NOUN = wordSet('for with of our plus from by contact bringing');
 const MOST_OF_A_NOUN = 3;
 
 /** The unexplained words of a clause; what follows "for" may be anything: "for the quilters luncheon". */
-function wordsOfClause(message: Message, clause: Span, { harmless, isNameless }: Reading): readonly number[] {
-  const isOfShow = within(clause, (at) => isCore(message, at));
+function wordsOfClause(message: Message, clause: Span, harmless: ReadonlySet<number>): readonly number[] {
+  const isElsewhere = !isOfShow(message, clause);
   let ofANoun = 0;
   return tokensOf(clause).filter((at) => {
     const isOfANoun = ofANoun > 0;
     const word = message.text(at);
-    const isPlace = ['at', 'in'].includes(word) && !isOfShow;
     const isSought = word === 'for' && /(?:ing|thanks)$/.test(message.text(at - 1));
+    const isPlace = isElsewhere && (word === 'at' || word === 'in');
     if (isPlace || (OPENS_A_NOUN.has(word) && !isSought) || harmless.has(at)) ofANoun = MOST_OF_A_NOUN;
-    else ofANoun = isWord(message, at) ? ofANoun - 1 : 0;
+    else ofANoun = message.free(at)?.kind === 'word' ? ofANoun - 1 : 0;
     if (harmless.has(at) || isCore(message, at)) return false;
-    if (AGAINST.has(message.written(at))) return !(word === 'were' && isShort(message, at));
-    return !isNameless && !isOfANoun && isUnknown(message, at) && !isName(message, at, clause);
+    if (AGAINST.has(message.written(at))) return true;
+    return !isOfANoun && isUnknown(message, at) && !isName(message, at, clause);
   });
 }
-
-const isWord = (message: Message, at: number): boolean => message.free(at)?.kind === 'word';
 
 /** A word that is neither everyday, nor a day or a month, nor a slip of one. */
 function isUnknown(message: Message, at: number): boolean {
@@ -175,48 +150,40 @@ function isUnknown(message: Message, at: number): boolean {
   return token !== undefined && !isCommon(token) && !isExplained(token.text);
 }
 
-/** Whether a token says who plays or when. */
 const isCore = (message: Message, at: number): boolean =>
   ['artist', 'date', 'time'].includes(message.takenAs(at) ?? '');
 
+const isOfShow = (message: Message, span: Span): boolean => tokensOf(span).some((at) => isCore(message, at));
+
 const BEFORE_A_NAME = wordSet(`
   hi hey hello dear thanks thx ty thank regards cheers love best sincerely ta xo xoxo yours comma mr mrs ms miss uncle aunt pastor brother big dj
-  gracias sister nana warmly officer rocking morning
-`);
+  gracias sister nana warmly officer rocking morning`);
+const BEHIND_A_NAME = wordSet('here talent booking artist please');
 const INTRODUCING = wordSet('its im is from');
 const MOST_BEFORE_A_NAME = 9;
 const MOST_OF_A_NAME = 3;
 
-/** Names of people: "Kim Pruitt" alone, "love, Nana Jo", "its Danny", "Delmar here". */
+/** Names of people: "Kim Pruitt" alone, "love, Nana Jo", "Delmar here", "its Danny" near the beginning; not "im hauling". */
 function isName(message: Message, at: number, clause: Span): boolean {
-  let { from, to } = { from: at, to: at + 1 };
-  while (from > clause.from && isUnknown(message, from - 1)) from--;
-  while (to < clause.to && isUnknown(message, to)) to++;
+  const { from, to } = unknownAround(message, at, clause);
   if (to - from > MOST_OF_A_NAME) return false;
   const isGreeted = BEFORE_A_NAME.has(message.text(from - 1));
-  const isAlone = from === clause.from;
   const isAtEnd = message.tokens[to]?.kind !== 'word';
+  const isIntroduced =
+    from < MOST_BEFORE_A_NAME &&
+    INTRODUCING.has(message.text(isGreeted ? from - 2 : from - 1)) &&
+    !/(?:ing|ed)$/.test(message.text(from));
   return (
-    (isAtEnd && (isAlone || isGreeted)) || BEHIND_A_NAME.has(message.text(to)) || isIntroduced(message, from)
+    (isAtEnd && (from === clause.from || isGreeted)) || BEHIND_A_NAME.has(message.text(to)) || isIntroduced
   );
 }
 
-const BEHIND_A_NAME = wordSet('here talent booking artist please');
-
-/** "its Danny", "this is Officer Dunn", near the beginning; "im hauling" says something else. */
-function isIntroduced(message: Message, from: number): boolean {
-  const before = BEFORE_A_NAME.has(message.text(from - 1)) ? from - 2 : from - 1;
-  return (
-    from < MOST_BEFORE_A_NAME &&
-    INTRODUCING.has(message.text(before)) &&
-    !/(?:ing|ed)$/.test(message.text(from))
-  );
+function unknownAround(message: Message, at: number, clause: Span): Span {
+  let { from, to } = { from: at, to: at + 1 };
+  while (from > clause.from && to - from <= MOST_OF_A_NAME && isUnknown(message, from - 1)) from--;
+  while (to < clause.to && to - from <= MOST_OF_A_NAME && isUnknown(message, to)) to++;
+  return { from, to };
 }
 
 const tokensOf = ({ from, to }: Span): number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset);
-
-const within = ({ from, to }: Span, is: (at: number) => boolean): boolean => {
-  for (let at = from; at < to; at++) if (is(at)) return true;
-  return false;
-};

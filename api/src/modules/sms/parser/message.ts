@@ -9,32 +9,23 @@ export interface Span {
   to: number;
 }
 
-/** What a pattern found, and its named groups. */
+/** What a pattern found, as it reads it, and its named groups. */
 export interface Match extends Span {
+  text: string;
   groups: Readonly<Record<string, string | undefined>>;
 }
 
 /** What a token has been understood as; it is read once. `other` belongs to no request, `count` is of a number of things. */
 type Taken = 'artist' | 'date' | 'time' | 'event' | 'other' | 'count';
 
-const MARKS: Readonly<Record<Taken, string>> = {
-  artist: 'A',
-  date: 'K',
-  time: 'H',
-  event: 'X',
-  other: 'X',
-  count: '',
-};
+const MARKS = { artist: 'A', date: 'K', time: 'H', event: 'X', other: 'X', count: '' } as const;
 const AFTER_WE_WOULD = wordSet('love like be want prefer really appreciate need rather also enjoy');
-
-/** Characters of what is near. */
 const NEAR = 80;
 
 /** The message while it is read: its tokens, and which of them are understood already. */
 export class Message {
   readonly tokens: readonly Token[];
   private readonly taken: (Taken | undefined)[] = [];
-  private readonly wordMarks: string[] = [];
   private marked?: { text: string; places: readonly { start: number; end: number }[] };
 
   constructor(private readonly original: string) {
@@ -56,22 +47,11 @@ export class Message {
     return this.taken[index] === 'other' ? '' : (this.tokens[index]?.text ?? '');
   }
 
-  /** Whether these words stand there, one a token. */
-  says(index: number, ...words: readonly string[]): boolean {
-    return words.every((word, offset) => this.text(index + offset) === word);
-  }
-
   takenAs(index: number): Taken | undefined {
     return this.taken[index];
   }
 
-  isTaken(from: number, to = from + 1): boolean {
-    for (let index = from; index < to; index++) if (this.taken[index]) return true;
-    return false;
-  }
-
-  /** @param as undefined takes back what turned out to be something else */
-  take(as: Taken | undefined, { from, to }: Span): void {
+  take(as: Taken, { from, to }: Span): void {
     for (let index = from; index < to; index++) this.taken[index] = as;
     this.marked = undefined;
   }
@@ -97,7 +77,7 @@ export class Message {
       let last = from;
       while ((places[last]?.end ?? Infinity) < end) last++;
       const isWhole = places[from]?.start === found.index && places[last]?.end === end;
-      return isWhole ? [{ from, to: last + 1, groups: found.groups ?? {} }] : [];
+      return isWhole ? [{ from, to: last + 1, text: found[0], groups: found.groups ?? {} }] : [];
     });
   }
 
@@ -127,7 +107,7 @@ export class Message {
     if (as === 'date' && weekdayOf(token.text) !== undefined) return 'KW';
     if (as === 'artist' && token.apostrophe && token.text.endsWith('s')) return 'AS';
     if (as !== undefined && as !== 'count') return MARKS[as];
-    if (token.kind === 'word') return (this.wordMarks[at] ??= this.wordMark(token, at));
+    if (token.kind === 'word') return this.wordMark(token, at);
     if (token.kind !== 'number') return token.text;
     const digits = token.spelled ? `${String(token.value)}S` : token.text;
     return digits + (as === 'count' ? 'C' : token.ordinal ? 'T' : '');
@@ -137,8 +117,8 @@ export class Message {
   private wordMark({ text, apostrophe }: Token, at: number): string {
     const plural = apostrophe ? undefined : pluralWeekdayOf(text);
     if (plural !== undefined) return `P${plural}`;
-    const isWeWould = text === 'wed' && (apostrophe === true || AFTER_WE_WOULD.has(this.text(at + 1)));
-    if (isWeWould || this.says(at - 1, 'the', 'sun')) return text;
+    if (text === 'wed' && AFTER_WE_WOULD.has(this.text(at + 1))) return text;
+    if (text === 'sun' && this.text(at - 1) === 'the') return text;
     const weekday = weekdayOf(apostrophe && text.endsWith('s') ? text.slice(0, -1) : text) ?? weekdayOf(text);
     if (weekday !== undefined) return `W${weekday}`;
     const month = monthOf(text);
@@ -150,8 +130,7 @@ export class Message {
 export const wholeWords = (source: string): RegExp => new RegExp(`(?<!\\w)(?:${source})(?!\\w)`, 'g');
 
 /** Words of which a pattern takes one. */
-export const oneOf = (text: string): string =>
-  `(?:${text.trim().replace(/[$#]/g, '\\$&').split(/\s+/).join('|')})`;
+export const oneOf = (text: string): string => `(?:${text.trim().split(/\s+/).join('|')})`;
 
 /** @param lines of patterns, each of which is looked for */
 export const anyOf = (lines: string): RegExp =>
@@ -162,30 +141,22 @@ export const anyOf = (lines: string): RegExp =>
       .join('|'),
   );
 
-const ARTICLES = wordSet('the on at a this');
-const AFTER_WHAT_IS_WANTED = wordSet('and but am pm p so lol haha please');
+/** The "not" that rules out what follows: "9pm not noon", "Saturday (not Friday)"; none that belongs to a verb. */
+const RULING_OUT = /(?<=[^a-z ] ?|\b(?:and|but|am|pm|p|so|lol|haha|please) )not (?:(?:the|on|at|a|this) )?$/;
 
-/** The "not" that rules out what stands at `from`: "9pm not noon", "Saturday (not Friday)"; none that belongs to a verb. */
-function rulingOut(message: Message, from: number): number | undefined {
-  const at = ARTICLES.has(message.written(from - 1)) ? from - 2 : from - 1;
-  if (message.written(at) !== 'not' || at === 0) return undefined;
-  const before = message.free(at - 1);
-  return before?.kind !== 'word' || AFTER_WHAT_IS_WANTED.has(before.text) ? at : undefined;
-}
-
-/**
- * "saturday (not friday)": of several mentions those that are wanted. What is ruled out is then no word against the show;
- * "8pm, not 8" rules out what is wanted, and both stay.
- */
+/** "saturday (not friday)": the mentions that are wanted; "8pm, not 8" rules out what is wanted, and both stay. */
 export function withoutRuledOut<Mention extends Span>(
   message: Message,
   mentions: readonly Mention[],
   valuesOf: (mention: Mention) => readonly unknown[],
 ): readonly Mention[] {
-  const wanted = mentions.filter(({ from }) => rulingOut(message, from) === undefined);
-  const out = mentions.filter((mention) => !wanted.includes(mention));
+  const wordsBefore = (mention: Mention): number =>
+    RULING_OUT.exec(message.around(mention).before)?.[0].trim().split(' ').length ?? 0;
+  const wanted = mentions.filter((mention) => wordsBefore(mention) === 0);
+  const out = mentions.filter((mention) => wordsBefore(mention) > 0);
   const values = new Set(wanted.flatMap(valuesOf));
   if (values.size === 0 || out.flatMap(valuesOf).some((value) => values.has(value))) return mentions;
-  for (const { from, to } of out) message.take('other', { from: rulingOut(message, from) ?? from, to });
+  for (const mention of out)
+    message.take('other', { from: mention.from - wordsBefore(mention), to: mention.to });
   return wanted;
 }

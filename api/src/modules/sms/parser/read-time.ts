@@ -1,7 +1,6 @@
-import type { Clock } from './time-mentions.js';
-import type { Problem, SourceSpan } from './event-request.js';
-import { type Message, withoutRuledOut } from './message.js';
-import type { TimeMention } from './time-mentions.js';
+import type { Problem, Understood } from './event-request.js';
+import { type Message, wholeWords, withoutRuledOut } from './message.js';
+import type { Clock, TimeMention } from './time-mentions.js';
 
 /** Minutes since midnight at which a show starts and ends. */
 interface ShowTime {
@@ -12,14 +11,14 @@ interface ShowTime {
 
 /** When the show starts, of which night it is the end, and what is wrong with it. */
 export interface TimeRead {
-  time?: ShowTime & { source: SourceSpan };
+  time?: Understood;
+  endTime?: Understood;
+  /** Minutes since midnight. */
+  start?: number;
   /** A start after midnight: does the wording say that it ends the night of the named day? */
   afterMidnight?: 'night' | 'morning' | 'unsaid';
   problem?: Problem;
 }
-
-/** The parts of the day that the wording names. */
-type Dayparts = ReadonlySet<keyof typeof DAYPARTS>;
 
 const HOUR = 60;
 const HALF_DAY = 12 * HOUR;
@@ -28,139 +27,113 @@ const LONGEST_SHOW = 8 * HOUR;
 /** A show that starts before this hour is the end of a night to most people. */
 const END_OF_NIGHT = 5 * HOUR;
 /** "5am": no show that somebody means, unless the words say that it is early. */
-const DAWN = { from: 3 * HOUR, to: 8 * HOUR };
+const DAWN = 3 * HOUR;
+const DAY_BEGINS = 8 * HOUR;
+
+/** Parts of the day, but for greetings; "por la mañana" is in the morning. */
+const DAYPARTS = wholeWords(
+  '(?<!(?:good|buenas|every|opening|last) )(?:' +
+    '(?<morning>morning|brunch|breakfast|(?<=la )tomorrow)|(?<early>early|wee)|' +
+    '(?<midday>afternoon|lunch|lunchtime|matinee)|(?<evening>evening|eve)|(?<night>night|tonight|late))',
+);
+type Dayparts = ReadonlySet<string>;
+
+/** Which of `morning`, `early`, `midday`, `evening` and `night` are named in what is not understood yet. */
+export const daypartsOf = (message: Message): Dayparts =>
+  new Set(
+    message
+      .matches(DAYPARTS)
+      .flatMap(({ groups }) => Object.keys(groups).filter((name) => groups[name] !== undefined)),
+  );
 
 /** @returns `HH:MM` of minutes since midnight */
-export const clockText = (minutes: number): string =>
+const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
 
 /** The one time at which the show starts, of all times that the message names. */
-export function readTime(message: Message, mentions: readonly TimeMention[], timeZone: string): TimeRead {
-  const parts = daypartsOf(message);
+export function readTime(message: Message, mentions: readonly TimeMention[], parts: Dayparts): TimeRead {
   const impossible = mentions.find(({ clock, end }) => clock.isImpossible || end?.isImpossible);
   if (impossible) return { problem: { kind: 'impossible-time', words: message.span(impossible).text } };
-  const showing = withoutRuledOut(message, ofTheShow(mentions), ({ clock, end }) => [
-    resolve(clock, end, parts).start,
-  ]);
+  const last = mentions.find(({ role }) => role === 'end')?.clock;
+  const startOf = ({ clock, end }: TimeMention): number => resolve(clock, end, parts).start;
+  const showing = withoutRuledOut(message, ofTheShow(mentions), (mention) => [startOf(mention)]);
   const [first] = showing;
   if (!first) return { problem: { kind: 'no-time' } };
-  const times = showing.map(({ clock, end }) => resolve(clock, end, parts));
-  const starts = [...new Set(times.map(({ start }) => start))];
+  const starts = [...new Set(showing.map(startOf))];
   if (starts.length > 1) return { problem: { kind: 'two-times', times: starts.map(clockText) } };
-  const time = times.find(({ end }) => end !== undefined) ?? resolve(first.clock, first.end, parts);
-  const last = mentions.find(({ role }) => role === 'end');
-  const whole = last && time.end === undefined ? withEnd(time, last.clock) : time;
-  const isElsewhere = first.clock.zone !== undefined && first.clock.zone !== zoneLetter(timeZone);
-  const isDoubtful = whole.isDoubtful || isElsewhere || first.clock.isDoubtful === true;
+  const { clock, end } = showing.find((mention) => mention.end) ?? first;
+  const read = resolve(clock, end, parts);
+  const time = last && !end ? withEnd(read, last) : read;
+  const isDoubtful = time.isDoubtful || first.clock.isDoubtful === true;
+  const part = { confidence: isDoubtful ? 'doubtful' : 'certain', source: message.span(first) } as const;
   return {
-    time: { ...whole, isDoubtful, source: message.span(first) },
+    time: { value: clockText(time.start), ...part },
+    endTime: time.end === undefined ? undefined : { value: clockText(time.end), ...part },
+    start: time.start,
     problem: isDoubtful ? { kind: 'doubtful-time', time: clockText(time.start) } : undefined,
-    afterMidnight: time.start < END_OF_NIGHT ? nightOf(parts, first.clock) : undefined,
+    afterMidnight: time.start < END_OF_NIGHT ? nightOf(parts) : undefined,
   };
 }
 
 /** The times that are the show's: said to be, else sure ones, else all. */
 function ofTheShow(mentions: readonly TimeMention[]): readonly TimeMention[] {
   const others = mentions.filter(({ role }) => role === undefined);
-  const choices = [
-    mentions.filter(({ role }) => role === 'show'),
-    others.filter(({ isStrong }) => isStrong),
-    others,
-  ];
-  return choices.find(({ length }) => length > 0) ?? [];
+  const said = mentions.filter(({ role }) => role === 'show');
+  return [said, others.filter(({ isStrong }) => isStrong)].find(({ length }) => length > 0) ?? others;
 }
 
-function nightOf(parts: Dayparts, { isMidnight }: Clock): TimeRead['afterMidnight'] {
-  const isNight = parts.has('night') || (isMidnight === true && parts.has('evening'));
-  const isMorning = parts.has('morning') || parts.has('early');
-  if (isNight === isMorning) return 'unsaid';
+function nightOf(parts: Dayparts): TimeRead['afterMidnight'] {
+  const isNight = parts.has('night');
+  if (isNight === (parts.has('morning') || parts.has('early'))) return 'unsaid';
   return isNight ? 'night' : 'morning';
 }
 
-/** `c` for America/Chicago, as zones are said with a time. */
-function zoneLetter(timeZone: string): string | undefined {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
-  const name = format.formatToParts(new Date(0)).find(({ type }) => type === 'timeZoneName')?.value;
-  return name?.charAt(0).toLowerCase();
-}
-
-/** Morning or evening, by what is said, else as a music venue goes: "8" is in the evening. */
+/** Morning or evening, by what is said, else as a music venue goes; "7-9pm" starts at the 7 that is nearer to its end. */
 function resolve(clock: Clock, end: Clock | undefined, parts: Dayparts): ShowTime {
-  if (!end) return startOf(clock, parts);
-  return withEnd(
-    isSettled(clock) || !isSettled(end) ? startOf(clock, parts) : startBefore(end, clock, parts),
-    end,
-  );
+  if (!end) return resolveStart(clock, parts);
+  if (isSettled(clock) || !isSettled(end)) return withEnd(resolveStart(clock, parts), end);
+  const [last = 0] = choicesOf(end);
+  const [am, pm] = halvesOf(clock);
+  return withEnd({ start: lengthTo(last, am) < lengthTo(last, pm) ? am : pm, isDoubtful: false }, end);
 }
 
 function withEnd(time: ShowTime, clock: Clock): ShowTime {
-  const choices = isSettled(clock) ? [settled(clock)] : halvesOf(clock);
-  const end = Math.min(...choices.map((choice) => lengthTo(choice, time.start))) + time.start;
-  const length = end - time.start;
-  return { ...time, end: end % DAY, isDoubtful: time.isDoubtful || length === DAY || length > LONGEST_SHOW };
+  const length = Math.min(...choicesOf(clock).map((choice) => lengthTo(choice, time.start)));
+  const isDoubtful = time.isDoubtful || length === DAY || length > LONGEST_SHOW;
+  return { ...time, end: (time.start + length) % DAY, isDoubtful };
 }
+
+const lengthTo = (end: number, start: number): number => (end - start + DAY) % DAY || DAY;
 
 const isSettled = ({ meridiem, is24 }: Clock): boolean => meridiem !== undefined || is24 === true;
 
-function settled({ hour, minute, meridiem }: Clock): number {
-  if (!meridiem || hour > 12) return hour * HOUR + minute;
-  return (hour % 12) * HOUR + minute + (meridiem === 'pm' ? HALF_DAY : 0);
-}
-
-/** Before noon and after it. */
 const halvesOf = ({ hour, minute }: Clock): [am: number, pm: number] => {
   const morning = (hour % 12) * HOUR + minute;
   return [morning, morning + HALF_DAY];
 };
 
-const lengthTo = (end: number, start: number): number => (end - start + DAY) % DAY || DAY;
-
-/** "7-9pm" starts at the 7 that is nearer to its end; "10 to noon" may be the evening's. */
-function startBefore(end: Clock, clock: Clock, parts: Dayparts): ShowTime {
-  const [am, pm] = halvesOf(clock);
-  const isNoonMeant = end.hour === 12 && end.meridiem === 'pm' && clock.hour >= 9;
-  const start = lengthTo(settled(end), am) < lengthTo(settled(end), pm) ? am : pm;
-  return { start, isDoubtful: isNoonMeant && !parts.has('morning') };
+/** The one time that it is, or both that it may be. */
+function choicesOf(clock: Clock): readonly number[] {
+  if (!isSettled(clock)) return halvesOf(clock);
+  if (!clock.meridiem || clock.hour > 12) return [clock.hour * HOUR + clock.minute];
+  return [halvesOf(clock)[clock.meridiem === 'am' ? 0 : 1]];
 }
 
-function startOf(clock: Clock, parts: Dayparts): ShowTime {
+/** "8" is in the evening, "sat night 12:30" after midnight. */
+function resolveStart(clock: Clock, parts: Dayparts): ShowTime {
   const { hour } = clock;
-  const said = settled(clock);
+  const [said = 0] = choicesOf(clock);
+  const isLate = ['night', 'evening'].some((part) => parts.has(part));
   if (clock.meridiem) return { start: said, isDoubtful: isUnlikely(said, parts) };
   if (clock.is24) return { start: said, isDoubtful: hour >= 1 && hour <= 12 };
   const [am, pm] = halvesOf(clock);
-  if (parts.has('morning') && !parts.has('night') && !parts.has('evening'))
-    return { start: hour === 12 || hour < 5 ? pm : am, isDoubtful: false };
+  if (parts.has('morning') && !isLate) return { start: hour === 12 || hour < 5 ? pm : am, isDoubtful: false };
   if ((hour >= 5 && hour < 12) || parts.has('midday')) return { start: pm, isDoubtful: false };
   if (parts.has('night')) return { start: am, isDoubtful: hour === 3 || hour === 4 };
   return { start: pm, isDoubtful: hour === 12 || hour === 1 };
 }
 
-/** "sat night 9am", "5am" */
-function isUnlikely(minutes: number, parts: Dayparts): boolean {
-  if (parts.has('morning')) return false;
-  const isAgainst = parts.has('night') || parts.has('evening');
-  const isAtDawn = minutes >= DAWN.from && minutes < DAWN.to && !parts.has('early');
-  return isAtDawn || (isAgainst && minutes >= END_OF_NIGHT && minutes < HALF_DAY);
-}
-
-const DAYPARTS = {
-  morning: /^(?:morning|brunch|breakfast)$/,
-  early: /^(?:early|wee)$/,
-  midday: /^(?:afternoon|lunch|lunchtime|matinee)$/,
-  evening: /^(?:evening|eve)$/,
-  night: /^(?:night|tonight|late)$/,
-};
-const NAMES = Object.keys(DAYPARTS) as (keyof typeof DAYPARTS)[];
-const ELSEWHERE = ['good', 'buenas', 'every', 'opening', 'last'];
-
-/** The parts of the day that are named anywhere but in a greeting, an artist's or an event's name. */
-function daypartsOf(message: Message): Dayparts {
-  const words = message.tokens.map(({ text }, at) => {
-    const isFree =
-      [undefined, 'date'].includes(message.takenAs(at)) && !ELSEWHERE.includes(message.written(at - 1));
-    // "por la mañana" is in the morning.
-    return isFree ? (text === 'tomorrow' && message.written(at - 1) === 'la' ? 'morning' : text) : '';
-  });
-  return new Set(NAMES.filter((name) => words.some((word) => DAYPARTS[name].test(word))));
+function isUnlikely(start: number, parts: Dayparts): boolean {
+  if (start < DAWN || start >= HALF_DAY || parts.has('morning')) return false;
+  return parts.has('night') || parts.has('evening') || (start < DAY_BEGINS && !parts.has('early'));
 }

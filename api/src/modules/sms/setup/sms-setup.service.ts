@@ -4,7 +4,7 @@ import { Settings } from '#src/config/settings.js';
 import type { SmsSetupResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 /** Where the provider posts to, from the first slash on. */
-export const WEBHOOK_PATH = '/api/sms/webhook';
+const WEBHOOK_PATH = '/api/sms/webhook';
 
 /**
  * Up to three more attempts, whatever the failure, within the 15 seconds that Twilio gives them all; never sent to us nor signed

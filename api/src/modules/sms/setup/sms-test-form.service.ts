@@ -6,7 +6,7 @@ import { SmsIntakeService } from '#src/modules/sms/intake/sms-intake.service.js'
 import type { SmsTestRequest, SmsTestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 /** Who tries a message out, and under which key; null for callers without one. */
-export interface SmsTester {
+interface SmsTester {
   clientKey: string | null;
   admin: SessionUser;
 }

@@ -6,7 +6,7 @@ import { keepable } from '#src/modules/sms/intake/sms-text.js';
 /** A form as Express reads it: a field that comes several times is a list. */
 const form = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-export type PostedForm = z.infer<typeof form>;
+type PostedForm = z.infer<typeof form>;
 
 /** @returns undefined for what is no form */
 export const postedForm = (body: unknown): PostedForm | undefined => form.safeParse(body).data;
@@ -14,7 +14,7 @@ export const postedForm = (body: unknown): PostedForm | undefined => form.safePa
 const optOutType = z.enum(['stop', 'start', 'help']);
 
 /** What Twilio took a message for, by its own list of words, before it posts it ("Advanced Opt-Out"). */
-export type OptOutType = z.infer<typeof optOutType>;
+type OptOutType = z.infer<typeof optOutType>;
 
 /** A text message as Twilio posts it ("Twilio's request to your webhook URL"). */
 export interface TwilioMessage {

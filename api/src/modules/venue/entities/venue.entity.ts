@@ -3,41 +3,18 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The venue's one row of settings (spec §3 venue; design §4). */
 @Entity({ name: 'venue' })
 export class VenueEntity {
-  @PrimaryColumn({ type: 'integer', default: 1, primaryKeyConstraintName: 'pk_venue' })
-  id: number;
-
-  @Column({ type: 'varchar', length: 255 })
-  name: string;
-
-  @Column({ type: 'text', nullable: true })
-  description: string | null;
-
-  @Column({ name: 'logo_url', type: 'varchar', length: 500, nullable: true })
-  logoUrl: string | null;
-
-  @Column({ type: 'varchar', length: 20, nullable: true })
-  phone: string | null;
-
-  @Column({ type: 'varchar', length: 255, nullable: true })
-  email: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  address: string | null;
-
+  @PrimaryColumn({ type: 'integer', default: 1, primaryKeyConstraintName: 'pk_venue' }) id: number;
+  @Column({ type: 'varchar', length: 255 }) name: string;
+  @Column({ type: 'text', nullable: true }) description: string | null;
+  @Column({ name: 'logo_url', type: 'varchar', length: 500, nullable: true }) logoUrl: string | null;
+  @Column({ type: 'varchar', length: 20, nullable: true }) phone: string | null;
+  @Column({ type: 'varchar', length: 255, nullable: true }) email: string | null;
+  @Column({ type: 'text', nullable: true }) address: string | null;
   /** IANA name. */
-  @Column({ name: 'time_zone', type: 'varchar', length: 64 })
-  timeZone: string;
-
-  @Column({ name: 'show_artist_notes', type: 'boolean', default: false })
-  showArtistNotes: boolean;
-
-  @Column({ name: 'moderate_gallery', type: 'boolean', default: false })
-  moderateGallery: boolean;
-
+  @Column({ name: 'time_zone', type: 'varchar', length: 64 }) timeZone: string;
+  @Column({ name: 'show_artist_notes', type: 'boolean', default: false }) showArtistNotes: boolean;
+  @Column({ name: 'moderate_gallery', type: 'boolean', default: false }) moderateGallery: boolean;
   /** Days a verification photo is kept after review. */
-  @Column({ name: 'verification_photo_days', type: 'integer', default: 90 })
-  verificationPhotoDays: number;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
+  @Column({ name: 'verification_photo_days', type: 'integer', default: 90 }) verificationPhotoDays: number;
+  @Column({ type: 'integer', default: 1 }) version: number;
 }

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A part of the page that is loaded after it and that nobody misses: when it cannot be fetched, it is left out. */
+/** An optional part of the page, loaded after it: left out when it cannot be fetched. */
 export const optionalPart = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
   lazy(() =>
     load().then(

@@ -16,9 +16,9 @@ let listed: ArtistProfile[];
 let current: ArtistProfile;
 let sent: { call: string; ifMatch: string | null; answer: (answer: Response) => void }[];
 
-const open = async (status: 'all' | 'waiting' = 'all') => {
+const open = async (status?: 'waiting') => {
   showScreen(
-    <ArtistManagement filter={{ q: '', status }} onFilter={() => undefined} genres={[{ name: 'Country' }]} />,
+    <ArtistManagement filter={{ status }} onFilter={() => undefined} genres={[{ name: 'Country' }]} />,
   );
   await screen.findByRole('article', { name: 'Loretta Hayes' });
 };

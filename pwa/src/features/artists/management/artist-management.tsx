@@ -1,20 +1,30 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { MicOff, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#shared/ui/form/button';
+import type { ArtistStatus } from '#contract/artists';
+import { TEXT_LENGTH } from '#contract/limits';
+import { HttpError } from '#shared/http/http-error';
+import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
+import { Button } from '#shared/ui/form/button';
+import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
+import { usePages } from '#shared/ui/list/use-pages';
+import { namedChoice } from '#shared/ui/list/keyed-choice';
 import { useAsked } from '#shared/ui/mutation/use-asked';
 import { useDeletion } from '#shared/ui/mutation/use-deletion';
-import { isFiltering, type ArtistFilter } from './artist-filter';
-import { ArtistFilters } from './artist-filters';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import {
+  type ArtistProfile,
+  managedArtistsQuery,
+  keepManagedArtist,
+  refreshArtists,
+} from '#features/artists/artists.queries';
+import { deleteArtist, putApproval } from '#features/artists/artists.requests';
+import type { ArtistFilter } from './artist-filter';
 import { ArtistRow } from './artist-row';
 import { ArtistSheet } from './artist-sheet';
-import type { ArtistProfile } from '#features/artists/artists.queries';
-import { DeleteArtistSheet } from './delete-artist-sheet';
-import { useArtistCommands } from './use-artist-commands';
-import { useArtistList } from './use-artist-list';
-import { WithdrawApprovalSheet } from './withdraw-approval-sheet';
 
 const TITLE_ID = 'artist-management';
 
@@ -38,7 +48,8 @@ interface ArtistManagementProps {
 
 /** The Artists tab: who plays here, and who waits for review (spec §2 "Artists tab"). */
 export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementProps) => {
-  const artists = useArtistList(filter);
+  // Private, so that nothing of them is kept for reading offline (design §5.7).
+  const artists = usePages(useInfiniteQuery(managedArtistsQuery(filter)));
   const { decide, remove } = useArtistCommands();
   const [edited, setEdited] = useState<ArtistProfile | 'new' | null>(null);
   // The row that had the focus is gone then.
@@ -59,7 +70,7 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
       aria-busy={artists.state === 'loading'}
     >
       <ArtistFilters filter={filter} onFilter={onFilter} />
-      <PrivateList pages={artists} words={WORDS} isNarrow={isFiltering(filter)} rowHeight="8rem">
+      <PrivateList pages={artists} words={WORDS} isNarrow={isNarrow(filter)} rowHeight="8rem">
         {(artist) => (
           <ArtistRow
             artist={artist}
@@ -91,4 +102,95 @@ export const ArtistManagement = ({ filter, onFilter, genres }: ArtistManagementP
       {leaving && <DeleteArtistSheet artist={leaving} {...answers} />}
     </ListPanel>
   );
+};
+
+/** Search and approval. */
+const ArtistFilters = ({ filter, onFilter }: Omit<ArtistManagementProps, 'genres'>) => (
+  <ListFilters
+    label="Artists"
+    search={{
+      text: filter.q,
+      placeholder: 'Name, genre or email',
+      maxLength: TEXT_LENGTH.artistName,
+      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
+    }}
+    choices={[
+      namedChoice({
+        label: 'Approval',
+        names: STATUS_NAMES,
+        chosen: filter.status,
+        onChoose: (status) => onFilter({ ...filter, status }),
+      }),
+    ]}
+  />
+);
+
+const STATUS_NAMES: Record<ArtistStatus, string> = { waiting: 'Waiting for review', approved: 'Approved' };
+
+type QuestionProps = ConfirmAnswers & { artist: ArtistProfile };
+
+/** Says what goes along (spec §2 "Artists tab"), and what else would do. */
+const DeleteArtistSheet = ({ artist, ...answers }: QuestionProps) => (
+  <ConfirmSheet
+    title={`Delete ${artist.name}?`}
+    confirmLabel="Delete artist"
+    pendingLabel="Deleting..."
+    {...answers}
+  >
+    <p>
+      This also removes the artist&apos;s booking requests, dates, invitations, picture and recording. It
+      cannot be taken back.
+    </p>
+    <p>Shows on the calendar stay there, without a featured artist.</p>
+    {artist.isApproved && (
+      <p>To take the artist off the website for a while, withdraw the approval instead.</p>
+    )}
+  </ConfirmSheet>
+);
+
+/** Says what the public loses, and who is told. */
+const WithdrawApprovalSheet = ({ artist, ...answers }: QuestionProps) => (
+  <ConfirmSheet
+    title="Withdraw the approval?"
+    confirmLabel="Withdraw"
+    pendingLabel="Withdrawing..."
+    {...answers}
+  >
+    <p>
+      The page of <bdi>{artist.name}</bdi> will not be public until the artist is approved again.{' '}
+      <bdi>{artist.email}</bdi> will get an email that says so.
+    </p>
+  </ConfirmSheet>
+);
+
+/** What an admin decides of a profile. */
+interface Decision {
+  artist: ArtistProfile;
+  isApproved: boolean;
+}
+
+/** Approving, taking that back, and deleting artists, with the toasts of spec §8. */
+const useArtistCommands = () => {
+  const client = useQueryClient();
+  /** Somebody else deleted the artist, or changed what was to be approved. */
+  const onFailed = (error: Error) => (error instanceof HttpError ? refreshArtists(client) : undefined);
+  const decide = useToastMutation({
+    send: ({ artist, isApproved }: Decision) => putApproval(artist, isApproved),
+    about: ({ artist }) => artist.id,
+    done: ({ name, isApproved }) =>
+      isApproved
+        ? { title: 'Artist approved', description: `${name} is now public and will get an email.` }
+        : { title: 'Approval withdrawn', description: `${name} is no longer public and will get an email.` },
+    failed: 'Failed to update artist',
+    onDone: (artist) => keepManagedArtist(client, artist.id, artist),
+    onFailed,
+  });
+  const remove = useToastMutation({
+    send: deleteArtist,
+    done: () => ({ title: 'Artist deleted successfully' }),
+    failed: 'Failed to delete artist',
+    onDone: (_answer, id: number) => keepManagedArtist(client, id, null),
+    onFailed,
+  });
+  return { decide, remove };
 };

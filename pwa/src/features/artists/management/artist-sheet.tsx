@@ -1,9 +1,5 @@
-import { FormStack } from '#shared/ui/layout/form-stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { Button } from '#shared/ui/form/button';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { ArtistFields } from '#features/artists/profile/artist-fields';
 import { ArtistFiles } from '#features/artists/profile/artist-files';
@@ -20,7 +16,6 @@ interface ArtistSheetProps {
 /** The admin's form of an artist (spec §2 "Artists tab", §5 "Artist form (admin)"). */
 export const ArtistSheet = ({ artist: opened, genres, onClose }: ArtistSheetProps) => {
   const { data: artist } = useQuery(openedArtistQuery(opened));
-  const formId = useId();
   const client = useQueryClient();
   const { form, files, submit, isSaving, isSaved, isDirty } = useArtistForm({
     by: 'staff',
@@ -33,22 +28,19 @@ export const ArtistSheet = ({ artist: opened, genres, onClose }: ArtistSheetProp
   });
   useWhenSaved(isSaved, onClose);
   return (
-    <Sheet
+    <FormSheet
       title={artist ? 'Edit Artist' : 'Add Artist'}
       onClose={onClose}
       closesOnBack
-      footer={
-        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
-          {isSaving ? 'Saving...' : saveWordOf(artist)}
-        </Button>
-      }
+      submit={submit}
+      submitLabel={saveWordOf(artist)}
+      pendingLabel="Saving..."
+      isSaving={isSaving}
+      isDirty={isDirty && !isSaved}
     >
-      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <ArtistFields form={form} genres={genres} by="staff" />
-        <ArtistFiles artist={artist} files={files} />
-      </FormStack>
-      <LeaveQuestion isDirty={isDirty && !isSaved} />
-    </Sheet>
+      <ArtistFields form={form} genres={genres} by="staff" />
+      <ArtistFiles artist={artist} files={files} />
+    </FormSheet>
   );
 };
 

@@ -14,8 +14,7 @@ import {
   toldOf,
 } from '#test/screens/artist-screen-double';
 
-const openAdmin = () =>
-  open(<ArtistManagement filter={{ q: '', status: 'all' }} onFilter={() => undefined} genres={GENRES} />);
+const openAdmin = () => open(<ArtistManagement filter={{}} onFilter={() => undefined} genres={GENRES} />);
 
 beforeEach(setUpBrowser);
 afterEach(closeScreen);

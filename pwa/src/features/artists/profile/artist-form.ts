@@ -1,57 +1,55 @@
-import { email, maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
-import { INVALID_EMAIL, isWebAddress } from '#contract/rules/texts';
+import { email, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { ARTIST_DESCRIPTION_MIN, TEXT_LENGTH } from '#contract/limits';
+import { INVALID_EMAIL, isWebAddress } from '#contract/rules/texts';
+import { atMost, isEmptyOr, optionalText, requiredText } from '#shared/lib/form-texts';
 import type { FileChange } from '#shared/ui/file/use-file-choice';
 import type { ArtistProfile } from '#features/artists/artists.queries';
 
-const upTo = (max: number) => maxLength(max, `At most ${max} characters`);
-const text = (max: number) => string().check(trim(), upTo(max));
-const needed = (max: number, missing: string) => string().check(trim(), minLength(1, missing), upTo(max));
-const address = (invalid: string) => string().check(trim(), email(invalid), upTo(TEXT_LENGTH.email));
+const address = (invalid: string) => string().check(trim(), email(invalid), atMost(TEXT_LENGTH.email));
 const website = string().check(
   trim(),
-  upTo(TEXT_LENGTH.website),
-  refine((value) => value === '' || isWebAddress(value), 'Invalid website URL'),
+  atMost(TEXT_LENGTH.website),
+  refine(isEmptyOr(isWebAddress), 'Invalid website URL'),
 );
 
 /** The Artist Profile tab's form (spec §5 "Artist profile (account page)"). */
 export const artistProfileForm = object({
-  name: needed(TEXT_LENGTH.artistName, 'Artist/Band name is required'),
-  genre: needed(TEXT_LENGTH.artistGenre, 'Genre is required'),
+  name: requiredText(TEXT_LENGTH.artistName, 'Artist/Band name is required'),
+  genre: requiredText(TEXT_LENGTH.artistGenre, 'Genre is required'),
   description: string().check(
     trim(),
     minLength(ARTIST_DESCRIPTION_MIN, `Description must be at least ${ARTIST_DESCRIPTION_MIN} characters`),
-    upTo(TEXT_LENGTH.artistText),
+    atMost(TEXT_LENGTH.artistText),
   ),
   email: address(INVALID_EMAIL),
-  phone: text(TEXT_LENGTH.phone),
+  phone: optionalText(TEXT_LENGTH.phone),
   website,
-  socialMedia: text(TEXT_LENGTH.artistText),
-  experience: needed(TEXT_LENGTH.artistText, 'Experience is required'),
-  equipment: needed(TEXT_LENGTH.artistText, 'Equipment information is required'),
-  priceRange: needed(TEXT_LENGTH.priceRange, 'Price range is required'),
-  availability: needed(TEXT_LENGTH.artistText, 'Availability is required'),
+  socialMedia: optionalText(TEXT_LENGTH.artistText),
+  experience: requiredText(TEXT_LENGTH.artistText, 'Experience is required'),
+  equipment: requiredText(TEXT_LENGTH.artistText, 'Equipment information is required'),
+  priceRange: requiredText(TEXT_LENGTH.priceRange, 'Price range is required'),
+  availability: requiredText(TEXT_LENGTH.artistText, 'Availability is required'),
 });
 
 export type ArtistForm = Infer<typeof artistProfileForm>;
 
 /** The admin's form: staff may know less of an artist (spec §5 "Artist form (admin)"). */
 export const managedArtistForm = object({
-  name: needed(TEXT_LENGTH.artistName, 'Artist name is required'),
-  genre: needed(TEXT_LENGTH.artistGenre, 'Genre is required'),
-  description: text(TEXT_LENGTH.artistText),
+  name: requiredText(TEXT_LENGTH.artistName, 'Artist name is required'),
+  genre: requiredText(TEXT_LENGTH.artistGenre, 'Genre is required'),
+  description: optionalText(TEXT_LENGTH.artistText),
   email: address('Valid email is required'),
-  phone: text(TEXT_LENGTH.phone),
+  phone: optionalText(TEXT_LENGTH.phone),
   website,
-  socialMedia: text(TEXT_LENGTH.artistText),
-  experience: text(TEXT_LENGTH.artistText),
-  equipment: text(TEXT_LENGTH.artistText),
-  priceRange: text(TEXT_LENGTH.priceRange),
-  availability: text(TEXT_LENGTH.artistText),
+  socialMedia: optionalText(TEXT_LENGTH.artistText),
+  experience: optionalText(TEXT_LENGTH.artistText),
+  equipment: optionalText(TEXT_LENGTH.artistText),
+  priceRange: optionalText(TEXT_LENGTH.priceRange),
+  availability: optionalText(TEXT_LENGTH.artistText),
 });
 
 /** The form's fields in the order in which they are seen. */
-export const ARTIST_FIELDS = [
+const ARTIST_FIELDS = [
   'name',
   'genre',
   'description',

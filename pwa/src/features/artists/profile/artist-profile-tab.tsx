@@ -1,20 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, ExternalLink, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError } from '#shared/http/http-error';
 import type { AuthUser } from '#shared/session/auth-user';
+import { Skeleton } from '#shared/ui/feedback/skeleton';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Skeleton } from '#shared/ui/feedback/skeleton';
-import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { ownProfileQuery, type ArtistProfile, keepOwnProfile } from '#features/artists/artists.queries';
 import { ArtistFields } from './artist-fields';
 import { ArtistFiles } from './artist-files';
-import { ownProfileQuery, type ArtistProfile } from '#features/artists/artists.queries';
-import { useArtistProfile } from './use-artist-profile';
+import { useArtistForm } from './use-artist-form';
 
 interface ArtistProfileTabProps {
   user: AuthUser;
@@ -121,3 +122,26 @@ const ProfileSkeleton = () => (
     <Skeleton height="30rem" />
   </Stack>
 );
+
+/** The Artist Profile tab's form (spec §2, §5, §8). @param profile null until the artist has one */
+const useArtistProfile = (user: AuthUser, profile: ArtistProfile | null) => {
+  const client = useQueryClient();
+  const lookAgain = () => client.invalidateQueries({ queryKey: ownProfileQuery(user.id).queryKey });
+  return useArtistForm({
+    by: 'artist',
+    artist: profile,
+    email: user.email,
+    saveWord: profile ? 'Update Artist Profile' : 'Create Artist Profile',
+    done: savedWords,
+    failed: profile ? 'Failed to update artist' : 'Failed to create artist profile',
+    onSaved: (saved) => (saved ? keepOwnProfile(client, user.id, saved) : lookAgain()),
+    onStale: lookAgain,
+  });
+};
+
+const savedWords = ({ isApproved }: ArtistProfile, before: ArtistProfile | null): ToastMessage => ({
+  title: 'Success',
+  description: before
+    ? `Artist profile updated successfully!${isApproved ? '' : ' It will be reviewed by the venue staff.'}`
+    : 'Artist profile created successfully! It will be reviewed by the venue staff.',
+});

@@ -6,7 +6,6 @@ import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { showToast, type ToastMessage } from '#shared/ui/feedback/toast-store';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import {
-  ARTIST_FIELDS,
   artistProfileForm,
   BARE_MINIMUM,
   BARE_MINIMUM_MISSING,
@@ -60,7 +59,7 @@ export const useArtistForm = (rules: ArtistFormRules) => {
     },
     onFailed: (error) => {
       if (isAboutFile(error, ['profileImage', 'demoFile'])) files.undoAll();
-      showServerFields(form, ARTIST_FIELDS, error);
+      showServerFields(form, error);
       return isStale(error) ? onStale() : undefined;
     },
   });

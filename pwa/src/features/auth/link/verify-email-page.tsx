@@ -1,14 +1,18 @@
 import { MailCheck, MailQuestion } from 'lucide-react';
+import { UnreachableError } from '#shared/http/http-error';
 import { OfflineNote } from '#shared/offline/status/offline-note';
-import { Button, ButtonLink } from '#shared/ui/form/button';
 import { useSession } from '#shared/session/session-context';
+import { dismissToast } from '#shared/ui/feedback/toast-store';
+import { Button, ButtonLink } from '#shared/ui/form/button';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { AuthNotice } from '#features/auth/auth-notice';
+import { postVerifyEmail } from '#features/auth/auth.requests';
 import { CutLinkNotice, EndedLinkNotice, LINK_KEPT } from './link-notices';
-import { useVerifyEmail } from './use-verify-email';
+import { isLinkEnded } from './link-token';
 
 /**
  * Where the mail for a new e-mail leads. A button confirms, not the opening of the link: programs that look through mails
- * open links too, and an e-mail confirmed by them would hand its owner's history to whoever typed it.
+ * open links too, and an e-mail confirmed by them would hand its owner's history to the person who typed it.
  */
 export const VerifyEmailPage = ({ token }: { token: string | null }) => {
   if (token) return <Confirmation key={token} token={token} />;
@@ -57,4 +61,28 @@ const WayOn = () => {
   ) : (
     <ButtonLink to="/login">Login</ButtonLink>
   );
+};
+
+/** Confirms an e-mail by a mail's link. Who did so before is told that it is done, not that the link is old. */
+const useVerifyEmail = (token: string) => {
+  const { user, refresh } = useSession();
+  const verify = useToastMutation({
+    send: () => postVerifyEmail(token),
+    failed: 'Failed to confirm your email',
+    onDone: () => refresh(),
+    onFailed: (error) => {
+      if (!isLinkEnded(error)) return undefined;
+      // The page says it in place of the question.
+      dismissToast();
+      return refresh();
+    },
+  });
+  const hasEnded = isLinkEnded(verify.error);
+  return {
+    confirm: () => verify.mutate(),
+    isSending: verify.isPending,
+    isOffline: verify.error instanceof UnreachableError,
+    isDone: verify.isSuccess || (hasEnded && user?.emailVerified),
+    hasEnded,
+  };
 };

@@ -1,14 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { email, object, string, trim, type infer as Infer } from 'zod/mini';
+import { INVALID_EMAIL } from '#contract/rules/texts';
+import { UnreachableError } from '#shared/http/http-error';
 import { Button, ButtonLink } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField } from '#shared/ui/form/fields';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { AuthNotice } from '#features/auth/auth-notice';
 import { AuthPage } from '#features/auth/auth-page';
-import { useForgotPassword } from './use-forgot-password';
+import { postForgotPassword } from '#features/auth/auth.requests';
 
-/** The way back in for who has forgotten the password: a mail with a link. */
+/** For a forgotten password: sends a mail with a link to choose a new one. */
 export const ForgotPasswordPage = () => {
   const { form, submit, isSending, isOffline, sent, askAgain } = useForgotPassword();
   if (sent) return <LinkSent message={sent.message} email={form.getValues('email')} onAgain={askAgain} />;
@@ -30,18 +38,11 @@ export const ForgotPasswordPage = () => {
         </>
       }
     >
-      <Field label="Email" error={form.formState.errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="email"
-            // Back from the answer that it was sent.
-            autoFocus={form.formState.isSubmitted}
-          />
-        )}
-      </Field>
+      <EmailField
+        {...fieldOf(form, 'email')}
+        // Back from the answer that it was sent.
+        autoFocus={form.formState.isSubmitted}
+      />
     </AuthPage>
   );
 };
@@ -72,3 +73,31 @@ const LinkSent = ({ message, email, onAgain }: LinkSentProps) => (
     </chakra.p>
   </AuthNotice>
 );
+
+/** Asks the venue for a link to choose a new password; `sent` is its answer, the same for every address. */
+const useForgotPassword = () => {
+  const form = useForm<ForgotPasswordForm>({
+    resolver: zodResolver(forgotPasswordForm),
+    defaultValues: { email: '' },
+  });
+  const ask = useToastMutation({
+    send: postForgotPassword,
+    failed: 'Failed to send the link',
+    onFailed: (error) => showServerFields(form, error),
+  });
+  useUnsavedWork(form.formState.isDirty && !ask.isSuccess);
+  return {
+    form,
+    submit: form.handleSubmit((wanted) => ask.mutate(wanted)),
+    isSending: ask.isPending,
+    isOffline: ask.error instanceof UnreachableError,
+    sent: ask.data ?? null,
+    askAgain: () => ask.reset(),
+  };
+};
+
+const forgotPasswordForm = object({
+  email: string().check(trim(), email(INVALID_EMAIL)),
+});
+
+type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;

@@ -1,12 +1,24 @@
-import { Link } from '@tanstack/react-router';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { object, type infer as Infer } from 'zod/mini';
 import { PASSWORD_LENGTH } from '#contract/limits';
+import { UnreachableError } from '#shared/http/http-error';
+import { newPasswordFields, passwordsMatch } from '#shared/lib/new-password';
+import { useSession } from '#shared/session/session-context';
+import { dismissToast, showToast } from '#shared/ui/feedback/toast-store';
 import { ButtonLink } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
-import { PasswordField } from '#shared/ui/form/password-field';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { PasswordField } from '#shared/ui/form/fields';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { AuthPage } from '#features/auth/auth-page';
+import { postResetPassword } from '#features/auth/auth.requests';
 import { CutLinkNotice, EndedLinkNotice, LINK_KEPT } from '#features/auth/link/link-notices';
-import { useResetPassword } from './use-reset-password';
+import { isLinkEnded } from '#features/auth/link/link-token';
 
 /** Where the mail for a forgotten password leads. */
 export const ResetPasswordPage = ({ token }: { token: string | null }) => {
@@ -17,7 +29,6 @@ export const ResetPasswordPage = ({ token }: { token: string | null }) => {
 const ResetForm = ({ token }: { token: string }) => {
   const { form, submit, isSending, isOffline, hasEnded } = useResetPassword(token);
   const [isShown, setShown] = useState(false);
-  const { errors } = form.formState;
   if (hasEnded) return <EndedLinkNotice action={<NewLink />}>Your password was not changed.</EndedLinkNotice>;
   return (
     <AuthPage
@@ -38,17 +49,15 @@ const ResetForm = ({ token }: { token: string }) => {
       <PasswordField
         label="New Password"
         hint={`At least ${PASSWORD_LENGTH.min} characters`}
-        error={errors.newPassword?.message}
         isShown={isShown}
         autoComplete="new-password"
-        registration={form.register('newPassword')}
+        {...fieldOf(form, 'newPassword')}
       />
       <PasswordField
         label="Confirm New Password"
-        error={errors.confirmPassword?.message}
         isShown={isShown}
         autoComplete="new-password"
-        registration={form.register('confirmPassword')}
+        {...fieldOf(form, 'confirmPassword')}
       />
       <Checkbox checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)}>
         Show passwords
@@ -58,3 +67,46 @@ const ResetForm = ({ token }: { token: string }) => {
 };
 
 const NewLink = () => <ButtonLink to="/forgot-password">Send me a new link</ButtonLink>;
+
+const NO_PASSWORDS: ResetPasswordForm = { newPassword: '', confirmPassword: '' };
+
+/** Sets a new password by a mail's link, then on to the login; every device was signed out by it, this one too. */
+const useResetPassword = (token: string) => {
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const form = useForm<ResetPasswordForm>({
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: NO_PASSWORDS,
+  });
+  const reset = useToastMutation({
+    send: (passwords: ResetPasswordForm) => postResetPassword({ ...passwords, token }),
+    failed: 'Failed to update password',
+    onDone: async () => {
+      await refresh();
+      await navigate({ to: '/login', replace: true });
+      showToast({
+        title: 'Success',
+        description: 'Password updated successfully. You can log in with it now.',
+      });
+    },
+    onFailed: (error) => {
+      // The page says it in place of the form.
+      if (isLinkEnded(error)) dismissToast();
+      showServerFields(form, error);
+    },
+  });
+  const hasEnded = isLinkEnded(reset.error);
+  useUnsavedWork(form.formState.isDirty && !reset.isSuccess && !hasEnded);
+  return {
+    form,
+    submit: form.handleSubmit((passwords) => reset.mutate(passwords)),
+    isSending: reset.isPending,
+    isOffline: reset.error instanceof UnreachableError,
+    hasEnded,
+  };
+};
+
+/** The rules are those of a password change (spec §5). */
+const resetPasswordForm = object(newPasswordFields).check(passwordsMatch);
+
+type ResetPasswordForm = Infer<typeof resetPasswordForm>;

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Link } from '@tanstack/react-router';
-import { Field } from '#shared/ui/form/field';
-import { Input, NativeSelect } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField, SelectField, TextField } from '#shared/ui/form/fields';
 import { PASSWORD_LENGTH } from '#contract/limits';
 import { AuthPage } from '#features/auth/auth-page';
 import { useRegister } from './use-register';
@@ -9,7 +9,7 @@ import { useRegister } from './use-register';
 /** Registration (spec §2). */
 export const RegisterPage = () => {
   const { form, submit, isOffline } = useRegister();
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <AuthPage
       title="Sign Up"
@@ -29,48 +29,33 @@ export const RegisterPage = () => {
       }
     >
       <SimpleGrid minChildWidth="min(100%, 10rem)" gap="4">
-        <Field label="First Name" error={errors.firstName?.message}>
-          {(control) => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label="Last Name" error={errors.lastName?.message}>
-          {(control) => <Input {...control} {...form.register('lastName')} autoComplete="family-name" />}
-        </Field>
+        <TextField label="First Name" {...fieldOf(form, 'firstName')} autoComplete="given-name" />
+        <TextField label="Last Name" {...fieldOf(form, 'lastName')} autoComplete="family-name" />
       </SimpleGrid>
-      <Field label="Username" error={errors.username?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('username')} autoComplete="username" autoCapitalize="none" />
-        )}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
-      </Field>
-      <Field
+      <TextField
+        label="Username"
+        {...fieldOf(form, 'username')}
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <EmailField {...fieldOf(form, 'email')} />
+      <TextField
         label="Password"
         hint={`At least ${PASSWORD_LENGTH.min} characters`}
-        error={errors.password?.message}
-      >
-        {(control) => (
-          <Input {...control} {...form.register('password')} type="password" autoComplete="new-password" />
-        )}
-      </Field>
-      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('confirmPassword')}
-            type="password"
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
-      <Field label="User Type" error={errors.userType?.message}>
-        {(control) => (
-          <NativeSelect {...control} {...form.register('userType')}>
-            <option value="user">Customer</option>
-            <option value="artist">Artist</option>
-          </NativeSelect>
-        )}
-      </Field>
+        {...fieldOf(form, 'password')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <TextField
+        label="Confirm Password"
+        {...fieldOf(form, 'confirmPassword')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <SelectField label="User Type" {...fieldOf(form, 'userType')}>
+        <option value="user">Customer</option>
+        <option value="artist">Artist</option>
+      </SelectField>
     </AuthPage>
   );
 };

@@ -2,15 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { email, enum as oneOf, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
+import { PASSWORD_LENGTH, TEXT_LENGTH } from '#contract/limits';
+import { INVALID_EMAIL } from '#contract/rules/texts';
+import { SELF_REGISTERED_USER_TYPES } from '#contract/users';
 import { UnreachableError } from '#shared/http/http-error';
+import { atMost, requiredText } from '#shared/lib/form-texts';
 import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
-import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
 import { useSession } from '#shared/session/session-context';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useHandedGuest } from '#shared/session/sign-out/handed-guest';
 import { showToast } from '#shared/ui/feedback/toast-store';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { noConnection, passwordMismatch, registrationFailed, welcome } from '#features/auth/auth-toasts';
-import { registerForm, type RegisterForm } from './register-form';
 
 /** The registration form and what its button does (spec §2, §5); it starts with who claims points of a check-in. */
 export const useRegister = () => {
@@ -33,7 +37,8 @@ export const useRegister = () => {
       const user = await register(account);
       showToast(welcome(user.firstName ?? user.username));
     } catch (error) {
-      showServerFields(form, REGISTER_FIELDS, error);
+      // A duplicate is a 409 that names its field (design §4 "Registration").
+      showServerFields(form, error);
       const isUnreachable = error instanceof UnreachableError;
       setOffline(isUnreachable);
       showToast(isUnreachable ? noConnection('Registration failed') : registrationFailed(error));
@@ -43,9 +48,6 @@ export const useRegister = () => {
   });
   return { form, submit, isOffline };
 };
-
-/** A duplicate is a 409 that names its field (design §4 "Registration"): the word goes beside that field too. */
-const REGISTER_FIELDS = ['firstName', 'lastName', 'username', 'email', 'password', 'userType'] as const;
 
 /** The last word of a name is the last name. */
 const firstValues = (guest: RememberedGuest | undefined): RegisterForm => {
@@ -60,3 +62,25 @@ const firstValues = (guest: RememberedGuest | undefined): RegisterForm => {
     userType: 'user',
   };
 };
+
+/** Registration: everything required; that both passwords match is judged on submit, by its own toast (spec §5). */
+const registerForm = object({
+  firstName: requiredText(TEXT_LENGTH.personName, 'First name is required'),
+  lastName: requiredText(TEXT_LENGTH.personName, 'Last name is required'),
+  username: requiredText(TEXT_LENGTH.username, 'Username is required'),
+  email: string().check(
+    trim(),
+    minLength(1, 'Email is required'),
+    email(INVALID_EMAIL),
+    atMost(TEXT_LENGTH.email),
+  ),
+  password: string().check(
+    minLength(1, 'Password is required'),
+    minLength(PASSWORD_LENGTH.min, `Password must be at least ${PASSWORD_LENGTH.min} characters`),
+    atMost(PASSWORD_LENGTH.max),
+  ),
+  confirmPassword: string().check(minLength(1, 'Please confirm your password')),
+  userType: oneOf(SELF_REGISTERED_USER_TYPES),
+});
+
+type RegisterForm = Infer<typeof registerForm>;

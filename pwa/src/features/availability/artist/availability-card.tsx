@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import type { Trouble } from '#shared/http/trouble';
 import { Button, ButtonLink } from '#shared/ui/form/button';
 import { LoadProblem } from '#shared/ui/feedback/load-problem';
@@ -11,8 +11,8 @@ import './availability-card.css';
 import { AvailabilityList } from '#features/availability/availability-list';
 import { AvailabilitySheet } from './availability-sheet';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
-import { useJumpToDates } from './use-jump-to-dates';
 import { useOwnDates } from '#features/availability/marking/use-own-dates';
+import { useLocation } from '@tanstack/react-router';
 
 interface AvailabilityCardProps {
   /** The signed-in artist. */
@@ -100,3 +100,22 @@ const Missing = ({ trouble, onRetry }: MissingProps) =>
       <Skeleton height="9rem" />
     </div>
   );
+
+/**
+ * A link to the dates leads to the first one that needs a decision, or to their heading, once they are on screen.
+ * @param isReady the dates are on screen
+ */
+const useJumpToDates = ({ isReady }: { isReady: boolean }): RefObject<HTMLElement | null> => {
+  const card = useRef<HTMLElement>(null);
+  const { hash, state } = useLocation();
+  const { key } = state;
+  useEffect(() => {
+    if (!isReady || hash !== AVAILABILITY_TITLE) return;
+    const goal =
+      card.current?.querySelector<HTMLElement>('[data-problem] button') ??
+      document.getElementById(AVAILABILITY_TITLE);
+    goal?.focus({ preventScroll: true });
+    (goal?.closest('li') ?? goal)?.scrollIntoView({ block: 'start' });
+  }, [hash, isReady, key]);
+  return card;
+};

@@ -2,32 +2,28 @@ import {
   boolean,
   check,
   enum as oneOf,
-  maxLength,
   minLength,
   object,
   refine,
   string,
-  trim,
   type infer as Infer,
 } from 'zod/mini';
+import { TEXT_LENGTH } from '#contract/limits';
 import {
   AVAILABILITY_DAYS,
   availabilityDates,
   END_IS_START,
   isTimeRange,
 } from '#contract/rules/availability';
-import { TEXT_LENGTH } from '#contract/limits';
 import { isWallClockTime } from '#contract/rules/texts';
 import { formatTime, isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
+import { isEmptyOr, optionalText, optionalTime } from '#shared/lib/form-texts';
 import type { AvailabilityValues } from '#features/availability/availability';
-import type { FillWish } from '#features/availability/queue/availability-plan';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
+import type { FillWish } from '#features/availability/queue/availability-plan';
 
 /** How an entry that is added goes on: that date alone, its weekday, or every day. */
 export const REPEATS = ['never', 'weekly', 'daily'] as const;
-
-const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
-const optionalTime = string().check(refine(isEmptyOr(isWallClockTime), 'Enter a time'));
 
 /**
  * What the dialog holds: texts as typed, empty when there is nothing (spec §5 "Availability").
@@ -45,10 +41,7 @@ export const availabilityForm = (today: string, takenDates: Set<string>, before?
     startTime: optionalTime,
     endTime: optionalTime,
     isAvailable: boolean(),
-    notes: string().check(
-      trim(),
-      maxLength(TEXT_LENGTH.availabilityNotes, `At most ${TEXT_LENGTH.availabilityNotes} characters`),
-    ),
+    notes: optionalText(TEXT_LENGTH.availabilityNotes),
     repeats: oneOf(REPEATS),
     until: string(),
     replaces: boolean(),

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
-import { Field } from '#shared/ui/form/field';
-import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { ActionRow } from '#shared/ui/layout/action-row';
 import { FieldRow } from '#shared/ui/layout/field-row';
 import { FormStack } from '#shared/ui/layout/form-stack';
@@ -65,9 +65,7 @@ export const AvailabilitySheet = ({ edited, date, note, dates, today, onClose }:
         >
           Available for booking
         </Checkbox>
-        <Field label="Notes" hint="Optional" error={form.formState.errors.notes?.message}>
-          {(control) => <TextArea {...control} {...form.register('notes')} rows={3} dir="auto" />}
-        </Field>
+        <TextAreaField label="Notes" hint="Optional" {...fieldOf(form, 'notes')} rows={3} />
         {!edited && <RepeatFields form={form} takenDates={takenDates} />}
       </FormStack>
       <LeaveQuestion isDirty={isDirty && !isSaved} />
@@ -80,20 +78,18 @@ interface FieldsProps {
 }
 
 const DateFields = ({ form, today }: FieldsProps & { today: string }) => {
-  const { errors } = form.formState;
   const [startTime, endTime] = form.watch(['startTime', 'endTime']);
   return (
     <>
-      <Field label="Date" error={errors.date?.message}>
-        {(control) => <Input {...control} {...form.register('date')} type="date" min={today} required />}
-      </Field>
+      <TextField label="Date" {...fieldOf(form, 'date')} type="date" min={today} required />
       <FieldRow>
-        <Field label="Start Time" hint="Optional" error={errors.startTime?.message}>
-          {(control) => <Input {...control} {...form.register('startTime')} type="time" />}
-        </Field>
-        <Field label="End Time" hint={endHint({ startTime, endTime })} error={errors.endTime?.message}>
-          {(control) => <Input {...control} {...form.register('endTime')} type="time" />}
-        </Field>
+        <TextField label="Start Time" hint="Optional" {...fieldOf(form, 'startTime')} type="time" />
+        <TextField
+          label="End Time"
+          hint={endHint({ startTime, endTime })}
+          {...fieldOf(form, 'endTime')}
+          type="time"
+        />
       </FieldRow>
     </>
   );
@@ -106,24 +102,20 @@ const RepeatFields = ({ form, takenDates }: FieldsProps & { takenDates: Set<stri
   return (
     <Stack as="fieldset" gap="4" minWidth="0" pt="4" borderTop="1px dashed var(--chakra-colors-control)">
       <legend className="visually-hidden">Repeat</legend>
-      <Field label="Repeat">
-        {(control) => (
-          <NativeSelect {...control} {...form.register('repeats')}>
-            <option value="never">{names.never}</option>
-            <option value="weekly">{names.weekly}</option>
-            <option value="daily">{names.daily}</option>
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField label="Repeat" {...fieldOf(form, 'repeats')}>
+        <option value="never">{names.never}</option>
+        <option value="weekly">{names.weekly}</option>
+        <option value="daily">{names.daily}</option>
+      </SelectField>
       {values.repeats !== 'never' && (
         <>
-          <Field
+          <TextField
             label="Last date"
-            error={form.formState.errors.until?.message}
             hint={days > 0 ? repeatCount(days, takenOf(values, takenDates)) : undefined}
-          >
-            {(control) => <Input {...control} {...form.register('until')} type="date" min={values.date} />}
-          </Field>
+            {...fieldOf(form, 'until')}
+            type="date"
+            min={values.date}
+          />
           <Checkbox {...form.register('replaces')} hint="Otherwise they stay as they are">
             Replace entries on these days
           </Checkbox>

@@ -16,7 +16,7 @@ export const FREE_ALL_DAY: AvailabilityValues = {
  * A tap makes a day without an entry free and takes a free one off. What says more than that is not lost by a tap, and two
  * devices that disagree are settled by a choice.
  */
-export const tapOn = (shown: ShownDate | undefined): Toggled => {
+const tapOn = (shown: ShownDate | undefined): Toggled => {
   if (shown?.state === 'disputed') return 'kept';
   if (!shown?.values) return 'added';
   return saysTheSame(shown.values, FREE_ALL_DAY) ? 'removed' : 'kept';

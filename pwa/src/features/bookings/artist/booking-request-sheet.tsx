@@ -1,19 +1,15 @@
-import { FormStack } from '#shared/ui/layout/form-stack';
 import { FieldRow } from '#shared/ui/layout/field-row';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { OfflineNote } from '#shared/offline/status/offline-note';
-import { Button } from '#shared/ui/form/button';
 import type { Choices } from '#shared/ui/form/choices';
-import { Field } from '#shared/ui/form/field';
-import { Input, TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField, PhoneField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import type { WishForm } from '#features/bookings/booking-forms';
-import { EventTypeField } from '#features/bookings/event-type-field';
+import { EventTypeField } from '#shared/ui/form/choice-field';
 import { useBookingWish } from '#features/bookings/use-guest-forms';
 
 interface BookingRequestSheetProps {
@@ -26,28 +22,24 @@ interface BookingRequestSheetProps {
 
 /** Request to book: what a visitor asks of an artist (design §4 "Bookings"). */
 export const BookingRequestSheet = ({ artist, eventTypes, today, onClose }: BookingRequestSheetProps) => {
-  const formId = useId();
   const { form, submit, isSaving, isSaved } = useBookingWish(artist, onClose);
   return (
-    <Sheet
+    <FormSheet
       title="Request to book"
       subtitle={artist.name}
       onClose={onClose}
-      footer={
-        <>
-          <OfflineNote>You're offline — a request needs a connection. What you typed stays here.</OfflineNote>
-          <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
-            {isSaving ? 'Sending...' : 'Send Booking Request'}
-          </Button>
-        </>
+      note={
+        <OfflineNote>You're offline — a request needs a connection. What you typed stays here.</OfflineNote>
       }
+      submit={submit}
+      submitLabel="Send Booking Request"
+      pendingLabel="Sending..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
     >
-      <FormStack id={formId} noValidate onSubmit={(press) => void submit(press)}>
-        <EventFields form={form} eventTypes={eventTypes} today={today} />
-        <ContactFields form={form} />
-      </FormStack>
-      <LeaveQuestion isDirty={form.formState.isDirty && !isSaved} />
-    </Sheet>
+      <EventFields form={form} eventTypes={eventTypes} today={today} />
+      <ContactFields form={form} />
+    </FormSheet>
   );
 };
 
@@ -57,116 +49,65 @@ interface EventFieldsProps {
   today: string;
 }
 
-const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => {
-  const { errors } = form.formState;
-  return (
-    <>
-      <Field label="Event Name" error={errors.eventName?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('eventName')}
-            autoComplete="off"
-            maxLength={TEXT_LENGTH.eventName}
-            placeholder="e.g. Ruby's wedding"
-            required
-            dir="auto"
-          />
-        )}
-      </Field>
-      <EventTypeField
-        field={form.register('eventType')}
-        value={form.watch('eventType')}
-        eventTypes={eventTypes}
-        error={errors.eventType?.message}
+const EventFields = ({ form, eventTypes, today }: EventFieldsProps) => (
+  <>
+    <TextField
+      label="Event Name"
+      {...fieldOf(form, 'eventName')}
+      autoComplete="off"
+      maxLength={TEXT_LENGTH.eventName}
+      placeholder="e.g. Ruby's wedding"
+      required
+      dir="auto"
+    />
+    <EventTypeField
+      label="Event Type"
+      {...fieldOf(form, 'eventType')}
+      chosen={form.watch('eventType')}
+      types={eventTypes}
+    />
+    <FieldRow>
+      <TextField label="Date" {...fieldOf(form, 'eventDate')} type="date" min={today} required />
+      <TextField label="Time" {...fieldOf(form, 'eventTime')} type="time" required />
+    </FieldRow>
+    <FieldRow>
+      <TextField
+        label="Duration"
+        {...fieldOf(form, 'duration')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.duration}
+        placeholder="e.g. 2 hours"
       />
-      <FieldRow>
-        <Field label="Date" error={errors.eventDate?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('eventDate')} type="date" min={today} required />
-          )}
-        </Field>
-        <Field label="Time" error={errors.eventTime?.message}>
-          {(control) => <Input {...control} {...form.register('eventTime')} type="time" required />}
-        </Field>
-      </FieldRow>
-      <FieldRow>
-        <Field label="Duration" error={errors.duration?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('duration')}
-              autoComplete="off"
-              maxLength={TEXT_LENGTH.duration}
-              placeholder="e.g. 2 hours"
-            />
-          )}
-        </Field>
-        <Field label="Budget" error={errors.budget?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('budget')}
-              autoComplete="off"
-              maxLength={TEXT_LENGTH.budget}
-              placeholder="e.g. $1000"
-            />
-          )}
-        </Field>
-      </FieldRow>
-      <Field
-        label="Description"
-        error={errors.description?.message}
-        hint="Optional: where, for whom, what to play"
-      >
-        {(control) => <TextArea {...control} {...form.register('description')} rows={3} dir="auto" />}
-      </Field>
-    </>
-  );
-};
+      <TextField
+        label="Budget"
+        {...fieldOf(form, 'budget')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.budget}
+        placeholder="e.g. $1000"
+      />
+    </FieldRow>
+    <TextAreaField
+      label="Description"
+      hint="Optional: where, for whom, what to play"
+      {...fieldOf(form, 'description')}
+      rows={3}
+    />
+  </>
+);
 
-const ContactFields = ({ form }: { form: UseFormReturn<WishForm> }) => {
-  const { errors } = form.formState;
-  return (
-    <Stack as="fieldset" gap="4" pt="4" borderTop="1px dashed" borderColor="control">
-      <chakra.legend float="inline-start" fontFamily="heading" fontSize="lg" fontWeight="700">
-        How we reach you
-      </chakra.legend>
-      <Field label="Your Name" error={errors.contactName?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('contactName')}
-            autoComplete="name"
-            placeholder="Optional"
-            dir="auto"
-          />
-        )}
-      </Field>
-      <Field label="Email" error={errors.contactEmail?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('contactEmail')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
-        )}
-      </Field>
-      <Field label="Phone" error={errors.contactPhone?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('contactPhone')}
-            type="tel"
-            autoComplete="tel"
-            maxLength={TEXT_LENGTH.phone}
-            placeholder="Optional"
-          />
-        )}
-      </Field>
-    </Stack>
-  );
-};
+const ContactFields = ({ form }: { form: UseFormReturn<WishForm> }) => (
+  <Stack as="fieldset" gap="4" pt="4" borderTop="1px dashed" borderColor="control">
+    <chakra.legend float="inline-start" fontFamily="heading" fontSize="lg" fontWeight="700">
+      How we reach you
+    </chakra.legend>
+    <TextField
+      label="Your Name"
+      {...fieldOf(form, 'contactName')}
+      autoComplete="name"
+      placeholder="Optional"
+      dir="auto"
+    />
+    <EmailField {...fieldOf(form, 'contactEmail')} required />
+    <PhoneField {...fieldOf(form, 'contactPhone')} placeholder="Optional" />
+  </Stack>
+);

@@ -9,10 +9,8 @@ import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
   ARTIST_REQUIRED,
-  CONFIRM_FIELDS,
   confirmForm,
   EMPTY_PROPOSAL,
-  PROPOSAL_FIELDS,
   proposalForm,
   toConfirmForm,
   toDecision,
@@ -43,12 +41,10 @@ export const useNewProposal = (onSent: () => void) => {
     }),
     failed: 'Failed to send booking request',
     onDone: () => refreshProposals(client),
-    onFailed: (error) => showServerFields(form, PROPOSAL_FIELDS, error),
+    onFailed: (error) => showServerFields(form, error),
   });
   const submit = form.handleSubmit(
-    (values) => {
-      if (!sending.isPending) sending.mutate(values);
-    },
+    (values) => sending.mutate(values),
     ({ artistId }) => {
       if (artistId) showToast({ ...ARTIST_REQUIRED, destructive: true, isInline: true });
     },
@@ -79,13 +75,11 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
       onEventMade();
     },
     onFailed: async (error) => {
-      showServerFields(form, CONFIRM_FIELDS, error);
+      showServerFields(form, error);
       if (error instanceof HttpError) await refreshProposals(client);
     },
   });
-  const submit = form.handleSubmit((values) => {
-    if (!confirming.isPending) confirming.mutate(values);
-  });
+  const submit = form.handleSubmit((values) => confirming.mutate(values));
   useWhenSaved(confirming.isSuccess, onClose);
   return { form, submit, isSaving: confirming.isPending, isSaved: confirming.isSuccess };
 };

@@ -1,18 +1,19 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { useState } from 'react';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { OfflineNote } from '#shared/offline/status/offline-note';
+import { rememberedGuest } from '#shared/offline/storage/remembered-guest';
+import { useIsVisitor } from '#shared/session/use-guest';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
-import { FormStack } from '#shared/ui/layout/form-stack';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
-import { Sheet } from '#shared/ui/dialog/sheet';
 import type { CheckInEvent } from '#features/check-in/check-in';
-import { LastGuest } from './last-guest';
+import type { CheckInForm } from './check-in-form';
 import { PhotoChooser } from './photo-chooser';
 import { useCheckIn, type EditedCheckIn } from './use-check-in';
 import { useChosenPhoto } from './use-chosen-photo';
@@ -39,7 +40,6 @@ export const CheckInSheet = ({
   onClose,
   onSaved,
 }: CheckInSheetProps) => {
-  const formId = useId();
   const [draftKey] = useState(() => crypto.randomUUID());
   const { photo, isNew, choose, ready } = useChosenPhoto(draftKey, edited?.photo ?? null);
   const { form, photoRefusal, isSaving, submit } = useCheckIn({
@@ -50,64 +50,40 @@ export const CheckInSheet = ({
     readyPhoto: ready,
     onSaved,
   });
-  const { errors, isDirty } = form.formState;
   return (
-    <Sheet
+    <FormSheet
       title="Mark Attendance"
       subtitle={`${event.name} · ${formatLongDate(event.date)}`}
       onClose={onClose}
-      footer={
-        <>
-          <OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>
-          <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
-            {isSaving ? 'Saving...' : 'Check in'}
-          </Button>
-        </>
-      }
+      note={<OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>}
+      submit={(submission) => {
+        submission.preventDefault();
+        submit();
+      }}
+      submitLabel="Check in"
+      pendingLabel="Saving..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty || isNew}
     >
-      <FormStack
-        id={formId}
-        noValidate
-        onSubmit={(submission) => {
-          submission.preventDefault();
-          submit();
-        }}
-      >
-        {isLate && <p>This show is over. Staff look at your check-in first; points come after.</p>}
-        <PhotoChooser photo={photo} onChoose={choose} refusal={photo ? null : photoRefusal} />
-        <LastGuest form={form} />
-        <Field label="Your Name" error={errors.customerName?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('customerName')} autoComplete="name" required />
-          )}
-        </Field>
-        <Field
-          label={`Email (earns ${POINTS_PER_ATTENDANCE} loyalty points)`}
-          error={errors.customerEmail?.message}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('customerEmail')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              placeholder="Optional"
-            />
-          )}
-        </Field>
-        <Controller
-          control={form.control}
-          name="partySize"
-          render={({ field }) => <PartyStepper value={field.value} onChange={field.onChange} />}
-        />
-        <ShareLabel>
-          <input type="checkbox" {...form.register('shareInGallery')} />
-          Share this photo in the gallery
-        </ShareLabel>
-      </FormStack>
-      <LeaveQuestion isDirty={isDirty || isNew} />
-    </Sheet>
+      {isLate && <p>This show is over. Staff look at your check-in first; points come after.</p>}
+      <PhotoChooser photo={photo} onChoose={choose} refusal={photo ? null : photoRefusal} />
+      <LastGuest form={form} />
+      <TextField label="Your Name" {...fieldOf(form, 'customerName')} autoComplete="name" required />
+      <EmailField
+        label={`Email (earns ${POINTS_PER_ATTENDANCE} loyalty points)`}
+        {...fieldOf(form, 'customerEmail')}
+        placeholder="Optional"
+      />
+      <Controller
+        control={form.control}
+        name="partySize"
+        render={({ field }) => <PartyStepper value={field.value} onChange={field.onChange} />}
+      />
+      <ShareLabel>
+        <input type="checkbox" {...form.register('shareInGallery')} />
+        Share this photo in the gallery
+      </ShareLabel>
+    </FormSheet>
   );
 };
 
@@ -126,3 +102,26 @@ const ShareLabel = chakra('label', {
     },
   },
 });
+
+/** Says whose name is filled in, and lets the next guest on this device empty it with one tap. */
+const LastGuest = ({ form }: { form: UseFormReturn<CheckInForm> }) => {
+  const isVisitor = useIsVisitor();
+  const [guest] = useState(rememberedGuest);
+  const [name, email] = useWatch({ control: form.control, name: ['customerName', 'customerEmail'] });
+  if (!guest || !isVisitor() || name !== guest.name || email !== guest.email) return null;
+  const empty = () => {
+    form.resetField('customerName', { defaultValue: '' });
+    form.resetField('customerEmail', { defaultValue: '' });
+    form.setFocus('customerName');
+  };
+  return (
+    <Flex as="p" wrap="wrap" align="center" justify="space-between" columnGap="0.5rem">
+      <span>
+        Welcome back, <bdi>{guest.name.trim().split(/\s+/)[0]}</bdi>.
+      </span>
+      <Button look="quiet" onClick={empty}>
+        Not you?
+      </Button>
+    </Flex>
+  );
+};

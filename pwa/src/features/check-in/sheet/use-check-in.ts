@@ -16,7 +16,7 @@ import {
   NAME_REQUIRED,
   PHOTO_REQUIRED,
   type CheckInForm,
-} from './check-in-schema';
+} from './check-in-form';
 
 /** A stuck check-in being mended: it is replaced by what the form saves. */
 export interface EditedCheckIn {
@@ -132,7 +132,7 @@ const tellMissing = ({ customerName }: FieldErrors<CheckInForm>, isPhotoMissing:
   if (first) showToast({ ...first, destructive: true, isInline: true });
 };
 
-/** Zod makes a parser when one is first used: not at the press, for which a guest waits. */
+/** Zod makes a parser at its first use: done here, so that the guest does not wait for it at the press. */
 const useSchemaAtHand = (): void =>
   useEffect(() => {
     checkInSchema.safeParse({});

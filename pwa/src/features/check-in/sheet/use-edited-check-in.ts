@@ -4,7 +4,7 @@ import { readPhoto } from '#shared/offline/outbox/outbox-attempts';
 import { findItem } from '#shared/offline/outbox/outbox-store';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { parseCheckIn } from '#features/check-in/check-in';
-import { ALREADY_SENT } from './check-in-schema';
+import { ALREADY_SENT } from './check-in-form';
 import type { EditedCheckIn } from './use-check-in';
 
 /**

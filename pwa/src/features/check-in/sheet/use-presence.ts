@@ -10,8 +10,9 @@ export interface Presence {
 }
 
 /**
- * Whether whoever is in front is checked in to a show: by what this device keeps, also unsent, or by what the server knows
- * of a signed-in member. Null when not; for admins always, who check in others. Undefined while this device is read.
+ * Whether the person at this device is checked in to a show: by what the device keeps, also unsent, or by what the server
+ * knows of a signed-in member. Null when not, and always for admins, who check in others. Undefined while the device is
+ * read.
  */
 export const usePresence = (eventId: number): Presence | null | undefined => {
   const { user } = useSession();

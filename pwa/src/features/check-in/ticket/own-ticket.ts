@@ -5,7 +5,7 @@ import { ALREADY_CHECKED_IN, NO_POINTS, type Ticket } from './ticket';
 const UNREADABLE_PHOTO = 'Sent, but the photo arrived damaged. Please show this stub to our staff.';
 
 /** What a check-in has come to, as the server knows it. */
-export const verdictWords = (own: OwnCheckIn): string => {
+const verdictWords = (own: OwnCheckIn): string => {
   const { verificationStatus, lateReason, duplicate, points } = own;
   if (verificationStatus === 'rejected') return 'The venue could not count this check-in.';
   if (own.isPhotoUnreadable && verificationStatus === 'pending') return UNREADABLE_PHOTO;

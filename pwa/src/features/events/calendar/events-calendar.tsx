@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { troubleOf } from '#shared/http/trouble';
 import type { DayMark } from './calendar-day';
 import { monthOf } from './calendar-grid';
+import { CalendarLegend } from './calendar-legend';
 import { calendarEventsQuery, type EventResponse } from '#features/events/events.queries';
 import { MISSING_EVENTS, MISSING_TO_MARK, MissingMonth } from './missing-month';
 import { MonthCalendar } from './month-calendar';
@@ -22,7 +23,7 @@ interface EventsCalendarProps {
 
 /** What else there is to know of days, for artists and admins. */
 export interface MarkedDays {
-  kind: keyof typeof MARK_NAMES;
+  kind: 'own' | 'artists';
   byDate: ReadonlyMap<string, DayMark>;
   /** Finds them for the month on screen; draws nothing. */
   render: (month: string) => ReactNode;
@@ -40,7 +41,7 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
   const { data, isFetching } = query;
   const trouble = data ? null : troubleOf(query);
   const isArtists = marks?.kind === 'own';
-  // Until the month is known, a day without events is only one of which nothing is known. Artists mark it all the same:
+  // Until the month has loaded, a day without events may have some. Artists mark it all the same:
   // a conflict shows itself once it is sent.
   const isOpen = data !== undefined || (isArtists && trouble === 'offline');
 
@@ -71,29 +72,17 @@ export const EventsCalendar = (props: EventsCalendarProps) => {
       />
       {marks?.render(month)}
       {showLegend && (
-        <ul className="calendar-legend">
-          <li>
-            <span className="legend-booked" aria-hidden /> Booked
-          </li>
-          {marks && (
-            <li>
-              <span className={`legend-${marks.kind}`} aria-hidden /> {MARK_NAMES[marks.kind]}
-            </li>
-          )}
-          {isArtists && (
-            <li>
-              <span className="legend-blackout" aria-hidden /> Not available
-            </li>
-          )}
-          <li>
-            <span className="legend-today" aria-hidden /> Today
-          </li>
-        </ul>
+        <CalendarLegend
+          marks={[
+            'booked',
+            ...(marks ? [marks.kind] : []),
+            ...(isArtists ? (['blackout'] as const) : []),
+            'today',
+          ]}
+        />
       )}
     </MonthCalendar>
   );
 };
-
-const MARK_NAMES = { own: 'My availability', artists: 'Artist available' } as const;
 
 const NONE: EventResponse[] = [];

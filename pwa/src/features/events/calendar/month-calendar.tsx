@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
+import { useDeferredValue, useId, useMemo, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { addMonths, formatMonth } from '#shared/lib/dates/calendar-date';
 import { CalendarDay, type DayMark } from './calendar-day';
-import { calendarWeeks, groupByDate, monthOf, WEEKDAYS } from './calendar-grid';
+import { calendarWeeks, groupByDate, monthOf, WEEKDAYS, nearWeeks } from './calendar-grid';
 import type { EventResponse } from '#features/events/events.queries';
-import { useFoldedMonth } from './use-folded-month';
 import { dayOf, useRovingDay } from './use-roving-day';
 import './month-calendar.css';
+import { tabStorage } from '#shared/lib/safe-storage';
 
 interface MonthCalendarProps {
   /** `YYYY-MM` */
@@ -156,3 +156,25 @@ const Weekdays = () => (
 );
 
 const NO_EVENTS: EventResponse[] = [];
+
+/**
+ * Whether a calendar that folds on phones shows its whole month: remembered for the visit once somebody has said so.
+ * @param month `YYYY-MM`
+ */
+const useFoldedMonth = (month: string, today: string, isFolding: boolean) => {
+  const [isWhole, setWhole] = useState(() => !isFolding || tabStorage.read(WHOLE_KEY) !== null);
+  const near = useMemo(() => new Set(nearWeeks(month, today).flat()), [month, today]);
+  return {
+    isWhole,
+    /** True for a day that is out of sight on a phone. */
+    isHidden: (day: string) => !isWhole && !near.has(day),
+    unfold: () => setWhole(true),
+    toggle: () => {
+      if (isWhole) tabStorage.remove(WHOLE_KEY);
+      else tabStorage.write(WHOLE_KEY, 'yes');
+      setWhole(!isWhole);
+    },
+  };
+};
+
+const WHOLE_KEY = 'wholeMonth';

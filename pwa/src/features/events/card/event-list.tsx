@@ -1,5 +1,5 @@
 import { CalendarX2, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ListProblem } from '#shared/ui/list/list-problem';
 import { KeptNote } from '#shared/ui/page/kept-note';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
@@ -12,7 +12,6 @@ import { foundLine, type ShownType } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
 import { RESULTS_TITLE_ID } from '#features/events/search/reveal-results';
 import { useEventList } from '#features/events/search/use-event-list';
-import { useRestLater } from '#features/events/search/use-rest-later';
 import './event-list.css';
 
 /** As many as a tall phone shows beneath the calendar. */
@@ -75,3 +74,12 @@ const Empty = ({ searching }: { searching: boolean }) => (
     announced
   />
 );
+
+/**
+ * The first few of a list at once, the rest in slices that let the phone breathe: what is below the screen should not keep
+ * a guest from tapping what is on it. Rows that are no beginning of the list any more are not shown for a moment longer.
+ */
+const useRestLater = <Item,>(items: Item[], first: number): Item[] => {
+  const shown = useDeferredValue(items, items.slice(0, first));
+  return shown.every((item, index) => item === items[index]) ? shown : items;
+};

@@ -1,22 +1,33 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
-import { CalendarX2, Camera } from 'lucide-react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  CalendarX2,
+  Camera,
+  Clock,
+  DoorOpen,
+  MicVocal,
+  StickyNote,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefused } from '#shared/http/http-error';
-import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { formatLongDate, formatTime } from '#shared/lib/dates/calendar-date';
 import { genreName } from '#shared/lib/genre-name';
-import { Badge } from '#shared/ui/page/badge';
-import { ActionRow } from '#shared/ui/layout/action-row';
-import { ButtonLink } from '#shared/ui/form/button';
-import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
+import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { ButtonLink } from '#shared/ui/form/button';
+import { ActionRow } from '#shared/ui/layout/action-row';
+import { Badge } from '#shared/ui/page/badge';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import { EventFacts } from './event-facts';
+import { FeaturedLine } from '#features/events/card/featured-line';
+import type { RenderCheckIn } from '#features/events/card/tonight-card';
+import { EventImage } from '#features/events/event-image';
 import { statusLine, type ShownType } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
-import type { RenderCheckIn } from '#features/events/card/tonight-card';
 import { useEvent } from '#features/events/use-event';
 
 interface EventDetailsSheetProps {
@@ -104,3 +115,35 @@ const DetailsSkeleton = () => (
     <Skeleton height="7rem" />
   </Stack>
 );
+
+/** Time, doors, who plays, what it is, and notes for those who may read them. */
+const EventFacts = ({ event, showNotes }: { event: EventResponse; showNotes: boolean }) => (
+  <>
+    <Stack as="ul" gap="2">
+      <Fact icon={Clock}>{timeRange(event)}</Fact>
+      <Fact icon={DoorOpen}>{event.doorsTime && `Doors ${formatTime(event.doorsTime)}`}</Fact>
+      <Fact icon={MicVocal}>{event.artist && <FeaturedLine artist={event.artist} />}</Fact>
+      <Fact icon={Users}>{event.capacity && `Room for ${event.capacity.toLocaleString('en-US')}`}</Fact>
+      <Fact icon={StickyNote}>{showNotes && event.artistNotes}</Fact>
+    </Stack>
+    {event.imageUrl && <EventImage src={event.imageUrl} alt="" loading="lazy" />}
+    {event.description && (
+      <chakra.p whiteSpace="pre-line" dir="auto">
+        {event.description}
+      </chakra.p>
+    )}
+  </>
+);
+
+const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) =>
+  children ? (
+    <Flex as="li" gap="3" color="accent">
+      <chakra.svg as={Icon} flex="none" width="20px" height="20px" mt="0.125rem" aria-hidden />
+      <chakra.span color="ink" minWidth="0" dir="auto">
+        {children}
+      </chakra.span>
+    </Flex>
+  ) : null;
+
+const timeRange = ({ time, endTime }: EventResponse) =>
+  endTime ? `${formatTime(time)} – ${formatTime(endTime)}` : formatTime(time);

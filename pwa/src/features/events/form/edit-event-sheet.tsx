@@ -1,13 +1,6 @@
-import { FormStack } from '#shared/ui/layout/form-stack';
-import { useId } from 'react';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
-import { usePageTitle } from '#shared/ui/page/use-page-title';
-import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import { EditActions } from './edit-actions';
-import { EventConflictView, UnreadConflict } from '#features/events/form/repeat/event-conflict-view';
-import { EventFields, type EventChoices } from './event-fields';
 import type { EventResponse } from '#features/events/events.queries';
+import { EditingSheet } from './editing-sheet';
+import { EventFields, type EventChoices } from './event-fields';
 import { useEditEvent } from './use-edit-event';
 
 interface EditEventSheetProps {
@@ -19,36 +12,20 @@ interface EditEventSheetProps {
 
 /** Edit Event (spec §2, §5). */
 export const EditEventSheet = ({ event, choices, onClose }: EditEventSheetProps) => {
-  const formId = useId();
   const editing = useEditEvent(event);
-  const { form, picture, conflict } = editing;
-  usePageTitle('Edit Event');
-  useWhenSaved(editing.isSaved, onClose);
   // An artist that staff took off the list since stays on the event until another is chosen.
   const artists = { ...choices.artists, rows: withFeatured(choices.artists.rows, event.artist) };
-  const artistName = (id: string) =>
-    artists.rows.find((artist) => String(artist.id) === id)?.name ?? 'An artist';
   return (
-    <Sheet
+    <EditingSheet
       title="Edit Event"
       subtitle={<bdi>{event.name}</bdi>}
+      editing={editing}
+      conflict={editing.conflict}
+      artistName={(id) => artists.rows.find((artist) => String(artist.id) === id)?.name ?? 'An artist'}
       onClose={onClose}
-      footer={<EditActions editing={editing} formId={formId} />}
     >
-      <FormStack
-        id={formId}
-        noValidate
-        onSubmit={(submission) => {
-          submission.preventDefault();
-          editing.submit();
-        }}
-      >
-        {conflict && <EventConflictView versions={conflict} artistName={artistName} />}
-        {editing.lookAgain && <UnreadConflict onRetry={editing.lookAgain} />}
-        <EventFields form={form} choices={{ ...choices, artists }} picture={picture} />
-      </FormStack>
-      <LeaveQuestion isDirty={(form.formState.isDirty || picture.isUploading) && !editing.isSaved} />
-    </Sheet>
+      <EventFields form={editing.form} choices={{ ...choices, artists }} picture={editing.picture} />
+    </EditingSheet>
   );
 };
 

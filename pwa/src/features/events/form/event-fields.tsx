@@ -1,14 +1,21 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { ImagePlus, ImageUp, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { EVENT_STATUSES } from '#contract/events';
 import { TEXT_LENGTH } from '#contract/limits';
-import { ChoiceField } from '#shared/ui/form/choice-field';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
+import { FileButton } from '#shared/ui/file/file-button';
+import { Button } from '#shared/ui/form/button';
+import { ChoiceField, EventTypeField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
-import { Field } from '#shared/ui/form/field';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
-import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
-import { endHint, FIELD_LABELS, STATUS_NAMES, type EventForm } from './event-form';
-import { EventPicture } from '#features/events/form/repeat/event-picture';
+import { EventImage } from '#features/events/event-image';
 import type { PictureChoice } from '#features/events/form/repeat/use-event-picture';
+import { endHint, FIELD_LABELS, STATUS_NAMES, type EventForm } from './event-form';
 
 /** What the form's selects offer. */
 export interface EventChoices {
@@ -27,129 +34,86 @@ interface EventFieldsProps extends ChoiceProps {
 
 /** Everything one event has (spec §2 "Add/Edit Event form"). */
 export const EventFields = ({ form, choices, picture }: EventFieldsProps) => {
-  const { errors } = form.formState;
+  const type = form.watch('type');
   return (
     <>
-      <Field label={FIELD_LABELS.name} error={errors.name?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('name')}
-            autoComplete="off"
-            maxLength={TEXT_LENGTH.eventName}
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label={FIELD_LABELS.name}
+        {...fieldOf(form, 'name')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.eventName}
+        required
+      />
       <FieldRow>
-        <TypeSelect form={form} choices={choices} />
-        <Field label={FIELD_LABELS.status}>
-          {(control) => (
-            <NativeSelect {...control} {...form.register('status')}>
-              {EVENT_STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {STATUS_NAMES[status]}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
+        <EventTypeField
+          label={FIELD_LABELS.type}
+          {...fieldOf(form, 'type')}
+          chosen={type}
+          types={choices.eventTypes}
+          none={type ? undefined : 'Add event types on the Types tab first'}
+        />
+        <SelectField label={FIELD_LABELS.status} {...fieldOf(form, 'status')}>
+          {EVENT_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_NAMES[status]}
+            </option>
+          ))}
+        </SelectField>
       </FieldRow>
       <TimeFields form={form} />
       <ArtistSelect form={form} choices={choices} />
-      <Field label={FIELD_LABELS.description} error={errors.description?.message}>
-        {(control) => <TextArea {...control} {...form.register('description')} rows={4} dir="auto" />}
-      </Field>
-      <Field
+      <TextAreaField label={FIELD_LABELS.description} {...fieldOf(form, 'description')} rows={4} />
+      <TextAreaField
         label={FIELD_LABELS.artistNotes}
-        error={errors.artistNotes?.message}
         hint="For staff and the featured artist, e.g. what they bring or need"
-      >
-        {(control) => <TextArea {...control} {...form.register('artistNotes')} rows={3} dir="auto" />}
-      </Field>
-      <Field label={FIELD_LABELS.capacity} error={errors.capacity?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('capacity')} inputMode="numeric" placeholder="Optional" />
-        )}
-      </Field>
+        {...fieldOf(form, 'artistNotes')}
+        rows={3}
+      />
+      <TextField
+        label={FIELD_LABELS.capacity}
+        {...fieldOf(form, 'capacity')}
+        inputMode="numeric"
+        placeholder="Optional"
+      />
       <EventPicture imageUrl={form.watch('imageUrl')} picture={picture} />
     </>
   );
 };
 
 const TimeFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
-  const { errors } = form.formState;
   const [time, endTime] = form.watch(['time', 'endTime']);
   return (
     <>
       <FieldRow>
-        <Field label={FIELD_LABELS.date} error={errors.date?.message}>
-          {(control) => <Input {...control} {...form.register('date')} type="date" required />}
-        </Field>
-        <Field label={FIELD_LABELS.time} error={errors.time?.message}>
-          {(control) => <Input {...control} {...form.register('time')} type="time" required />}
-        </Field>
+        <TextField label={FIELD_LABELS.date} {...fieldOf(form, 'date')} type="date" required />
+        <TextField label={FIELD_LABELS.time} {...fieldOf(form, 'time')} type="time" required />
       </FieldRow>
       <FieldRow>
-        <Field label={FIELD_LABELS.doorsTime} hint="Optional" error={errors.doorsTime?.message}>
-          {(control) => <Input {...control} {...form.register('doorsTime')} type="time" />}
-        </Field>
-        <Field
+        <TextField
+          label={FIELD_LABELS.doorsTime}
+          hint="Optional"
+          {...fieldOf(form, 'doorsTime')}
+          type="time"
+        />
+        <TextField
           label={FIELD_LABELS.endTime}
           hint={endHint({ time, endTime }) ?? 'Optional'}
-          error={errors.endTime?.message}
-        >
-          {(control) => <Input {...control} {...form.register('endTime')} type="time" />}
-        </Field>
+          {...fieldOf(form, 'endTime')}
+          type="time"
+        />
       </FieldRow>
     </>
   );
 };
 
-const TypeSelect = ({ form, choices: { eventTypes } }: ChoiceProps) => {
-  const names = new Map(eventTypes.rows.map(({ name }) => [name.toLowerCase(), name]));
-  // A type that was deleted stays on the events that have it.
-  const current = form.watch('type');
-  if (current && !names.has(current)) names.set(current, current);
-  return (
-    <ChoiceField
-      label={FIELD_LABELS.type}
-      error={form.formState.errors.type?.message}
-      choices={eventTypes}
-      what="event types"
-      none={current ? undefined : 'Add event types on the Types tab first'}
-    >
-      {(control) => (
-        <NativeSelect {...control} {...form.register('type')} required>
-          <option value="">Select type...</option>
-          {[...names].map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </ChoiceField>
-  );
-};
-
 const ArtistSelect = ({ form, choices: { artists } }: ChoiceProps) => (
-  <ChoiceField
-    label={FIELD_LABELS.artistId}
-    error={form.formState.errors.artistId?.message}
-    choices={artists}
-    what="artists"
-  >
-    {(control) => (
-      <NativeSelect {...control} {...form.register('artistId')}>
-        <option value="">No featured artist</option>
-        {withChosen(artists, form.watch('artistId')).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </NativeSelect>
-    )}
+  <ChoiceField label={FIELD_LABELS.artistId} {...fieldOf(form, 'artistId')} choices={artists} what="artists">
+    <option value="">No featured artist</option>
+    {withChosen(artists, form.watch('artistId')).map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
   </ChoiceField>
 );
 
@@ -162,4 +126,38 @@ const withChosen = ({ rows, state }: EventChoices['artists'], chosen: string) =>
   if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
   const label = state === 'ready' ? 'An artist who is not on the list any more' : 'As chosen before';
   return [...options, { value: chosen, label }];
+};
+
+interface EventPictureProps {
+  /** As the form has it; empty for none. */
+  imageUrl: string;
+  picture: PictureChoice;
+}
+
+/** The event's picture, and how to choose another or none. */
+const EventPicture = ({ imageUrl, picture: { isUploading, choose, remove } }: EventPictureProps) => {
+  const id = useId();
+  const label = isUploading ? 'Uploading...' : imageUrl ? 'Change picture' : 'Add picture';
+  return (
+    <Stack gap="2" role="group" aria-labelledby={`${id}-label`}>
+      <span className="field-label" id={`${id}-label`}>
+        {FIELD_LABELS.imageUrl}
+      </span>
+      {imageUrl && <EventImage src={imageUrl} alt="The event's picture" />}
+      <Flex wrap="wrap" gap="2">
+        <FileButton
+          icon={imageUrl ? ImageUp : ImagePlus}
+          label={label}
+          accept={PICTURE_ACCEPT}
+          isBusy={isUploading}
+          onChoose={choose}
+        />
+        {imageUrl && !isUploading && (
+          <Button look="quiet" onClick={remove}>
+            <Trash2 size={20} aria-hidden /> Remove picture
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  );
 };

@@ -2,7 +2,6 @@ import {
   check,
   custom,
   enum as oneOf,
-  maxLength,
   minLength,
   object,
   refine,
@@ -11,25 +10,21 @@ import {
   type infer as Infer,
 } from 'zod/mini';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events';
-import { eventTimeProblems, type EventTimes } from '#contract/rules/show-times';
 import { EVENT_CAPACITY, TEXT_LENGTH } from '#contract/limits';
+import { eventTimeProblems, type EventTimes } from '#contract/rules/show-times';
 import { isWallClockTime } from '#contract/rules/texts';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
-import { repeatForm, seriesProblems, toRepeatForm } from '#features/events/form/repeat/event-repeat';
+import { atMost, isEmptyOr, optionalTime, requiredText } from '#shared/lib/form-texts';
 import type { EventResponse } from '#features/events/events.queries';
 import type { EventRequest } from '#features/events/events.requests';
+import { repeatForm, seriesProblems, toRepeatForm } from '#features/events/form/repeat/event-repeat';
 
-const isEmptyOr = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
 const isCapacity = (text: string) =>
   /^\d+$/.test(text) && Number(text) >= EVENT_CAPACITY.min && Number(text) <= EVENT_CAPACITY.max;
 
-const tooLong = (limit: number) => `At most ${limit} characters`;
-const atMost = (limit: number) => maxLength(limit, tooLong(limit));
-const optionalTime = string().check(refine(isEmptyOr(isWallClockTime), 'Enter a time'));
-
 /** What the Add and Edit Event form holds: texts as typed, empty when there is nothing (spec §5 "Event form"). */
 export const eventForm = object({
-  name: string().check(trim(), minLength(1, 'Event name is required'), atMost(TEXT_LENGTH.eventName)),
+  name: requiredText(TEXT_LENGTH.eventName, 'Event name is required'),
   type: string().check(minLength(1, 'Event type is required')),
   description: string().check(atMost(TEXT_LENGTH.eventDescription)),
   date: string().check(minLength(1, 'Date is required'), refine(isEmptyOr(isCalendarDate), 'Enter a date')),
@@ -57,7 +52,7 @@ export type EventForm = Infer<typeof eventForm>;
 /** The same as its notes alone are edited: the rest is not judged, and stays as it is. */
 export const notesForm = custom<EventForm>().check(
   refine(({ artistNotes }) => artistNotes.length <= TEXT_LENGTH.artistNotes, {
-    error: tooLong(TEXT_LENGTH.artistNotes),
+    error: `At most ${TEXT_LENGTH.artistNotes} characters`,
     path: ['artistNotes'],
   }),
 );
@@ -105,13 +100,13 @@ export const STATUS_NAMES: Record<EventStatus, string> = {
 export const newEventForm = (date = ''): EventForm => ({
   name: '',
   type: '',
-  description: '',
+  status: 'scheduled',
   date,
   time: '',
   doorsTime: '',
   endTime: '',
-  status: 'scheduled',
   artistId: '',
+  description: '',
   artistNotes: '',
   capacity: '',
   imageUrl: '',
@@ -121,13 +116,13 @@ export const newEventForm = (date = ''): EventForm => ({
 export const toEventForm = (event: EventResponse): EventForm => ({
   name: event.name,
   type: event.type,
-  description: event.description ?? '',
+  status: event.status,
   date: event.date,
   time: event.time,
   doorsTime: event.doorsTime ?? '',
   endTime: event.endTime ?? '',
-  status: event.status,
   artistId: event.artistId === null ? '' : String(event.artistId),
+  description: event.description ?? '',
   artistNotes: event.artistNotes ?? '',
   capacity: event.capacity === null ? '' : String(event.capacity),
   imageUrl: event.imageUrl ?? '',

@@ -6,14 +6,7 @@ import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { mineOnTop, type Versions } from '#features/events/form/repeat/event-conflict';
-import {
-  EVENT_FIELDS,
-  eventForm,
-  notesForm,
-  toEventForm,
-  toEventRequest,
-  type EventForm,
-} from './event-form';
+import { eventForm, notesForm, toEventForm, toEventRequest, type EventForm } from './event-form';
 import type { EventResponse } from '#features/events/events.queries';
 import { readEvent, saveArtistNotes, saveEvent } from '#features/events/events.requests';
 import { useEventPicture, type PictureChoice } from '#features/events/form/repeat/use-event-picture';
@@ -57,7 +50,7 @@ export const useEditNotes = (opened: EventResponse): EventEditing =>
 
 const notesResolver: Resolver<EventForm> = zodResolver(notesForm);
 
-/** Whoever changed something else about the event does not stand in the way of its notes. */
+/** A change of another field of the event, by somebody else, does not stop its notes from being saved. */
 const saveNotes = async ({ before, values }: Saving) => {
   const notes = values.artistNotes.trim() || null;
   try {
@@ -109,7 +102,7 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEdi
     failed,
     onDone: refresh,
     onFailed: async (error) => {
-      showServerFields(form, EVENT_FIELDS, error);
+      showServerFields(form, error);
       if (!isChangedMeanwhile(error)) return;
       await look();
     },

@@ -3,16 +3,18 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CalendarPlus, X } from 'lucide-react';
+import { CalendarPlus, X, Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { ButtonLink } from '#shared/ui/form/button';
+import { ButtonLink, Button } from '#shared/ui/form/button';
+import { TextField } from '#shared/ui/form/fields';
 import { EventsCalendar } from '#features/events/calendar/events-calendar';
 import type { ShownType } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
+import { MANAGED_TITLE_ID } from '#features/events/search/reveal-results';
 import { ManagedList } from './managed-list';
 import type { ManagedSearch } from './managed-search';
-import { ManagedSearchForm } from './managed-search-form';
-import { MANAGED_TITLE_ID } from '#features/events/search/reveal-results';
 
 interface ManagedEventsProps {
   search: ManagedSearch;
@@ -114,3 +116,49 @@ const WhenSwitch = ({ search: { q, when, day }, onSearch }: WhenSwitchProps) => 
     )}
   </Flex>
 );
+
+interface ManagedSearchFormProps {
+  search: ManagedSearch;
+  onSearch: (search: ManagedSearch) => void;
+}
+
+/** Finds events by their own or their artist's name; the venue searches, over all pages. */
+const ManagedSearchForm = ({ search, onSearch }: ManagedSearchFormProps) => {
+  const { q = '', when, day } = search;
+  const [draft, setDraft] = useState(q);
+  const [followed, setFollowed] = useState(q);
+  if (followed !== q) {
+    setFollowed(q);
+    setDraft(q);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ when, day, q: draft.trim() || undefined });
+  };
+  return (
+    <Flex
+      as="form"
+      wrap="wrap"
+      align="end"
+      gap="2"
+      css={{ '& .field': { flex: '1 1 11rem' }, '& button': { minHeight: '3rem' } }}
+      role="search"
+      aria-label="Events"
+      onSubmit={submit}
+    >
+      <TextField
+        label="Search events"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Event or artist name"
+        maxLength={TEXT_LENGTH.eventName}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <Button type="submit" look="outline">
+        <Search size={20} aria-hidden /> Search
+      </Button>
+    </Flex>
+  );
+};

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import { requestJson } from '#shared/http/http-client';
-import { pagesFrom } from '#shared/http/list-pages';
-import { toManagedPhotosParams, type ManagedPhotosFilter } from './managed-photos-filter';
+import { managedList } from '#shared/http/managed-list';
+import type { ManagedPhotosFilter } from './managed-photos-filter';
 
 export type ManagedPhoto = components['schemas']['ManagedPhotoResponse'];
 type PhotoTag = components['schemas']['PhotoTagResponse'];
@@ -17,7 +17,7 @@ export const MANAGED_PHOTOS_PATH = '/api/admin/event-photos';
 /** Where everybody's gallery is asked for: what staff change, it shows. */
 const PUBLIC_PHOTOS_PATH = '/api/event-photos';
 
-const PAGE_SIZE = '48';
+const PAGE_SIZE = 48;
 
 /** Most pairs that are looked through at once. */
 const MOST_LOOKALIKES = '100';
@@ -29,22 +29,12 @@ const COMING_SOON = 3_000;
 export const isComing = ({ pictures }: ManagedPhoto): boolean => pictures === 'coming';
 
 /** Gallery photos, the newest first, page by page; asked again while some are being made ready. */
-export const managedPhotosQuery = (filter: ManagedPhotosFilter) => {
-  const params = Object.fromEntries(
-    Object.entries(toManagedPhotosParams(filter)).map(([name, value]) => [name, String(value)]),
-  );
-  return infiniteQueryOptions({
-    queryKey: [MANAGED_PHOTOS_PATH, 'list', params],
-    ...pagesFrom<ManagedPhoto>(
-      `${MANAGED_PHOTOS_PATH}?${new URLSearchParams({ ...params, limit: PAGE_SIZE })}`,
-    ),
-    placeholderData: keepPreviousData,
+export const managedPhotosQuery = (filter: ManagedPhotosFilter) =>
+  infiniteQueryOptions({
+    ...managedList<ManagedPhoto>([MANAGED_PHOTOS_PATH, 'list'], filter, PAGE_SIZE),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ rows }) => rows.some(isComing)) ? COMING_SOON : false,
-    // Others change it too: looked at again, it is asked for again.
-    staleTime: 0,
   });
-};
 
 /**
  * Photos that look like one that was there before, until somebody has decided about them.

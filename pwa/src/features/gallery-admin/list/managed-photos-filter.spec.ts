@@ -1,4 +1,5 @@
-import { fromManagedPhotosParams, isFiltering, parseManagedPhotosParams } from './managed-photos-filter';
+import { isNarrow } from '#shared/ui/list/list-filters';
+import { parseManagedPhotosFilter } from './managed-photos-filter';
 
 describe('the filter of gallery photos', () => {
   it.each([
@@ -10,11 +11,11 @@ describe('the filter of gallery photos', () => {
     [{ q: '', status: 'gone', eventId: 'x' }, {}],
     [{ eventId: -1 }, {}],
   ])('reads the address %j', (raw, params) => {
-    expect(parseManagedPhotosParams(raw)).toEqual(params);
+    expect(parseManagedPhotosFilter(raw)).toEqual(params);
   });
 
   it('is on when anything is set', () => {
-    expect(isFiltering(fromManagedPhotosParams({}))).toBe(false);
-    expect(isFiltering(fromManagedPhotosParams({ eventId: 7 }))).toBe(true);
+    expect(isNarrow(parseManagedPhotosFilter({}))).toBe(false);
+    expect(isNarrow(parseManagedPhotosFilter({ eventId: 7 }))).toBe(true);
   });
 });

@@ -1,21 +1,22 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { CircleCheck, Download, EyeOff, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { Button } from '#shared/ui/form/button';
-import { DownloadLink } from '#shared/ui/file/download-link';
-import { Field } from '#shared/ui/form/field';
-import { TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import { EventField, type PhotographedShow } from './event-field';
-import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
+import { DownloadLink } from '#shared/ui/file/download-link';
+import { Button } from '#shared/ui/form/button';
+import { TextAreaField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
+import type { PhotoChanges } from '#features/gallery-admin/list/gallery-admin.requests';
 import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
+import { usePhotoCommands } from '#features/gallery-admin/use-gallery-commands';
+import { EventField, type PhotographedShow } from './event-field';
 import { PhotoPicture } from './photo-picture';
 import { TagsField } from './tags-field';
-import { usePhotoForm } from './use-photo-form';
 
 interface EditPhotoSheetProps {
   photo: ManagedPhoto;
@@ -55,18 +56,13 @@ export const EditPhotoSheet = ({ photo, shows, suggestions, onClose, ...actions 
           save();
         }}
       >
-        <Field label="Description">
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              dir="auto"
-              maxLength={TEXT_LENGTH.photoDescription}
-              value={values.description}
-              onChange={({ currentTarget }) => set({ description: currentTarget.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Description"
+          rows={3}
+          maxLength={TEXT_LENGTH.photoDescription}
+          value={values.description}
+          onChange={({ currentTarget }) => set({ description: currentTarget.value })}
+        />
         <TagsField tags={values.tags} suggestions={suggestions} onChange={(tags) => set({ tags })} />
         <EventField
           shows={withOwn(shows, photo)}
@@ -113,3 +109,39 @@ const PhotoActions = ({ photo, onApprove, onTakeDown, onDelete }: PhotoActionsPr
     )}
   </Flex>
 );
+
+/** What is typed in the form of a photo. */
+interface PhotoValues {
+  description: string;
+  tags: readonly string[];
+  eventId: number | null;
+}
+
+/** Only what differs is sent: what somebody else changed meanwhile stays. */
+const changesOf = (photo: ManagedPhoto, { description, tags, eventId }: PhotoValues): PhotoChanges => ({
+  ...(description.trim() === (photo.description ?? '') ? {} : { description }),
+  ...(tags.join('\n') === photo.tags.join('\n') ? {} : { tags: [...tags] }),
+  ...(eventId === null || eventId === photo.event?.id ? {} : { eventId }),
+});
+
+/** The form of one photo. Failing keeps what was typed. */
+const usePhotoForm = (photo: ManagedPhoto, onSaved: () => void) => {
+  // As it was when the form opened: the list behind it may be asked for again.
+  const [before] = useState(photo);
+  const [values, setValues] = useState<PhotoValues>({
+    description: photo.description ?? '',
+    tags: photo.tags,
+    eventId: photo.event?.id ?? null,
+  });
+  const { edit } = usePhotoCommands();
+  const changes = changesOf(before, values);
+  const isDirty = Object.keys(changes).length > 0;
+  useWhenSaved(edit.isSuccess, onSaved);
+  return {
+    values,
+    set: (change: Partial<PhotoValues>) => setValues((now) => ({ ...now, ...change })),
+    save: () => (isDirty ? edit.mutate({ id: photo.id, changes }) : onSaved()),
+    isDirty: isDirty && !edit.isSuccess,
+    isSaving: edit.isPending,
+  };
+};

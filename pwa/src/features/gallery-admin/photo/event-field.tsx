@@ -1,6 +1,5 @@
 import { formatShortDate, formatShortWeekday } from '#shared/lib/dates/calendar-date';
-import { Field } from '#shared/ui/form/field';
-import { NativeSelect } from '#shared/ui/form/input';
+import { SelectField } from '#shared/ui/form/fields';
 
 /** A show that photos are of. */
 export interface PhotographedShow {
@@ -24,20 +23,17 @@ export const showLine = ({ name, date }: PhotographedShow): string =>
 
 /** Which show a photo was taken at, the last one first. */
 export const EventField = ({ shows, eventId, error, onChange }: EventFieldProps) => (
-  <Field label="Event" error={error}>
-    {(control) => (
-      <NativeSelect
-        {...control}
-        value={eventId ?? ''}
-        onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || null)}
-      >
-        <option value="">Choose an event</option>
-        {shows.map((show) => (
-          <option key={show.id} value={show.id}>
-            {showLine(show)}
-          </option>
-        ))}
-      </NativeSelect>
-    )}
-  </Field>
+  <SelectField
+    label="Event"
+    error={error}
+    value={eventId ?? ''}
+    onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || null)}
+  >
+    <option value="">Choose an event</option>
+    {shows.map((show) => (
+      <option key={show.id} value={show.id}>
+        {showLine(show)}
+      </option>
+    ))}
+  </SelectField>
 );

@@ -5,8 +5,7 @@ import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { PHOTO_TAGS } from '#contract/limits';
 import { normalTags, tagsProblem } from '#contract/rules/photo-tags';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
+import { TextField } from '#shared/ui/form/fields';
 
 interface TagsFieldProps {
   label?: string;
@@ -39,22 +38,20 @@ export const TagsField = ({ label = 'Tags', tags, suggestions, onChange }: TagsF
   };
   return (
     <Stack gap="2">
-      <Field label={label} error={problem} hint={`Up to ${PHOTO_TAGS.max}; Enter or a comma adds one`}>
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            list={listId}
-            autoComplete="off"
-            autoCapitalize="none"
-            enterKeyHint="done"
-            maxLength={PHOTO_TAGS.length}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            onKeyDown={take}
-            onBlur={() => typed.trim() && add([typed])}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        error={problem}
+        hint={`Up to ${PHOTO_TAGS.max}; Enter or a comma adds one`}
+        value={typed}
+        list={listId}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="done"
+        maxLength={PHOTO_TAGS.length}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={take}
+        onBlur={() => typed.trim() && add([typed])}
+      />
       <datalist id={listId}>
         {offered.map((tag) => (
           <option key={tag} value={tag} />

@@ -1,19 +1,25 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ImagePlus, RefreshCw, X } from 'lucide-react';
 import { useContext, useId, useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetClosingContext } from '#shared/ui/dialog/sheet-closing';
-import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';
-import { FileChooser } from './file-chooser';
+import { takeFiles } from '#shared/ui/file/take-files';
+import { Button } from '#shared/ui/form/button';
+import { TextAreaField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
+import { EventField, type PhotographedShow } from '#features/gallery-admin/photo/event-field';
 import { TagsField } from '#features/gallery-admin/photo/tags-field';
+import { photosLine } from '#features/gallery-admin/use-gallery-commands';
+import { UploadBar } from './upload-bar';
 import type { UploadTotals } from './upload-item';
 import { UploadList } from './upload-list';
-import { UploadProgress } from './upload-progress';
-import { photosLine } from '#features/gallery-admin/use-gallery-commands';
+import { totalsLine } from './upload-wording';
+import { useFileDrop } from './use-file-drop';
 import { useUploads } from './use-uploads';
 
 interface UploadSheetProps {
@@ -73,18 +79,14 @@ export const UploadSheet = ({
           onChange={setEventId}
         />
         <TagsField label="Tags of all" tags={tags} suggestions={suggestions} onChange={setTags} />
-        <Field label="Description of all" hint="Optional; each photo can have its own afterwards">
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              dir="auto"
-              maxLength={TEXT_LENGTH.photoDescription}
-              value={description}
-              onChange={({ currentTarget }) => setDescription(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Description of all"
+          hint="Optional; each photo can have its own afterwards"
+          rows={2}
+          maxLength={TEXT_LENGTH.photoDescription}
+          value={description}
+          onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+        />
       </FormStack>
       <LeaveQuestion isDirty={totals.chosen + totals.underWay + totals.failed > 0} />
     </Sheet>
@@ -104,5 +106,82 @@ const Footer = ({ totals, formId }: { totals: UploadTotals; formId: string }) =>
     <Button type="submit" form={formId} wide aria-disabled={chosen === 0 || undefined}>
       {chosen > 0 ? `Upload ${photosLine(chosen)}` : underWay > 0 ? 'Uploading...' : 'Upload photos'}
     </Button>
+  );
+};
+
+const DropPlace = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    px: '4',
+    py: '6',
+    border: '2px dashed var(--chakra-colors-control)',
+    rounded: 'card',
+    bg: 'raised',
+    textAlign: 'center',
+    cursor: 'pointer',
+    '&[data-over], &:hover': { borderColor: 'accent' },
+    '&:focus-within': { outline: '3px solid var(--chakra-colors-accent)', outlineOffset: '2px' },
+    '& > svg': { color: 'accent' },
+    '& > span': { color: 'muted', fontSize: 'sm', '@media (hover: none)': { display: 'none' } },
+  },
+});
+
+/** Where files are chosen, many at once, or dropped; on a phone its own picker opens. */
+const FileChooser = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
+  const { isOver, handlers } = useFileDrop(onFiles);
+  return (
+    <DropPlace data-over={isOver || undefined} {...handlers}>
+      <ImagePlus size={28} aria-hidden />
+      <strong>Choose photos</strong>
+      <span>or drop them here</span>
+      <input
+        type="file"
+        multiple
+        accept={PICTURE_ACCEPT}
+        className="visually-hidden"
+        aria-label="Choose photos"
+        onChange={(change) => onFiles(takeFiles(change))}
+      />
+    </DropPlace>
+  );
+};
+
+interface UploadProgressProps {
+  totals: UploadTotals;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** How far the whole upload is. */
+const UploadProgress = ({ totals, onRetry, onCancel }: UploadProgressProps) => {
+  const isStarted = totals.underWay + totals.done + totals.failed > 0;
+  return (
+    <Stack gap="2" css={{ '&:has(> p:only-child:empty)': { display: 'none' } }}>
+      <chakra.p fontWeight="600" role="status">
+        {totals.count > 0 ? totalsLine(totals) : ''}
+      </chakra.p>
+      {isStarted && (
+        <UploadBar aria-label="All photos" value={totals.progress}>
+          {Math.round(totals.progress * 100)} %
+        </UploadBar>
+      )}
+      {(totals.underWay > 0 || totals.failed > 0) && (
+        <Flex wrap="wrap" gap="2">
+          {totals.failed > 0 && (
+            <Button look="outline" onClick={onRetry}>
+              <RefreshCw size={20} aria-hidden /> Try again all
+            </Button>
+          )}
+          {totals.underWay > 0 && (
+            <Button look="outline" onClick={onCancel}>
+              <X size={20} aria-hidden /> Cancel the rest
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Stack>
   );
 };

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { preparePhoto } from '#shared/photos/prepare-photo';
-import { fingerprintOf } from '#features/gallery-admin/fingerprint';
 import { sendPhoto } from '#features/gallery-admin/send-photo';
 import { totalsOf, type UploadTotals } from './upload-item';
 import { UploadQueue } from './upload-queue';
@@ -54,4 +53,14 @@ const useTellArrivals = ({ done, underWay }: UploadTotals, onArrived: () => void
     if (underWay === 0) tell();
   }, [done, underWay]);
   useEffect(() => () => tell(), []);
+};
+
+/**
+ * The same text for the same bytes (SHA-256).
+ * @returns null where this page may not compute it, as outside a secure context
+ */
+const fingerprintOf = async (file: Blob): Promise<string | null> => {
+  if (!('subtle' in crypto)) return null;
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };

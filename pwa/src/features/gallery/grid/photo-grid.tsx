@@ -1,11 +1,20 @@
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type MouseEvent,
+} from 'react';
 import type { GalleryPhoto } from '#features/gallery/gallery.queries';
-import { cardHeight, type GridLayout } from './grid-layout';
+import { cardHeight, type GridLayout, layoutOf } from './grid-layout';
 import { PhotoCard } from './photo-card';
 import './photo-grid.css';
-import { useGridLayout } from './use-grid-layout';
-import { useOpenPhoto } from '#features/gallery/photo/use-open-photo';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 
 /** Cards that are made beyond the edges of the screen. More of them would fetch photos that nobody scrolls to. */
 const CARDS_AROUND = 4;
@@ -22,7 +31,7 @@ const PHOTOS_AHEAD = 30;
 interface PhotoGridProps {
   photos: readonly GalleryPhoto[];
   hasMore: boolean;
-  /** Asks for more, once one comes near the end. */
+  /** Asks for more, near the end. */
   onNearEnd: () => void;
 }
 
@@ -137,3 +146,70 @@ const cardHeightAt = (photos: readonly GalleryPhoto[], index: number, layout: Gr
   const photo = photos[index];
   return photo ? cardHeight(photo, layout) : 0;
 };
+
+interface Measured {
+  layout: GridLayout | null;
+  /** Of the grid's beginning from the top of the page, in pixels. */
+  top: number;
+}
+
+/** Exact to what the eye sees: a tenth of a pixel must not lay the whole grid out again. */
+const isSame = (one: Measured, other: Measured): boolean =>
+  Math.abs(one.top - other.top) < 1 &&
+  one.layout?.rem === other.layout?.rem &&
+  Math.abs((one.layout?.columnWidth ?? 0) - (other.layout?.columnWidth ?? 0)) < 0.1;
+
+/**
+ * Follows the width of the grid and the size of the text.
+ * @returns `probe` goes on an element that is as wide as the grid and one rem high, at its beginning
+ */
+const useGridLayout = (): Measured & { probe: RefObject<HTMLDivElement | null> } => {
+  const probe = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState<Measured>({ layout: null, top: 0 });
+  useLayoutEffect(() => {
+    const element = probe.current;
+    if (!element) return;
+    const measure = () => {
+      const { width, height, top } = element.getBoundingClientRect();
+      const next = { layout: layoutOf(width, height), top: top + window.scrollY };
+      setMeasured((before) => (isSame(before, next) ? before : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // What stands above the grid may grow, by a note or by a line that breaks.
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return { ...measured, probe };
+};
+
+interface OpeningPhotos {
+  /** A photo's address under the filter that is on. */
+  hrefOf: (photoId: number) => string;
+  /** For what stands around the cards: follows their links within the app, but not into a new tab. */
+  onClick: (event: MouseEvent) => void;
+}
+
+/** Opens photos over the gallery, whose filter and place stay. */
+const useOpenPhoto = (): OpeningPhotos => {
+  const navigate = useNavigate();
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  return {
+    hrefOf: (photoId) => `/gallery/${photoId}${search}`,
+    onClick: (event) => {
+      const card = event.target instanceof Element ? event.target.closest('[data-photo-id]') : null;
+      if (!card || isForTheBrowser(event)) return;
+      event.preventDefault();
+      void navigate({
+        to: '/gallery/$photoId',
+        params: { photoId: Number(card.getAttribute('data-photo-id')) },
+        search: true,
+        resetScroll: false,
+      });
+    },
+  };
+};
+
+const isForTheBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

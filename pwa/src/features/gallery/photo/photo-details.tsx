@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { StatusPill } from '#shared/ui/layout/status-pill';
-import { toGalleryFilterParams, EMPTY_FILTER } from '#features/gallery/gallery-filter';
 import type { GalleryPhoto } from '#features/gallery/gallery.queries';
 import { PhotoView } from './photo-view';
 import { photoTitle } from './photo-wording';
@@ -52,7 +51,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => (
           minHeight="44px"
           css={{ '&:hover > span': { textDecoration: 'underline' } }}
         >
-          <Link to="/gallery" search={toGalleryFilterParams({ ...EMPTY_FILTER, tag })}>
+          <Link to="/gallery" search={{ tag }}>
             <StatusPill
               tone="waiting"
               py="0.25rem"

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff, Download, Share2 } from 'lucide-react';
 import { isRefused } from '#shared/http/http-error';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Sheet } from '#shared/ui/dialog/sheet';
@@ -6,18 +6,22 @@ import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import type { GalleryFilter } from '#features/gallery/gallery-filter';
-import { PhotoActions } from './photo-actions';
 import { PhotoDetails } from './photo-details';
 import './photo-sheet.css';
 import { photoTitle } from './photo-wording';
 import { useCardFocus } from '#features/gallery/grid/use-card-focus';
 import { useGallery } from '#features/gallery/use-gallery';
 import { useNeighbours } from './use-neighbours';
-import { usePhoto } from './use-photo';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Button } from '#shared/ui/form/button';
+import { DownloadLink } from '#shared/ui/file/download-link';
+import { sharePage } from '#shared/lib/share-page';
+import { type GalleryPhoto, galleryPhotoQuery } from '#features/gallery/gallery.queries';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 interface PhotoSheetProps {
   photoId: number;
-  /** The list in which one turns from photo to photo. */
+  /** The list whose photos are turned through. */
   filter: GalleryFilter;
   /** Shows another photo in this one's place. */
   onTurn: (photoId: number) => void;
@@ -62,3 +66,25 @@ const WithoutPhoto = ({ query }: Pick<ReturnType<typeof usePhoto>, 'query'>) =>
       </div>
     </Unanswered>
   );
+
+/** Takes a photo home, or shows it to somebody. */
+const PhotoActions = ({ photo }: { photo: GalleryPhoto }) => (
+  <SimpleGrid minChildWidth="min(100%, 8rem)" gap="2">
+    <DownloadLink href={photo.downloadUrl} download={photo.filename}>
+      <Download size={20} aria-hidden /> Download
+    </DownloadLink>
+    <Button look="outline" onClick={() => void sharePage(photoTitle(photo))}>
+      <Share2 size={20} aria-hidden /> Share
+    </Button>
+  </SimpleGrid>
+);
+
+/** One photo: from the list when it is there, so that it opens at once, else from the venue. */
+const usePhoto = (
+  photoId: number,
+  rows: readonly GalleryPhoto[],
+): { photo: GalleryPhoto | undefined; query: UseQueryResult<GalleryPhoto> } => {
+  const listed = rows.find(({ id }) => id === photoId);
+  const query = useQuery({ ...galleryPhotoQuery(photoId), enabled: !listed });
+  return { photo: listed ?? (isRefused(query.error) ? undefined : query.data), query };
+};

@@ -49,7 +49,7 @@ const useMoreNearEnd = ({ rows, hasMore, moreProblem, loadMore }: Gallery, photo
   }, [isNearEnd, rows.length]);
 };
 
-/** Has the browser fetch a photo that one may turn to. */
+/** Has the browser fetch a photo in advance. */
 const useFetched = (photo: GalleryPhoto | null): void => {
   const address = photo?.screenUrl;
   useEffect(() => {

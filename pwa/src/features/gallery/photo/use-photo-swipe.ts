@@ -47,7 +47,7 @@ export const usePhotoSwipe = ({ previous, next }: Turning) => {
   };
 };
 
-/** Turns by the arrow keys, wherever the focus is. */
+/** Turns by the arrow keys; the focus may be anywhere. */
 export const useArrowKeys = (turning: Turning): void => {
   const onKey = useEffectEvent((key: string) => {
     if (key === 'ArrowLeft') turning.previous?.();

@@ -9,8 +9,7 @@ import { TEXT_LENGTH } from '#contract/limits';
 import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
 import { Button } from '#shared/ui/form/button';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
-import { Field } from '#shared/ui/form/field';
-import { TextArea } from '#shared/ui/form/input';
+import { TextAreaField } from '#shared/ui/form/fields';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import type { useAnswer } from './use-answer';
 
@@ -21,18 +20,14 @@ type AnswerMessageProps = Pick<Answering, 'message' | 'setMessage' | 'isOffline'
 /** What an artist writes to the venue with an answer. */
 export const AnswerMessage = ({ message, setMessage, isOffline, isDirty }: AnswerMessageProps) => (
   <Stack gap="4">
-    <Field label="Message to the venue" hint="Optional">
-      {(control) => (
-        <TextArea
-          {...control}
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
-          maxLength={TEXT_LENGTH.bookingText}
-          rows={3}
-          dir="auto"
-        />
-      )}
-    </Field>
+    <TextAreaField
+      label="Message to the venue"
+      hint="Optional"
+      value={message}
+      onChange={({ target }) => setMessage(target.value)}
+      maxLength={TEXT_LENGTH.bookingText}
+      rows={3}
+    />
     <OfflineAnswer wasTried={isOffline} />
     <Small>{FINAL}</Small>
     <LeaveQuestion isDirty={isDirty} />

@@ -1,32 +1,25 @@
 import { INVITATION_STATUSES } from '#contract/invitations';
 import { isRecord } from '#shared/lib/problem';
-import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
-import { mirroredSession, PRIVATE_PREFIX } from '#shared/offline/storage/session-mirror';
+import { keepPrivateCopy, readPrivateCopy } from '#shared/offline/storage/private-copy';
 import type { SeenInvitation } from '#features/invitations/invitations.queries';
 
-const KEY = `${PRIVATE_PREFIX}invitations`;
+const NAME = 'invitations';
 
 /** As many as the venue tells at once: what an artist reads on the road is among the newest. */
 const MOST_KEPT = 50;
 
 /** Keeps an artist's own invitations, the newest first, for reading offline; they go at sign-out (decision 29). */
 export const keepInvitations = (ownerId: number, invitations: SeenInvitation[]): Promise<void> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.settings, async () => {
-      if ((await mirroredSession())?.owner.id !== ownerId) return;
-      const kept = invitations.slice(0, MOST_KEPT).map(seenOf);
-      await database.settings.put({ key: KEY, value: { ownerId, invitations: kept } });
-    }),
-  );
+  keepPrivateCopy(NAME, ownerId, { invitations: invitations.slice(0, MOST_KEPT).map(seenOf) });
 
 /**
  * The invitations kept for this person; null when there are none.
  * @param now one whose time to answer has run out meanwhile has expired
  */
 export const readKeptInvitations = async (ownerId: number, now: Date): Promise<SeenInvitation[] | null> => {
-  const value = (await withOpenDatabase(() => database.settings.get(KEY)))?.value;
-  if (!isRecord(value) || value.ownerId !== ownerId || !Array.isArray(value.invitations)) return null;
-  return value.invitations.filter(isSeen).map((invitation) => asOf(invitation, now));
+  const kept = await readPrivateCopy(NAME, ownerId);
+  if (!Array.isArray(kept?.invitations)) return null;
+  return kept.invitations.filter(isSeen).map((invitation) => asOf(invitation, now));
 };
 
 const asOf = (invitation: SeenInvitation, now: Date): SeenInvitation =>

@@ -1,12 +1,15 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from '#shared/ui/form/button';
-import { KeptNote } from '#shared/ui/page/kept-note';
+import type { ListPage } from '#shared/http/http-client';
+import { usePrivateCopy } from '#shared/offline/storage/private-copy';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
+import { Button, ButtonLink } from '#shared/ui/form/button';
+import { usePages, type Pages } from '#shared/ui/list/use-pages';
+import { KeptNote } from '#shared/ui/page/kept-note';
 import { InvitationCard, InvitationStatusBadge } from '#features/invitations/invitation-card';
 import { InvitationList } from '#features/invitations/invitation-list';
 import { InvitationTerms, SettledInvitation } from '#features/invitations/invitation-terms';
@@ -15,11 +18,13 @@ import {
   refreshInvitations,
   type Invitation,
   type SeenInvitation,
+  invitationsQuery,
 } from '#features/invitations/invitations.queries';
 import { putAnswer } from '#features/invitations/invitations.requests';
 import { SeeEvent } from '#features/invitations/see-event';
+import { AnswerButtons, AnswerMessage, AnswerRefusal } from './answer-form';
+import { keepInvitations, readKeptInvitations } from './kept-invitations';
 import { useAnswer } from './use-answer';
-import { useOwnInvitations } from './use-own-invitations';
 
 const EMPTY = {
   title: 'No invitations yet',
@@ -119,4 +124,31 @@ const AnswerSheet = ({ invitation, onAccepted, onClose }: AnswerSheetProps) => {
       </Stack>
     </Sheet>
   );
+};
+
+interface OwnInvitations {
+  pages: Pages<SeenInvitation>;
+  /** They are this phone's own copy: the venue could not be reached. */
+  isKept: boolean;
+}
+
+/** The signed-in artist's invitations; without a network, those this phone has seen (decision 29). */
+const useOwnInvitations = (userId: number): OwnInvitations => {
+  const query = useInfiniteQuery(invitationsQuery(userId, 'all'));
+  const pages = usePages(query);
+  usePrivateCopy(userId, query.isPlaceholderData ? undefined : query.data, keepPages);
+  const kept = useLiveQuery(() => readKeptInvitations(userId, new Date()).catch(unreadable), [userId]);
+  if (pages.state !== 'offline' || !kept || kept.length === 0) return { pages, isKept: false };
+  return { pages: { ...pages, rows: kept, state: 'ready' }, isKept: true };
+};
+
+const keepPages = (ownerId: number, { pages }: InfiniteData<ListPage<Invitation>>): Promise<void> =>
+  keepInvitations(
+    ownerId,
+    pages.flatMap(({ rows }) => rows),
+  );
+
+const unreadable = (error: unknown): null => {
+  console.warn('The invitations kept on this device could not be read.', error);
+  return null;
 };

@@ -1,36 +1,24 @@
-import { maxLength, minLength, object, refine, string, trim, type infer as Infer } from 'zod/mini';
+import { minLength, object, refine, string, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH } from '#contract/limits';
 import { isWallClockTime } from '#contract/rules/texts';
+import { atMost, optionalText, requiredText } from '#shared/lib/form-texts';
 import type { InvitationRequest } from '#features/invitations/invitations.requests';
 
 const USUAL_TIME = '20:00';
 const USUAL_DURATION = '3 hours';
 
-const atMost = (limit: number) => maxLength(limit, `At most ${limit} characters`);
-
 /** The Send Invitation form (spec §5 "Invitation"): texts as typed, empty when there is nothing. */
 export const invitationForm = object({
-  eventName: string().check(trim(), minLength(1, 'Event name is required'), atMost(TEXT_LENGTH.eventName)),
+  eventName: requiredText(TEXT_LENGTH.eventName, 'Event name is required'),
   eventType: string().check(minLength(1, 'Event type is required')),
   eventTime: string().check(refine(isWallClockTime, 'Event time is required')),
-  duration: string().check(trim(), minLength(1, 'Duration is required'), atMost(TEXT_LENGTH.duration)),
-  budget: string().check(trim(), atMost(TEXT_LENGTH.budget)),
+  duration: requiredText(TEXT_LENGTH.duration, 'Duration is required'),
+  budget: optionalText(TEXT_LENGTH.budget),
   description: string().check(atMost(TEXT_LENGTH.eventDescription)),
   invitationMessage: string().check(atMost(TEXT_LENGTH.bookingText)),
 });
 
 export type InvitationForm = Infer<typeof invitationForm>;
-
-/** The form's fields in the order in which they are seen. */
-export const INVITATION_FIELDS = [
-  'eventName',
-  'eventType',
-  'eventTime',
-  'duration',
-  'budget',
-  'description',
-  'invitationMessage',
-] as const satisfies readonly (keyof InvitationForm)[];
 
 /** What the form starts with: an evening show of the artist's own genre, where the venue has that type. */
 export const newInvitationForm = (genre: string, types: readonly { name: string }[]): InvitationForm => ({

@@ -1,21 +1,29 @@
-import { FieldRow } from '#shared/ui/layout/field-row';
-import { FormStack } from '#shared/ui/layout/form-stack';
-import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { TEXT_LENGTH } from '#contract/limits';
 import { SHOW_DURATIONS } from '#contract/rules/show-times';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { Button } from '#shared/ui/form/button';
-import { ChoiceField } from '#shared/ui/form/choice-field';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import { EventTypeField } from '#shared/ui/form/choice-field';
 import type { Choices } from '#shared/ui/form/choices';
-import { Field } from '#shared/ui/form/field';
-import { Input, NativeSelect, TextArea } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
-import type { InvitationForm } from './invitation-form';
-import type { InvitePlace } from '#features/invitations/invitation-wording';
-import type { InvitableArtist } from '#features/invitations/invitations.queries';
-import { useSendInvitation } from './use-send-invitation';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
+import { FieldRow } from '#shared/ui/layout/field-row';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { type InvitePlace, SEND_FAILED, sentWords } from '#features/invitations/invitation-wording';
+import { type InvitableArtist, refreshInvitations } from '#features/invitations/invitations.queries';
+import { postInvitation } from '#features/invitations/invitations.requests';
+import {
+  type InvitationForm,
+  invitationForm,
+  newInvitationForm,
+  toInvitationRequest,
+  usualType,
+} from './invitation-form';
 
 interface SendInvitationSheetProps {
   artist: InvitableArtist;
@@ -32,11 +40,10 @@ interface SendInvitationSheetProps {
 /** The Send Invitation form (spec §2 "Invitations tab", §5): it cannot be sent without an event name. */
 export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
   const { artist, date, types, onClose } = props;
-  const formId = useId();
   const { form, submit, isSending, isSent } = useSendInvitation(props);
   const isReady = form.watch('eventName').trim() !== '';
   return (
-    <Sheet
+    <FormSheet
       title="Send Invitation"
       subtitle={
         <>
@@ -45,17 +52,15 @@ export const SendInvitationSheet = (props: SendInvitationSheetProps) => {
       }
       onClose={onClose}
       closesOnBack={!isSent}
-      footer={
-        <Button type="submit" form={formId} wide disabled={!isReady} aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending...' : 'Send Invitation'}
-        </Button>
-      }
+      submit={submit}
+      submitLabel="Send Invitation"
+      pendingLabel="Sending..."
+      isIncomplete={!isReady}
+      isSaving={isSending}
+      isDirty={form.formState.isDirty && !isSent}
     >
-      <FormStack id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <InvitationFields form={form} types={types} />
-      </FormStack>
-      <LeaveQuestion isDirty={form.formState.isDirty && !isSent} />
-    </Sheet>
+      <InvitationFields form={form} types={types} />
+    </FormSheet>
   );
 };
 
@@ -64,76 +69,85 @@ interface FieldsProps {
   types: Choices<{ name: string }>;
 }
 
-const InvitationFields = ({ form, types }: FieldsProps) => {
-  const { errors } = form.formState;
-  return (
-    <>
-      <Field label="Event Name" error={errors.eventName?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('eventName')}
-            autoComplete="off"
-            maxLength={TEXT_LENGTH.eventName}
-            required
-            dir="auto"
-          />
-        )}
-      </Field>
-      <ShowFields form={form} types={types} />
-      <Field label="Budget" error={errors.budget?.message} hint="Optional, e.g. $800">
-        {(control) => <Input {...control} {...form.register('budget')} autoComplete="off" dir="auto" />}
-      </Field>
-      <Field label="Description" error={errors.description?.message} hint="Optional, shown with the event">
-        {(control) => <TextArea {...control} {...form.register('description')} rows={3} dir="auto" />}
-      </Field>
-      <Field
-        label="Invitation Message"
-        error={errors.invitationMessage?.message}
-        hint="Optional, only the artist sees it"
-      >
-        {(control) => <TextArea {...control} {...form.register('invitationMessage')} rows={3} dir="auto" />}
-      </Field>
-    </>
-  );
-};
+const InvitationFields = ({ form, types }: FieldsProps) => (
+  <>
+    <TextField
+      label="Event Name"
+      {...fieldOf(form, 'eventName')}
+      autoComplete="off"
+      maxLength={TEXT_LENGTH.eventName}
+      required
+      dir="auto"
+    />
+    <EventTypeField
+      label="Event Type"
+      {...fieldOf(form, 'eventType')}
+      chosen={form.watch('eventType')}
+      types={types}
+      none="Add event types on the Types tab first"
+    />
+    <FieldRow>
+      <TextField label="Event Time" {...fieldOf(form, 'eventTime')} type="time" required />
+      <SelectField label="Duration" {...fieldOf(form, 'duration')} required>
+        {SHOW_DURATIONS.map((duration) => (
+          <option key={duration}>{duration}</option>
+        ))}
+      </SelectField>
+    </FieldRow>
+    <TextField
+      label="Budget"
+      hint="Optional, e.g. $800"
+      {...fieldOf(form, 'budget')}
+      autoComplete="off"
+      dir="auto"
+    />
+    <TextAreaField
+      label="Description"
+      hint="Optional, shown with the event"
+      {...fieldOf(form, 'description')}
+      rows={3}
+    />
+    <TextAreaField
+      label="Invitation Message"
+      hint="Optional, only the artist sees it"
+      {...fieldOf(form, 'invitationMessage')}
+      rows={3}
+    />
+  </>
+);
 
-const ShowFields = ({ form, types }: FieldsProps) => {
-  const { errors } = form.formState;
-  return (
-    <>
-      <ChoiceField
-        label="Event Type"
-        error={errors.eventType?.message}
-        choices={types}
-        what="event types"
-        none="Add event types on the Types tab first"
-      >
-        {(control) => (
-          <NativeSelect {...control} {...form.register('eventType')} required>
-            <option value="">Select type...</option>
-            {types.rows.map(({ name }) => (
-              <option key={name} value={name.toLowerCase()}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </ChoiceField>
-      <FieldRow>
-        <Field label="Event Time" error={errors.eventTime?.message}>
-          {(control) => <Input {...control} {...form.register('eventTime')} type="time" required />}
-        </Field>
-        <Field label="Duration" error={errors.duration?.message}>
-          {(control) => (
-            <NativeSelect {...control} {...form.register('duration')} required>
-              {SHOW_DURATIONS.map((duration) => (
-                <option key={duration}>{duration}</option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-      </FieldRow>
-    </>
-  );
+interface Sending {
+  artist: InvitableArtist;
+  /** `YYYY-MM-DD` */
+  date: string;
+  types: Choices<{ name: string }>;
+  place: InvitePlace;
+  /** Whether the venue has somebody to send by. */
+  canSend: boolean;
+  onSent: () => void;
+}
+
+/** The Send Invitation form and what its button does (spec §2, §8). Failing keeps what was typed. */
+const useSendInvitation = ({ artist, date, types, place, canSend, onSent }: Sending) => {
+  const form = useForm<InvitationForm>({
+    resolver: zodResolver(invitationForm),
+    defaultValues: newInvitationForm(artist.genre, types.rows),
+  });
+  useEffect(() => {
+    // Types may arrive when the form is open already.
+    if (form.getValues('eventType') === '')
+      form.resetField('eventType', { defaultValue: usualType(artist.genre, types.rows) });
+  }, [form, artist.genre, types.rows]);
+  const client = useQueryClient();
+  const sending = useIdempotentMutation({
+    send: (values: InvitationForm, key) =>
+      postInvitation(toInvitationRequest(values, { artistId: artist.id, eventDate: date }), key),
+    done: () => sentWords(place, { canSend }),
+    failed: SEND_FAILED[place],
+    onDone: () => void refreshInvitations(client),
+    onFailed: (error) => showServerFields(form, error),
+  });
+  const submit = form.handleSubmit((values) => sending.mutate(values));
+  useWhenSaved(sending.isSuccess, onSent);
+  return { form, submit, isSending: sending.isPending, isSent: sending.isSuccess };
 };

@@ -8,7 +8,7 @@ import {
   pointsWords,
   tiersWords,
   type ChartWords,
-} from '#features/loyalty/analytics/chart/chart-words';
+} from '#features/loyalty/analytics/chart/chart-wording';
 import {
   artistsTable,
   checkInsTable,

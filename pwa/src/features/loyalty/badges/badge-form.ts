@@ -1,14 +1,5 @@
-import {
-  boolean,
-  enum as oneOf,
-  maxLength,
-  minLength,
-  object,
-  refine,
-  string,
-  trim,
-  type infer as Infer,
-} from 'zod/mini';
+import { boolean, enum as oneOf, object, refine, string, trim, type infer as Infer } from 'zod/mini';
+import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
 import {
   BADGE_CATEGORIES,
   BADGE_COLORS,
@@ -16,14 +7,11 @@ import {
   BADGE_ICONS,
   REQUIREMENT_TYPES,
 } from '#contract/loyalty';
-import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
-import type { Badge } from './badge-list.queries';
-import type { BadgeChanges } from './badge-list.requests';
+import { requiredText } from '#shared/lib/form-texts';
+import type { Badge } from './badges.queries';
+import type { BadgeChanges } from './badges.requests';
 
 const COLORS = BADGE_COLORS.map(({ value }) => value);
-
-const required = (limit: number, message: string) =>
-  string().check(trim(), minLength(1, message), maxLength(limit, `At most ${limit} characters`));
 
 /** A whole number as it is typed. */
 const wholeNumber = ({ min, max }: { min: number; max: number }, tooSmall: string) =>
@@ -36,8 +24,8 @@ const wholeNumber = ({ min, max }: { min: number; max: number }, tooSmall: strin
 
 /** The Add and Edit Badge form (spec §5 "Add badge"). */
 export const badgeForm = object({
-  name: required(TEXT_LENGTH.badgeName, 'Badge name is required'),
-  description: required(TEXT_LENGTH.badgeDescription, 'Description is required'),
+  name: requiredText(TEXT_LENGTH.badgeName, 'Badge name is required'),
+  description: requiredText(TEXT_LENGTH.badgeDescription, 'Description is required'),
   icon: oneOf(BADGE_ICONS, 'Icon is required'),
   color: oneOf(COLORS, 'Color is required'),
   category: oneOf(BADGE_CATEGORIES, 'Category is required'),
@@ -49,18 +37,6 @@ export const badgeForm = object({
 
 export type BadgeForm = Infer<typeof badgeForm>;
 
-/** The form's fields in the order in which they are seen. */
-export const BADGE_FIELDS = [
-  'name',
-  'description',
-  'icon',
-  'color',
-  'category',
-  'requirementType',
-  'requirement',
-  'points',
-] as const;
-
 /** What the form starts with: spec §9's defaults, also for what a badge has that nobody knows any more. */
 export const toBadgeForm = (badge: Badge | null): BadgeForm => ({
   name: badge?.name ?? '',
@@ -68,9 +44,9 @@ export const toBadgeForm = (badge: Badge | null): BadgeForm => ({
   icon: BADGE_ICONS.find((icon) => icon === badge?.icon) ?? BADGE_DEFAULTS.icon,
   color: COLORS.find((color) => color === badge?.color) ?? BADGE_DEFAULTS.color,
   category: BADGE_CATEGORIES.find((category) => category === badge?.category) ?? BADGE_DEFAULTS.category,
-  requirement: String(badge?.requirement ?? BADGE_DEFAULTS.requirement),
   requirementType:
     REQUIREMENT_TYPES.find((type) => type === badge?.requirementType) ?? BADGE_DEFAULTS.requirementType,
+  requirement: String(badge?.requirement ?? BADGE_DEFAULTS.requirement),
   points: String(badge?.points ?? BADGE_DEFAULTS.points),
   isActive: badge?.isActive ?? true,
 });

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import type { Badge } from './badge-list.queries';
+import type { Badge } from './badges.queries';
 import { BadgeManagement } from './badge-management';
 
 const REGULAR: Badge = {

@@ -1,12 +1,19 @@
-import { Plus } from 'lucide-react';
+import { Grid } from '@chakra-ui/react/grid';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Award } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#shared/ui/form/button';
+import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
-import { BadgeDeleteSheet } from './badge-delete-sheet';
-import type { Badge } from './badge-list.queries';
-import { BadgeList } from './badge-list';
-import { BadgeSheet } from './badge-sheet';
+import { PageState } from '#shared/ui/feedback/page-state';
+import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { Button } from '#shared/ui/form/button';
+import { ListSkeleton } from '#shared/ui/list/list-skeleton';
+import { badgeDeletionWarning } from '#features/loyalty/badge-wording';
 import { TwoColumnPanel } from '#features/loyalty/layout/two-column-panel';
+import { type Badge, managedBadgesQuery } from './badges.queries';
+import { BadgeRow } from './badge-row';
+import { BadgeSheet } from './badge-sheet';
+import { useDeleteBadge } from './use-badge-commands';
 
 const TITLE_ID = 'badge-management';
 
@@ -44,5 +51,69 @@ export const BadgeManagement = () => {
         />
       )}
     </TwoColumnPanel>
+  );
+};
+
+interface BadgeDeleteSheetProps {
+  badge: Badge;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Says how many members have the badge by the latest count, and that their points stay. */
+const BadgeDeleteSheet = ({ badge, onDeleted, onClose }: BadgeDeleteSheetProps) => {
+  const { data: badges, isFetching } = useQuery({ ...managedBadgesQuery, refetchOnMount: 'always' });
+  const deletion = useDeleteBadge(onDeleted);
+  const current = badges?.find(({ id }) => id === badge.id) ?? badge;
+  return (
+    <ConfirmSheet
+      title={`Delete ${badge.name}?`}
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      isPending={deletion.isPending}
+      onConfirm={() => deletion.mutate(badge.id)}
+      onCancel={onClose}
+    >
+      <p role="status">
+        {isFetching ? 'Counting the members who have it...' : badgeDeletionWarning(current.holders)}
+      </p>
+      {badge.isActive && (
+        <p>To keep it with those who have it, switch it off instead: edit it and untick Active.</p>
+      )}
+    </ConfirmSheet>
+  );
+};
+
+interface BadgeListProps {
+  onEdit: (badge: Badge) => void;
+  onDelete: (badge: Badge) => void;
+}
+
+/** All badges in all states of the screen. */
+const BadgeList = ({ onEdit, onDelete }: BadgeListProps) => {
+  const query = useQuery(managedBadgesQuery);
+  const { data: badges } = query;
+  if (!badges) {
+    return (
+      <Unanswered query={query} what="The badges" offline="The badges come back with your connection.">
+        <ListSkeleton noun="badges" rows={4} rowHeight="10rem" />
+      </Unanswered>
+    );
+  }
+  if (badges.length === 0) {
+    return (
+      <PageState icon={Award} title="No badges yet" announced>
+        Add one, and everybody who has earned it gets it automatically.
+      </PageState>
+    );
+  }
+  return (
+    <Grid as="ul" templateColumns="minmax(0, 1fr)" gap="3">
+      {badges.map((badge) => (
+        <li key={badge.id}>
+          <BadgeRow badge={badge} onEdit={() => onEdit(badge)} onDelete={() => onDelete(badge)} />
+        </li>
+      ))}
+    </Grid>
   );
 };

@@ -3,7 +3,7 @@ import { Wrap } from '@chakra-ui/react/wrap';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
-import type { Badge } from './badge-list.queries';
+import type { Badge } from './badges.queries';
 import { categoryWord, holdersLine, pointsLine, requirementLine } from '#features/loyalty/badge-wording';
 import { RowCard, RowWords } from '#features/loyalty/layout/row-card';
 

@@ -7,16 +7,9 @@ import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import {
-  BADGE_FIELDS,
-  badgeForm,
-  mayBeAwarded,
-  toBadgeChanges,
-  toBadgeForm,
-  type BadgeForm,
-} from './badge-form';
-import { managedBadgesQuery, refreshBadges, type Badge } from './badge-list.queries';
-import { deleteBadge, getBadgePreview, postBadge, putBadge } from './badge-list.requests';
+import { badgeForm, mayBeAwarded, toBadgeChanges, toBadgeForm, type BadgeForm } from './badge-form';
+import { managedBadgesQuery, refreshBadges, type Badge } from './badges.queries';
+import { deleteBadge, getBadgePreview, postBadge, putBadge } from './badges.requests';
 import { badgeAwardWarning } from '#features/loyalty/badge-wording';
 
 interface BadgeEditing {
@@ -45,7 +38,7 @@ export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
     failed,
     onDone: () => refreshBadges(client),
     onFailed: async (error) => {
-      showServerFields(form, BADGE_FIELDS, error);
+      showServerFields(form, error);
       if (!(error instanceof HttpError)) return;
       await refreshBadges(client);
       const badges = client.getQueryData(managedBadgesQuery.queryKey);

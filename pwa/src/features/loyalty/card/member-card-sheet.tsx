@@ -13,9 +13,9 @@ import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { cardAddress, cardCodeInGroups, drawCode } from './member-card-code';
-import { readKeptCard, type MemberCard } from './member-card-kept';
+import { readKeptCard, type MemberCard } from './kept-member-card';
 import type { Membership } from '#features/loyalty/own/own-member.queries';
-import { useOwnMember } from '#features/loyalty/own/own-use-member';
+import { useOwnMember } from '#features/loyalty/own/use-own-member';
 import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
 
 interface MemberCardSheetProps {

@@ -5,7 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
 import { entryLine, entryReason, entryTitle, reversalLine, signed } from './ledger-wording';
-import type { LedgerEntry } from '#features/loyalty/members/member-list.queries';
+import type { LedgerEntry } from '#features/loyalty/members/members.queries';
 
 interface LedgerRowProps {
   entry: LedgerEntry;

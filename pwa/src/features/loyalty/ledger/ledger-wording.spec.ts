@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#features/loyalty/members/member-list.queries';
+import type { LedgerEntry } from '#features/loyalty/members/members.queries';
 import { entryLine, entryReason, entryTitle, reversalLine, signed } from './ledger-wording';
 
 /** There it is another day than here, and than in the time zone these specs run in. */

@@ -1,6 +1,6 @@
 import { numberWords } from '#contract/rules/texts';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
-import type { LedgerEntry } from '#features/loyalty/members/member-list.queries';
+import type { LedgerEntry } from '#features/loyalty/members/members.queries';
 
 /** '+1,250' or '−50'. */
 export const signed = (points: number): string => `${points < 0 ? '' : '+'}${numberWords(points)}`;

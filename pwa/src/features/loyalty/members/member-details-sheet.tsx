@@ -1,16 +1,25 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import { LedgerReverseSheet } from '#features/loyalty/ledger/ledger-reverse-sheet';
-import { LedgerSection } from '#features/loyalty/ledger/ledger-section';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextField } from '#shared/ui/form/fields';
+import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
+import { usePages } from '#shared/ui/list/use-pages';
+import { LedgerRow } from '#features/loyalty/ledger/ledger-row';
+import { entryTitle, signed } from '#features/loyalty/ledger/ledger-wording';
 import { MemberAdjustSheet } from '#features/loyalty/members/commands/member-adjust-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberBadges } from '#features/loyalty/members/commands/member-badges';
-import { memberQuery, type LedgerEntry, type Member } from './member-list.queries';
 import { MemberMergeSheet } from '#features/loyalty/members/commands/member-merge-sheet';
+import { memberQuery, type LedgerEntry, type Member, ledgerQuery } from './members.queries';
 import { MemberState } from './member-state';
 import { MemberSummary } from './member-summary';
+import { useReversal } from './use-member-commands';
 
 /** What is open over the details. */
 type Open = { sheet: 'adjust' | 'award' | 'merge' } | { sheet: 'reverse'; entry: LedgerEntry };
@@ -61,5 +70,66 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
         <MemberMergeSheet member={member} onMerged={merged} onClose={close} />
       )}
     </Sheet>
+  );
+};
+
+const WORDS: ListWords = {
+  noun: { one: 'entry', many: 'entries' },
+  empty: { icon: ReceiptText, title: 'No points yet.', hint: 'They come with the first show.' },
+  failed: 'Something went wrong on our side. No points are affected.',
+  offline: 'The ledger comes back with your connection.',
+};
+
+interface LedgerSectionProps {
+  memberId: number;
+  onReverse: (entry: LedgerEntry) => void;
+}
+
+/** Every point a member was ever given or taken, the newest first. */
+const LedgerSection = ({ memberId, onReverse }: LedgerSectionProps) => {
+  const entries = usePages(useInfiniteQuery(ledgerQuery(memberId)));
+  return (
+    <Stack as="section" css={{ '& > :is(ul, [aria-label^=Loading])': { gap: '0' } }} aria-labelledby="ledger">
+      <Heading as="h3" id="ledger" fontSize="lg">
+        Ledger
+      </Heading>
+      <PrivateList pages={entries} words={WORDS} isNarrow={false} rowHeight="4.5rem">
+        {(entry) => <LedgerRow entry={entry} onReverse={() => onReverse(entry)} />}
+      </PrivateList>
+    </Stack>
+  );
+};
+
+interface LedgerReverseSheetProps {
+  entry: LedgerEntry;
+  onClose: () => void;
+}
+
+/** Takes an entry back by another one; nothing is ever rubbed out of a ledger. */
+const LedgerReverseSheet = ({ entry, onClose }: LedgerReverseSheetProps) => {
+  const { form, submit, isSaving, isSaved } = useReversal(entry.id, onClose);
+  return (
+    <FormSheet
+      title="Reverse Entry"
+      subtitle={`${entryTitle(entry)} (${signed(entry.points)})`}
+      onClose={onClose}
+      closesOnBack
+      submit={submit}
+      submitLabel={`Reverse (${signed(-entry.points)} points)`}
+      pendingLabel="Reversing..."
+      look="danger"
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
+    >
+      <TextField
+        label="Reason"
+        hint="The entry stays in the ledger, struck through, with this reason."
+        {...fieldOf(form, 'reason')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.ledgerDescription}
+        required
+        dir="auto"
+      />
+    </FormSheet>
   );
 };

@@ -1,39 +1,16 @@
-import {
-  email,
-  enum as oneOf,
-  maxLength,
-  minLength,
-  object,
-  pipe,
-  refine,
-  string,
-  trim,
-  type infer as Infer,
-} from 'zod/mini';
-import { INVALID_EMAIL, isPhoneNumber } from '#contract/rules/texts';
+import { enum as oneOf, object, refine, string, trim, type infer as Infer } from 'zod/mini';
 import { POINTS_ADJUSTMENT, TEXT_LENGTH } from '#contract/limits';
-import type { AdjustmentRequest, MemberRequest } from './member-list.requests';
-
-const required = (limit: number, message: string) =>
-  string().check(trim(), minLength(1, message), maxLength(limit, `At most ${limit} characters`));
+import { optionalPhone, requiredEmail, requiredText } from '#shared/lib/form-texts';
+import type { AdjustmentRequest, MemberRequest } from './members.requests';
 
 /** The Add Member form (spec §5 "Add loyalty member"). */
 export const memberForm = object({
-  name: required(TEXT_LENGTH.personName, 'Name is required'),
-  email: pipe(
-    string().check(trim()),
-    email(INVALID_EMAIL).check(maxLength(TEXT_LENGTH.email, INVALID_EMAIL)),
-  ),
-  phone: string().check(
-    trim(),
-    maxLength(TEXT_LENGTH.phone, `At most ${TEXT_LENGTH.phone} characters`),
-    refine((phone) => phone === '' || isPhoneNumber(phone), 'Please enter a phone number'),
-  ),
+  name: requiredText(TEXT_LENGTH.personName, 'Name is required'),
+  email: requiredEmail,
+  phone: optionalPhone,
 });
 
 export type MemberForm = Infer<typeof memberForm>;
-
-export const MEMBER_FIELDS = ['name', 'email', 'phone'] as const;
 
 export const EMPTY_MEMBER: MemberForm = { name: '', email: '', phone: '' };
 
@@ -55,12 +32,10 @@ export const adjustmentForm = object({
       `At most ${POINTS_ADJUSTMENT.max.toLocaleString('en-US')} points at once`,
     ),
   ),
-  reason: required(TEXT_LENGTH.ledgerDescription, 'Reason is required'),
+  reason: requiredText(TEXT_LENGTH.ledgerDescription, 'Reason is required'),
 });
 
 export type AdjustmentForm = Infer<typeof adjustmentForm>;
-
-export const ADJUSTMENT_FIELDS = ['points', 'reason'] as const;
 
 export const EMPTY_ADJUSTMENT: AdjustmentForm = { direction: 'give', points: '', reason: '' };
 
@@ -74,6 +49,8 @@ export const toAdjustmentRequest = (form: AdjustmentForm): AdjustmentRequest => 
 });
 
 /** Why an entry is taken back. */
-export const reversalForm = object({ reason: required(TEXT_LENGTH.ledgerDescription, 'Reason is required') });
+export const reversalForm = object({
+  reason: requiredText(TEXT_LENGTH.ledgerDescription, 'Reason is required'),
+});
 
 export type ReversalForm = Infer<typeof reversalForm>;

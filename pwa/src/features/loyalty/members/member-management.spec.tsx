@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { showScreen } from '#test/screens/screen-double';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import type { Badge } from '#features/loyalty/badges/badge-list.queries';
-import type { LedgerEntry, Member } from './member-list.queries';
+import type { Badge } from '#features/loyalty/badges/badges.queries';
+import type { LedgerEntry, Member } from './members.queries';
 import { MemberManagement } from './member-management';
 
 const RUBY: Member = {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
@@ -6,12 +6,12 @@ import { Button } from '#shared/ui/form/button';
 import { ListFilters } from '#shared/ui/list/list-filters';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
+import { TwoColumnPanel } from '#features/loyalty/layout/two-column-panel';
 import { MemberAddSheet } from '#features/loyalty/members/commands/member-add-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberDetailsSheet } from './member-details-sheet';
-import { membersQuery } from './member-list.queries';
+import { membersQuery } from './members.queries';
 import { MemberRow } from './member-row';
-import { TwoColumnPanel } from '#features/loyalty/layout/two-column-panel';
 
 const TITLE_ID = 'member-management';
 
@@ -37,7 +37,7 @@ interface MemberManagementProps {
 
 /** The Members sub-tab: who collects points (spec §2 "Loyalty tab"). */
 export const MemberManagement = ({ search, onSearch }: MemberManagementProps) => {
-  const members = usePages(useInfiniteQuery({ ...membersQuery(search), placeholderData: keepPreviousData }));
+  const members = usePages(useInfiniteQuery(membersQuery(search)));
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const showDetails = ({ id }: { id: number }) => setOpen({ sheet: 'details', memberId: id });

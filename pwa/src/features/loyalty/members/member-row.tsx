@@ -4,7 +4,7 @@ import { Wrap } from '@chakra-ui/react/wrap';
 import { Award, UserRound } from 'lucide-react';
 import { numberWords } from '#contract/rules/texts';
 import { Button } from '#shared/ui/form/button';
-import type { Member } from './member-list.queries';
+import type { Member } from './members.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
 import { RowCard, RowWords } from '#features/loyalty/layout/row-card';
 

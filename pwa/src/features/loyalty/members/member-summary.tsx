@@ -8,7 +8,7 @@ import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button } from '#shared/ui/form/button';
 import { pointsLine } from '#features/loyalty/badge-wording';
-import type { Member } from './member-list.queries';
+import type { Member } from './members.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
 import { TIER_WORDS, tierProgress } from '#features/loyalty/own/tier-progress';
 

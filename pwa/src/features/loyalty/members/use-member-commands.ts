@@ -7,11 +7,9 @@ import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutati
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import {
-  ADJUSTMENT_FIELDS,
   adjustmentForm,
   EMPTY_ADJUSTMENT,
   EMPTY_MEMBER,
-  MEMBER_FIELDS,
   memberForm,
   reversalForm,
   toAdjustmentRequest,
@@ -20,10 +18,10 @@ import {
   type MemberForm,
   type ReversalForm,
 } from './member-forms';
-import { refreshBadges } from '#features/loyalty/badges/badge-list.queries';
+import { refreshBadges } from '#features/loyalty/badges/badges.queries';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
-import { refreshMembers, type Member } from './member-list.queries';
-import { postAdjustment, postAward, postMember, postMerge, postReversal } from './member-list.requests';
+import { refreshMembers, type Member } from './members.queries';
+import { postAdjustment, postAward, postMember, postMerge, postReversal } from './members.requests';
 
 /** What the server knows is not what is shown: a member merged, an entry reversed by somebody else. */
 const useRefresh = () => {
@@ -46,7 +44,7 @@ export const useAddMember = (onAdded: (member: Member) => void) => {
         : { title: 'Already a member', description: `${name} is a member with ${email}.` },
     failed: 'Failed to add member',
     onDone: refresh,
-    onFailed: (error) => showServerFields(form, MEMBER_FIELDS, error),
+    onFailed: (error) => showServerFields(form, error),
   });
   useWhenSaved(adding.isSuccess, () => adding.data && onAdded(adding.data));
   const submit = form.handleSubmit((values) => adding.mutate(values));
@@ -69,7 +67,7 @@ export const useAdjustment = (memberId: number, onDone: () => void) => {
     failed: 'Failed to adjust points',
     onDone: refresh,
     onFailed: async (error) => {
-      showServerFields(form, ADJUSTMENT_FIELDS, error);
+      showServerFields(form, error);
       await onFailed(error);
     },
   });
@@ -88,7 +86,7 @@ export const useReversal = (entryId: number, onDone: () => void) => {
     failed: 'Failed to reverse the entry',
     onDone: refresh,
     onFailed: async (error) => {
-      showServerFields(form, ['reason'], error);
+      showServerFields(form, error);
       await onFailed(error);
     },
   });

@@ -5,7 +5,7 @@ import { mirrorSession } from '#shared/offline/storage/session-mirror';
 import { aPerson } from '#test/factories/session.factory';
 import { showScreen } from '#test/screens/screen-double';
 import { LoyaltyPanel } from './loyalty-panel';
-import { readKeptCard } from '#features/loyalty/card/member-card-kept';
+import { readKeptCard } from '#features/loyalty/card/kept-member-card';
 import { MemberCardSheet } from '#features/loyalty/card/member-card-sheet';
 import { badgeOf, entryOf, memberOf } from '#test/factories/own-member.factory';
 

@@ -2,23 +2,22 @@ import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { PartyPopper, QrCode } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Trouble } from '#shared/http/trouble';
 import type { AuthUser } from '#shared/session/auth-user';
-import { ButtonLink } from '#shared/ui/form/button';
 import { LoadProblem } from '#shared/ui/feedback/load-problem';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
+import { ButtonLink } from '#shared/ui/form/button';
 import { BadgeWall } from '#features/loyalty/shown/badge-wall';
 import { Celebration } from '#features/loyalty/shown/celebration';
-import { celebrationLine } from './own-badge-wording';
-import { ownBadgesQuery, type OwnMember } from './own-member.queries';
-import { useNewBadges } from './own-new-badges';
-import { OwnPoints } from './own-points';
-import { useOwnMember } from './own-use-member';
 import { TierCard } from '#features/loyalty/shown/tier-card';
+import { celebrationLine } from './own-badge-wording';
+import { ownBadgesQuery, type OwnMember, postSeenBadges, type OwnBadge } from './own-member.queries';
+import { OwnPoints } from './own-points';
+import { useOwnMember } from './use-own-member';
 
 interface LoyaltyPanelProps {
   user: AuthUser;
@@ -100,3 +99,38 @@ const Missing = ({ trouble, onRetry }: MissingProps) =>
       }
     />
   );
+
+/** Most badges that one call marks; the rest is new at the next visit. */
+const SEEN_AT_ONCE = 100;
+
+/**
+ * The badges to celebrate: new ones, for as long as this screen stays. Once they were on a visible screen the venue is
+ * told that they were seen; told in vain, they are new again next time.
+ */
+const useNewBadges = (memberId: number, badges: readonly OwnBadge[]): readonly OwnBadge[] => {
+  const [celebrated, setCelebrated] = useState<readonly number[]>([]);
+  const fresh = badges.filter(({ id, isNew }) => isNew && !celebrated.includes(id)).map(({ id }) => id);
+  if (fresh.length > 0) setCelebrated([...fresh, ...celebrated]);
+  useSeen(
+    memberId,
+    badges.filter(({ isNew }) => isNew).map(({ id }) => id),
+  );
+  return badges.filter(({ id, earnedDate }) => celebrated.includes(id) && earnedDate !== null);
+};
+
+const useSeen = (memberId: number, badgeIds: readonly number[]) => {
+  const shown = badgeIds.slice(0, SEEN_AT_ONCE).join();
+  useEffect(() => {
+    if (shown === '') return;
+    const tell = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', tell);
+      postSeenBadges(memberId, shown.split(',').map(Number)).catch((error: unknown) =>
+        console.warn('The venue could not be told which badges were seen.', error),
+      );
+    };
+    document.addEventListener('visibilitychange', tell);
+    tell();
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [memberId, shown]);
+};

@@ -7,14 +7,12 @@ import { BADGE_COLORS, BADGE_ICONS } from '#contract/loyalty';
 import { BadgeIcon } from './badge-icon';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
 
-interface LookPickerProps {
-  /** The form's field. */
-  field: UseFormRegisterReturn;
+interface LookPickerProps extends UseFormRegisterReturn {
   error?: string;
 }
 
 /** The twelve icons of spec §9 in the chosen colour, each with its name. */
-export const BadgeIconPicker = ({ field, error, color }: LookPickerProps & { color: string }) => (
+export const BadgeIconPicker = ({ error, color, ...field }: LookPickerProps & { color: string }) => (
   <Picker label="Icon" error={error}>
     {BADGE_ICONS.map((icon) => (
       <ChoiceTile key={icon} shape="stacked">
@@ -27,7 +25,7 @@ export const BadgeIconPicker = ({ field, error, color }: LookPickerProps & { col
 );
 
 /** The nine colours of spec §9 around the chosen icon, each with its name. */
-export const BadgeColorPicker = ({ field, error, icon }: LookPickerProps & { icon: string }) => (
+export const BadgeColorPicker = ({ error, icon, ...field }: LookPickerProps & { icon: string }) => (
   <Picker label="Color" error={error}>
     {BADGE_COLORS.map(({ name, value }) => (
       <ChoiceTile key={value} shape="stacked">

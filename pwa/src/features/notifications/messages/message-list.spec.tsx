@@ -4,7 +4,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { EMPTY_MESSAGE_FILTER } from './message-filter';
 import { MessageList } from './message-list';
 import type { Message } from './messages.queries';
 
@@ -56,7 +55,7 @@ const open = (messages: () => Response) => {
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MessageList filter={EMPTY_MESSAGE_FILTER} onFilter={() => undefined} />
+        <MessageList filter={{}} onFilter={() => undefined} />
       </QueryClientProvider>
     </ChakraProvider>,
   );

@@ -1,16 +1,20 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { MailQuestion, Unplug } from 'lucide-react';
-import { ListPanel } from '#shared/ui/list/list-panel';
+import { TEXT_LENGTH } from '#contract/limits';
+import { HttpError } from '#shared/http/http-error';
 import { WaitingNotice } from '#shared/ui/layout/waiting-notice';
+import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
+import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
-import { isFiltering, type MessageFilter } from './message-filter';
-import { MessageFilters } from './message-filters';
+import { usePages } from '#shared/ui/list/use-pages';
+import { namedChoice } from '#shared/ui/list/keyed-choice';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { postResend } from '#features/notifications/notifications.requests';
+import type { MessageFilter } from './message-filter';
 import { MessageRow } from './message-row';
-import { MISSING_PROVIDER } from './message-wording';
-import { messageProvidersQuery } from './messages.queries';
-import { useMessageList } from './use-message-list';
-import { useResend } from './use-resend';
+import { MISSING_PROVIDER, CHANNEL_WORDS, STATUS_WORDS } from './message-wording';
+import { messageProvidersQuery, messagesQuery, keepMessage, refreshMessages } from './messages.queries';
 
 const TITLE_ID = 'message-list';
 
@@ -33,13 +37,14 @@ interface MessageListProps {
 
 /** The Messages tab: what was sent, what waits and what failed (design §4 "Delivery"). */
 export const MessageList = ({ filter, onFilter }: MessageListProps) => {
-  const messages = useMessageList(filter);
+  // Private, so that nothing of them is kept for reading offline (design §5.7).
+  const messages = usePages(useInfiniteQuery(messagesQuery(filter)));
   const resend = useResend();
   return (
     <ListPanel titleId={TITLE_ID} title="Messages" aria-busy={messages.state === 'loading'}>
       <MissingProviders />
       <MessageFilters filter={filter} onFilter={onFilter} />
-      <PrivateList pages={messages} words={WORDS} isNarrow={isFiltering(filter)} rowHeight="7rem">
+      <PrivateList pages={messages} words={WORDS} isNarrow={isNarrow(filter)} rowHeight="7rem">
         {(message) => (
           <MessageRow
             message={message}
@@ -67,4 +72,44 @@ const MissingProviders = () => {
       </Stack>
     </WaitingNotice>
   );
+};
+
+/** Search, status and channel. */
+const MessageFilters = ({ filter, onFilter }: MessageListProps) => (
+  <ListFilters
+    label="Messages"
+    search={{
+      text: filter.q,
+      placeholder: 'Recipient or subject',
+      maxLength: TEXT_LENGTH.email,
+      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
+    }}
+    choices={[
+      namedChoice({
+        label: 'Status',
+        names: STATUS_WORDS,
+        chosen: filter.status,
+        onChoose: (status) => onFilter({ ...filter, status }),
+      }),
+      namedChoice({
+        label: 'Sent by',
+        names: CHANNEL_WORDS,
+        chosen: filter.channel,
+        onChoose: (channel) => onFilter({ ...filter, channel }),
+      }),
+    ]}
+  />
+);
+
+/** Sends a message again that failed or was not sent. */
+const useResend = () => {
+  const client = useQueryClient();
+  return useToastMutation({
+    send: postResend,
+    done: ({ recipient }) => ({ title: 'Message is being sent again', description: recipient }),
+    failed: 'Failed to send the message again',
+    onDone: (message) => keepMessage(client, message),
+    /** It went out meanwhile, or cannot go any more. */
+    onFailed: (error) => (error instanceof HttpError ? refreshMessages(client) : undefined),
+  });
 };

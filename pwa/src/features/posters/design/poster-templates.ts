@@ -57,6 +57,7 @@ export interface PosterTemplate {
   hasCodePlate: boolean;
 }
 
+const KICKER: TextStyle = { oneLine: true, font: 'slab', size: 36, leading: 1.2, gap: 0, upper: true };
 const ADDRESS: TextStyle = { font: 'slab', size: 31, leading: 1.25, gap: 8 };
 const VENUE: TextStyle = { font: 'wood', size: 50, leading: 1.12, gap: 0 };
 
@@ -69,16 +70,7 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
     crown: 0,
     hasCodePlate: true,
     styles: {
-      kicker: {
-        oneLine: true,
-        font: 'slab',
-        size: 36,
-        leading: 1.2,
-        gap: 0,
-        upper: true,
-        tracking: 0.28,
-        column: 0.7,
-      },
+      kicker: { ...KICKER, tracking: 0.28, column: 0.7 },
       status: {
         oneLine: true,
         font: 'slab',
@@ -115,16 +107,7 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
     crown: 18,
     hasCodePlate: true,
     styles: {
-      kicker: {
-        oneLine: true,
-        font: 'slab',
-        size: 36,
-        leading: 1.2,
-        gap: 0,
-        upper: true,
-        tracking: 0.4,
-        column: 0.8,
-      },
+      kicker: { ...KICKER, tracking: 0.4, column: 0.8 },
       status: {
         oneLine: true,
         font: 'slab',
@@ -151,16 +134,7 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
     crown: 72,
     hasCodePlate: true,
     styles: {
-      kicker: {
-        oneLine: true,
-        font: 'slab',
-        size: 36,
-        leading: 1.2,
-        gap: 0,
-        upper: true,
-        tracking: 0.3,
-        column: 0.84,
-      },
+      kicker: { ...KICKER, tracking: 0.3, column: 0.84 },
       status: {
         oneLine: true,
         font: 'wood',
@@ -196,16 +170,7 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
     crown: 0,
     hasCodePlate: false,
     styles: {
-      kicker: {
-        oneLine: true,
-        font: 'sans',
-        size: 28,
-        leading: 1.3,
-        gap: 0,
-        upper: true,
-        tracking: 0.22,
-        column: 0.56,
-      },
+      kicker: { ...KICKER, font: 'sans', size: 28, leading: 1.3, tracking: 0.22, column: 0.56 },
       status: { oneLine: true, font: 'slab', size: 42, leading: 1.15, gap: 22, pad: 10, column: 0.6 },
       name: { font: 'slab', size: 148, leading: 1.02, gap: 30 },
       artist: { font: 'sans', size: 38, leading: 1.25, gap: 22 },

@@ -1,17 +1,35 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import {
+  CalendarPlus,
+  Pencil,
+  Trash2,
+  CheckCircle2,
+  Clock,
+  TriangleAlert,
+  GitCompareArrows,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import type { SmsRequestStatus } from '#contract/sms';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { Button, ButtonLink } from '#shared/ui/form/button';
+import { StatusPill } from '#shared/ui/layout/status-pill';
+import {
+  errorLine,
+  MOVE_WORDS,
+  movesOf,
+  receivedLine,
+  subjectOf,
+  STATUS_NAMES,
+} from '#features/sms/sms-wording';
+import type { SmsRequest } from '#features/sms/sms.queries';
 import { FoldedText } from './folded-text';
-import { SmsAnswer } from './sms-answer';
-import { SmsBadge } from './sms-badge';
+import { Quote } from './quote';
 import { SmsParts } from './sms-parts';
 import { SmsRelated } from './sms-related';
-import { errorLine, MOVE_WORDS, movesOf, receivedLine, subjectOf } from '#features/sms/sms-wording';
-import type { SmsRequest } from '#features/sms/sms.queries';
 
 interface SmsCardProps {
   request: SmsRequest;
@@ -153,3 +171,58 @@ const Actions = ({ request, isPending, onCreate, onDelete }: Omit<SmsCardProps, 
     </Flex>
   );
 };
+
+const ICONS: Record<SmsRequestStatus, LucideIcon> = {
+  pending: Clock,
+  processed: CheckCircle2,
+  failed: TriangleAlert,
+  conflict: GitCompareArrows,
+};
+
+const TONES: Record<SmsRequestStatus, ComponentProps<typeof StatusPill>> = {
+  pending: { tone: 'waiting' },
+  processed: { tone: 'good' },
+  failed: { tone: 'danger' },
+  conflict: { bg: 'freeSoft', color: 'free' },
+};
+
+/** Where a request stands (spec §4): a picture, a word and a colour. */
+const SmsBadge = ({ status }: { status: SmsRequestStatus }) => {
+  const Icon = ICONS[status];
+  return (
+    <StatusPill flex="none" borderWidth="0" {...TONES[status]}>
+      <Icon size={16} aria-hidden /> {STATUS_NAMES[status]}
+    </StatusPill>
+  );
+};
+
+/** The text that the sender got back; where none was sent, what there is to ask. */
+const SmsAnswer = ({ request: { reply, questions, fromForm } }: { request: SmsRequest }) => {
+  if (reply !== null)
+    return (
+      <Quote>
+        <Title>We answered:</Title>
+        <FoldedText text={reply} what="answer" />
+      </Quote>
+    );
+  return (
+    questions.length > 0 && (
+      <Quote>
+        <Title>{fromForm ? 'The reply would ask' : 'To be asked'}</Title>
+        <Stack as="ul" gap="1">
+          {questions.map((question) => (
+            <li key={question} dir="auto">
+              {question}
+            </li>
+          ))}
+        </Stack>
+      </Quote>
+    )
+  );
+};
+
+const Title = ({ children }: { children: string }) => (
+  <chakra.h4 color="muted" fontSize="sm" fontWeight="600">
+    {children}
+  </chakra.h4>
+);

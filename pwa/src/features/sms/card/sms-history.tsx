@@ -1,19 +1,28 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { MessageSquareDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { SMS_REQUEST_STATUSES, type SmsRequestStatus } from '#contract/sms';
+import { HttpError } from '#shared/http/http-error';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { StatusFilter } from '#shared/ui/list/status-filter';
-import { useDeletion } from '#shared/ui/mutation/use-deletion';
 import { usePages } from '#shared/ui/list/use-pages';
-import { SmsCard } from './sms-card';
-import { STATUS_NAMES } from '#features/sms/sms-wording';
-import { smsRequestsQuery, type SmsRequest } from '#features/sms/sms.queries';
-import { useSeenRequests } from '#features/sms/unread/use-seen-requests';
+import { useDeletion } from '#shared/ui/mutation/use-deletion';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { SmsSection } from '#features/sms/sms-section';
-import { useSmsCommands } from '#features/sms/use-sms-commands';
+import { STATUS_NAMES } from '#features/sms/sms-wording';
+import {
+  smsRequestsQuery,
+  type SmsRequest,
+  keepSmsRequest,
+  refreshSmsRequests,
+} from '#features/sms/sms.queries';
+import { deleteSmsRequest, postSmsEvent, type SmsEventMade } from '#features/sms/sms.requests';
+import { useSeenRequests } from '#features/sms/unread/use-seen-requests';
+import { SmsCard } from './sms-card';
 
 const WORDS: ListWords = {
   noun: { one: 'request', many: 'requests' },
@@ -93,3 +102,44 @@ export const SmsHistory = ({ onEventMade }: { onEventMade: () => void }) => {
     </SmsSection>
   );
 };
+
+/**
+ * Making the event of a request with one tap, and deleting a request, with the toasts of spec §8. Where a colleague was
+ * faster, the tap leads to the event that is there.
+ * @param onEventMade what else shows events
+ */
+const useSmsCommands = (onEventMade: () => void) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = () => refreshSmsRequests(client);
+  /** Somebody else settled or deleted it, or an event came in its way. */
+  const onFailed = (error: Error) => (error instanceof HttpError ? refresh() : undefined);
+  const create = useToastMutation({
+    send: ({ id, conflict }: Pick<SmsRequest, 'id' | 'conflict'>) =>
+      postSmsEvent(id, { despiteEventId: conflict?.id }),
+    about: ({ id }) => id,
+    done: made,
+    failed: 'Failed to create event',
+    onDone: ({ request, eventId, madeEarlierBy }) => {
+      keepSmsRequest(client, request);
+      onEventMade();
+      if (madeEarlierBy === 'somebody')
+        void navigate({ to: '/admin/events/$eventId', params: { eventId }, resetScroll: false });
+      return refresh();
+    },
+    onFailed,
+  });
+  const remove = useToastMutation({
+    send: deleteSmsRequest,
+    done: () => ({ title: 'SMS request deleted successfully' }),
+    failed: 'Failed to delete SMS request',
+    onDone: refresh,
+    onFailed,
+  });
+  return { create, remove };
+};
+
+const made = ({ madeEarlierBy, message }: SmsEventMade): ToastMessage =>
+  madeEarlierBy === 'somebody'
+    ? { title: 'Already on the calendar', description: message }
+    : { title: 'Event created successfully' };

@@ -9,7 +9,7 @@ const SOMEBODY = 'Wade Tucker';
 
 /**
  * Messages as people write them (spec §2 "SMS tab").
- * @param artists names of artists whom the venue knows, so that the samples can come true
+ * @param artists names of artists the venue knows: the samples then match one
  */
 export const sampleMessages = (artists: readonly string[]): SampleMessage[] => {
   const [one = SOMEBODY, two = one] = artists;

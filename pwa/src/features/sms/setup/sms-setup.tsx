@@ -80,7 +80,7 @@ const Steps = ({ setup }: { setup: Setup }) => {
   );
 };
 
-/** The server does not know its own address unless it is told; whoever reads this has reached it by one. */
+/** The server may not know its own address; the reader of this page has reached it by one. */
 const addressToPaste = ({ webhookUrl, hasPublicAddress }: Setup, origin: string): string =>
   hasPublicAddress ? webhookUrl : webhookUrl.replace(new URL(webhookUrl).origin, origin);
 

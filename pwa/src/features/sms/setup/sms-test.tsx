@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Send } from 'lucide-react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input, TextArea } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { PhoneField, TextAreaField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { SmsSection } from '#features/sms/sms-section';
 import { sampleMessages } from './sms-samples';
 import { useSmsTest } from './use-sms-test';
 
 interface SmsTestProps {
-  /** Names of artists whom the venue knows, for the samples. */
+  /** Names of artists the venue knows, for the samples. */
   artists: readonly string[];
   /** What else shows events. */
   onEventMade: () => void;
@@ -20,7 +20,6 @@ interface SmsTestProps {
 /** The test form and its sample messages (spec §2 "SMS tab", §5): as if the message had come by text. */
 export const SmsTest = ({ artists, onEventMade }: SmsTestProps) => {
   const { form, submit, isProcessing } = useSmsTest(onEventMade);
-  const { errors } = form.formState;
   return (
     <SmsSection
       id="sms-test"
@@ -28,29 +27,14 @@ export const SmsTest = ({ artists, onEventMade }: SmsTestProps) => {
       hint="As if the message had come by text: what is complete and free becomes an event at once. Nobody gets a reply."
     >
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Phone Number" error={errors.phoneNumber?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('phoneNumber')}
-              type="tel"
-              autoComplete="off"
-              maxLength={TEXT_LENGTH.phone}
-            />
-          )}
-        </Field>
-        <Field label="Message Text" error={errors.messageText?.message}>
-          {(control) => (
-            <TextArea
-              {...control}
-              {...form.register('messageText')}
-              rows={3}
-              dir="auto"
-              maxLength={TEXT_LENGTH.smsMessage}
-              required
-            />
-          )}
-        </Field>
+        <PhoneField label="Phone Number" {...fieldOf(form, 'phoneNumber')} autoComplete="off" />
+        <TextAreaField
+          label="Message Text"
+          {...fieldOf(form, 'messageText')}
+          rows={3}
+          maxLength={TEXT_LENGTH.smsMessage}
+          required
+        />
         <Samples
           artists={artists}
           onChoose={(text) => form.setValue('messageText', text, { shouldDirty: true, shouldValidate: true })}

@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { object, type infer as Infer } from 'zod/mini';
+import { TEXT_LENGTH } from '#contract/limits';
+import { optionalPhone, requiredText } from '#shared/lib/form-texts';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { refreshSmsRequests } from '#features/sms/sms.queries';
 import { postTest, type SmsTestOutcome } from '#features/sms/sms.requests';
-import { EMPTY_SMS_TEST, SMS_TEST_FIELDS, smsTestForm, type SmsTestForm } from './sms-test-form';
 
 /**
  * The test form and what its button does (spec §2, §5, §8). A message that became an event leaves the form; any other
@@ -34,7 +36,7 @@ export const useSmsTest = (onEventMade: () => void) => {
       }
       return refreshSmsRequests(client);
     },
-    onFailed: (error) => showServerFields(form, SMS_TEST_FIELDS, error),
+    onFailed: (error) => showServerFields(form, error),
   });
   const submit = form.handleSubmit((values) => processing.mutate(values));
   return { form, submit, isProcessing: processing.isPending };
@@ -59,3 +61,13 @@ const outcome = ({ success, message }: SmsTestOutcome): ToastMessage =>
   success
     ? { title: 'Success', description: message }
     : { title: 'Processing Complete', description: message, destructive: true };
+
+/** What the test form holds (spec §5 "SMS processing"). */
+const smsTestForm = object({
+  phoneNumber: optionalPhone,
+  messageText: requiredText(TEXT_LENGTH.smsMessage, 'Please enter a message to process'),
+});
+type SmsTestForm = Infer<typeof smsTestForm>;
+
+/** A number that nobody has. */
+const EMPTY_SMS_TEST: SmsTestForm = { phoneNumber: '+16155550100', messageText: '' };

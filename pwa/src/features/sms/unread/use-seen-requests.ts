@@ -1,8 +1,9 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import type { SmsRequest } from '#features/sms/sms.queries';
-import { useSeenTelling } from './use-seen-telling';
+import { type SmsRequest, smsCountQuery } from '#features/sms/sms.queries';
+import { putSeen } from '#features/sms/sms.requests';
 
-/** Seen is a card of which so much, or which fills so much of its area, is in view. */
+/** A card counts as seen when this share of it is in view, or when it fills this share of the view. */
 const ENOUGH = 0.5;
 const STEPS = [0, 0.1, 0.2, 0.3, 0.4, ENOUGH];
 
@@ -44,3 +45,59 @@ const isLargelyInView = (
   areaHeight: number,
 ): boolean =>
   isIntersecting && (intersectionRatio >= ENOUGH || intersectionRect.height >= ENOUGH * areaHeight);
+
+/** What comes into view together is told together. */
+const GATHER_MS = 250;
+const RETRY_MS = 10_000;
+
+/** Tells the server which requests staff have seen, each once; what it did not hear is told again while the tab is open. */
+const useSeenTelling = (): ((ids: readonly number[]) => void) => {
+  const client = useQueryClient();
+  const [teller] = useState(() => seenTeller(client));
+  useEffect(() => {
+    teller.open();
+    return teller.close;
+  }, [teller]);
+  return teller.tell;
+};
+
+const seenTeller = (client: QueryClient) => {
+  const told = new Set<number>();
+  let waiting: number[] = [];
+  let isOpen = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (delay: number) => {
+    clearTimeout(timer);
+    if (isOpen) timer = setTimeout(() => void send(), delay);
+  };
+  const send = async () => {
+    const ids = waiting;
+    waiting = [];
+    if (ids.length === 0) return;
+    try {
+      client.setQueryData(smsCountQuery.queryKey, await putSeen(ids));
+    } catch {
+      waiting = [...ids, ...waiting];
+      later(RETRY_MS);
+    }
+  };
+  return {
+    tell: (ids: readonly number[]) => {
+      const untold = ids.filter((id) => !told.has(id));
+      if (untold.length === 0) return;
+      for (const id of untold) told.add(id);
+      waiting = [...waiting, ...untold];
+      later(GATHER_MS);
+    },
+    open: () => {
+      isOpen = true;
+      if (waiting.length > 0) later(GATHER_MS);
+    },
+    /** What was seen last is told at once. */
+    close: () => {
+      isOpen = false;
+      clearTimeout(timer);
+      void send();
+    },
+  };
+};

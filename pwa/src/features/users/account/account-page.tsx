@@ -3,19 +3,28 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, useLocation } from '@tanstack/react-router';
-import { ChevronRight, Ticket } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import {
+  ChevronRight,
+  Ticket,
+  Award,
+  Bell,
+  CalendarDays,
+  Handshake,
+  KeyRound,
+  Music,
+  UserPen,
+} from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { messageSwitchesOf } from '#contract/rules/message-kinds';
+import type { UserType } from '#contract/users';
 import { fullNameOf, type AuthUser } from '#shared/session/auth-user';
 import { SignOutButton } from '#shared/session/sign-out/sign-out-button';
-import { currentTab, TabLinks } from '#shared/ui/page/tab-links';
+import { Tabs, type TabLink } from '#shared/ui/page/tabs';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import { accountTabsOf } from './account-tabs';
+import { KIND_OF_ACCOUNT } from '#features/users/management/user-wording';
 import { PersonPicture } from '#features/users/person-picture';
 import { ThemeSwitch } from '#features/users/theme-switch';
-import { KIND_OF_ACCOUNT } from '#features/users/management/user-wording';
-
-const PANEL_ID = 'account-panel';
 
 /** The page's width in the reader's own text size says where things stand, not the window's. */
 const WIDE = '@container (min-width: 60rem)';
@@ -28,8 +37,6 @@ interface AccountPageProps {
 
 /** The frame of the account: who is signed in, the tabs, and what this phone remembers (spec §2 "Account page"). */
 export const AccountPage = ({ user, children }: AccountPageProps) => {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const tabs = accountTabsOf(user.userType);
   usePageTitle('Account Management');
   return (
     <chakra.main className="page" containerType="inline-size" maxWidth="70rem">
@@ -38,7 +45,7 @@ export const AccountPage = ({ user, children }: AccountPageProps) => {
         alignContent="start"
         justifyContent="center"
         gap="4"
-        // The work at the left, who one is and the rest beside it.
+        // The open tab at the left; who is signed in, and the links, beside it.
         css={{
           [WIDE]: {
             gridTemplateColumns: 'minmax(0, 1fr) 24rem',
@@ -54,12 +61,11 @@ export const AccountPage = ({ user, children }: AccountPageProps) => {
           <chakra.p color="muted">Manage your profile and account settings</chakra.p>
         </chakra.header>
         <Person user={user} />
-        <Stack gap="4" minWidth="0" css={{ [WIDE]: { gridArea: '2 / 1 / 4' } }}>
-          <TabLinks tabs={tabs} label="Account Management" panelId={PANEL_ID} />
-          <Stack gap="4" id={PANEL_ID} role="tabpanel" aria-label={currentTab(tabs, path)?.label}>
-            {children}
-          </Stack>
-        </Stack>
+        <Box minWidth="0" css={{ [WIDE]: { gridArea: '2 / 1 / 4' } }}>
+          <Tabs tabs={accountTabsOf(user.userType)} label="Account Management">
+            <Stack gap="4">{children}</Stack>
+          </Tabs>
+        </Box>
         <Stack gap="4">
           <LinkRow>
             <Link to="/check-ins">
@@ -117,3 +123,24 @@ const Person = ({ user }: { user: AuthUser }) => (
     </Box>
   </Flex>
 );
+
+/** A tab of the account page; `for` says which kinds of account have it, all without. */
+type AccountTab = TabLink & { for?: (userType: UserType) => boolean };
+
+const isArtist = (userType: UserType): boolean => userType === 'artist';
+const hasMessageSwitches = (userType: UserType): boolean => messageSwitchesOf(userType).length > 0;
+
+/** Each with its own address (spec §2 "Account page"). A tab is here once it works. */
+const ACCOUNT_TABS: readonly AccountTab[] = [
+  { to: '/account', label: 'Profile', icon: UserPen },
+  { to: '/account/password', label: 'Password', icon: KeyRound },
+  { to: '/account/badges', label: 'Badges', icon: Award },
+  { to: '/account/notifications', label: 'Notifications', icon: Bell, for: hasMessageSwitches },
+  { to: '/account/artist', label: 'Artist Profile', icon: Music, for: isArtist },
+  { to: '/account/dates', label: 'Dates', icon: CalendarDays, for: isArtist },
+  { to: '/account/bookings', label: 'Bookings', icon: Handshake, for: isArtist },
+];
+
+/** The account page's tabs as this kind of account has them. */
+const accountTabsOf = (userType: UserType): readonly TabLink[] =>
+  ACCOUNT_TABS.filter((tab) => tab.for?.(userType) ?? true);

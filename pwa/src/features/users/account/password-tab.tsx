@@ -1,45 +1,48 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { minLength, object, string, type infer as Infer } from 'zod/mini';
 import { PASSWORD_LENGTH } from '#contract/limits';
+import { newPasswordFields, passwordsMatch } from '#shared/lib/new-password';
 import type { AuthUser } from '#shared/session/auth-user';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { PasswordField } from '#shared/ui/form/fields';
 import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { PasswordField } from '#shared/ui/form/password-field';
-import { usePassword } from './use-password';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import { putPassword } from './account.requests';
 
 /** Changes the password; other devices are signed out by it (spec §2 "Account page", design §4 "Sessions"). */
 export const PasswordTab = ({ user }: { user: AuthUser }) => {
   const { form, submit, isSaving } = usePassword();
   const [isShown, setShown] = useState(false);
-  const { errors, isDirty } = form.formState;
   return (
     <CardForm aria-label="Password" noValidate onSubmit={(event) => void submit(event)}>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion isDirty={form.formState.isDirty} />
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
       <PasswordField
         label="Current Password"
-        error={errors.currentPassword?.message}
         isShown={isShown}
         autoComplete="current-password"
-        registration={form.register('currentPassword')}
+        {...fieldOf(form, 'currentPassword')}
       />
       <PasswordField
         label="New Password"
         hint={`At least ${PASSWORD_LENGTH.min} characters`}
-        error={errors.newPassword?.message}
         isShown={isShown}
         autoComplete="new-password"
-        registration={form.register('newPassword')}
+        {...fieldOf(form, 'newPassword')}
       />
       <PasswordField
         label="Confirm New Password"
-        error={errors.confirmPassword?.message}
         isShown={isShown}
         autoComplete="new-password"
-        registration={form.register('confirmPassword')}
+        {...fieldOf(form, 'confirmPassword')}
       />
       <Checkbox checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)}>
         Show passwords
@@ -51,3 +54,33 @@ export const PasswordTab = ({ user }: { user: AuthUser }) => {
     </CardForm>
   );
 };
+
+/** The Password tab's form and what its button does; the fields are emptied after a change (spec §4). */
+const usePassword = () => {
+  const form = useForm<PasswordForm>({
+    resolver: zodResolver(passwordForm),
+    defaultValues: EMPTY_PASSWORDS,
+  });
+  const change = useToastMutation({
+    send: putPassword,
+    done: () => ({ title: 'Success', description: 'Password updated successfully' }),
+    failed: 'Failed to update password',
+    onDone: () => form.reset(EMPTY_PASSWORDS),
+    onFailed: (error) => showServerFields(form, error),
+  });
+  return {
+    form,
+    submit: form.handleSubmit((passwords) => change.mutate(passwords)),
+    isSaving: change.isPending,
+  };
+};
+
+/** The Password tab's form (spec §5 "Password change"). */
+const passwordForm = object({
+  currentPassword: string().check(minLength(1, 'Current password is required')),
+  ...newPasswordFields,
+}).check(passwordsMatch);
+
+type PasswordForm = Infer<typeof passwordForm>;
+
+const EMPTY_PASSWORDS: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };

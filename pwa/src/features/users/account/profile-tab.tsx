@@ -1,18 +1,22 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { ImagePlus, Trash2, Undo2 } from 'lucide-react';
+import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import type { AuthUser } from '#shared/session/auth-user';
+import { FileButton } from '#shared/ui/file/file-button';
+import { PictureChooser } from '#shared/ui/file/picture-chooser';
+import { addressAfter, type FileChange, type FileChoice } from '#shared/ui/file/use-file-choice';
 import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField, TextField } from '#shared/ui/form/fields';
 import { CardForm } from '#shared/ui/layout/card-form';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { ProfileImageChooser } from './profile-image-chooser';
+import { PersonPicture } from '#features/users/person-picture';
 import { UnverifiedEmail } from './unverified-email';
 import { useProfile } from './use-profile';
 
 /** Name, e-mail and picture of the signed-in person (spec §2 "Account page"). */
 export const ProfileTab = ({ user }: { user: AuthUser }) => {
   const { form, image, submit, isSaving, isDirty } = useProfile(user);
-  const { errors } = form.formState;
   return (
     <>
       {!user.emailVerified && <UnverifiedEmail email={user.email} />}
@@ -20,20 +24,61 @@ export const ProfileTab = ({ user }: { user: AuthUser }) => {
         <LeaveQuestion isDirty={isDirty} />
         <ProfileImageChooser current={user.profileImage} choice={image} />
         <SimpleGrid minChildWidth="min(100%, 10rem)" gap="4">
-          <Field label="First Name" error={errors.firstName?.message}>
-            {(control) => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
-          </Field>
-          <Field label="Last Name" error={errors.lastName?.message}>
-            {(control) => <Input {...control} {...form.register('lastName')} autoComplete="family-name" />}
-          </Field>
+          <TextField label="First Name" {...fieldOf(form, 'firstName')} autoComplete="given-name" />
+          <TextField label="Last Name" {...fieldOf(form, 'lastName')} autoComplete="family-name" />
         </SimpleGrid>
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
-        </Field>
+        <EmailField {...fieldOf(form, 'email')} />
         <Button type="submit" aria-disabled={isSaving || undefined}>
           {isSaving ? 'Updating...' : 'Update Profile'}
         </Button>
       </CardForm>
     </>
   );
+};
+
+interface ProfileImageChooserProps {
+  /** Address of the image as it is; null without one. */
+  current: string | null;
+  choice: FileChoice;
+}
+
+/** Shows the profile image as it will be; it is sent with the profile (spec §5 "Profile image"). */
+const ProfileImageChooser = ({ current, choice }: ProfileImageChooserProps) => {
+  const { change, choose, remove, undo } = choice;
+  return (
+    <PictureChooser
+      label="Profile Image"
+      picture={<PersonPicture address={addressAfter(change, current)} size="large" />}
+      note={noteOn(change)}
+    >
+      {(noteId) => (
+        <>
+          <FileButton
+            icon={ImagePlus}
+            label={current ? 'Change image' : 'Choose image'}
+            accept={PICTURE_ACCEPT}
+            describedBy={noteId}
+            onChoose={choose}
+          />
+          {change && (
+            <Button look="outline" onClick={undo}>
+              <Undo2 size={20} aria-hidden /> Undo
+            </Button>
+          )}
+          {current && !change && (
+            <Button look="outline" onClick={remove}>
+              <Trash2 size={20} aria-hidden /> Remove
+            </Button>
+          )}
+        </>
+      )}
+    </PictureChooser>
+  );
+};
+
+const noteOn = (change: FileChange): string => {
+  if (!change) return 'An image (JPG, PNG, etc.) under 5\u00a0MB.';
+  return change.kind === 'chosen'
+    ? `${change.file.name}: not saved yet. Press Update Profile to save it.`
+    : 'Not removed yet. Press Update Profile to remove it.';
 };

@@ -1,15 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { email, object, string, trim, type infer as Infer } from 'zod/mini';
+import { TEXT_LENGTH } from '#contract/limits';
+import { INVALID_EMAIL } from '#contract/rules/texts';
+import { atMost, requiredText } from '#shared/lib/form-texts';
 import type { AuthUser } from '#shared/session/auth-user';
 import { useSession } from '#shared/session/session-context';
+import { showToast } from '#shared/ui/feedback/toast-store';
 import { isAboutFile } from '#shared/ui/file/is-about-file';
 import { profileImageProblem, profileImageRefusal } from '#shared/ui/file/profile-image-rules';
-import { showServerFields } from '#shared/ui/mutation/show-server-fields';
-import { showToast } from '#shared/ui/feedback/toast-store';
 import { chosenFile, useFileChoice, type FileChange } from '#shared/ui/file/use-file-choice';
+import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { deleteProfileImage, postProfileImage, putProfile } from './account.requests';
-import { PROFILE_FIELDS, profileForm, profileOf, type ProfileForm } from './profile-form';
 
 const SELECTED = { title: 'Image Selected', description: 'Press Update Profile to save it.' };
 
@@ -47,7 +50,7 @@ export const useProfile = (user: AuthUser) => {
     },
     onFailed: (error) => {
       if (isAboutFile(error, ['profileImage'])) image.undo();
-      showServerFields(form, PROFILE_FIELDS, error);
+      showServerFields(form, error);
     },
   });
 
@@ -69,3 +72,19 @@ export const useProfile = (user: AuthUser) => {
 
 const sendImage = (change: NonNullable<FileChange>): Promise<AuthUser> =>
   change.kind === 'removed' ? deleteProfileImage() : postProfileImage(change.file);
+
+/** The Profile tab's form (spec §5 "Account profile"). */
+const profileForm = object({
+  firstName: requiredText(TEXT_LENGTH.personName, 'First name is required'),
+  lastName: requiredText(TEXT_LENGTH.personName, 'Last name is required'),
+  email: string().check(trim(), email(INVALID_EMAIL), atMost(TEXT_LENGTH.email)),
+});
+
+type ProfileForm = Infer<typeof profileForm>;
+
+/** What the form starts with. */
+const profileOf = ({ firstName, lastName, email: address }: AuthUser): ProfileForm => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  email: address,
+});

@@ -4,7 +4,6 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { system } from '#shared/theme/system';
 import { currentToast, dismissToast } from '#shared/ui/feedback/toast-store';
-import { EMPTY_USER_FILTER } from './user-filter';
 import { UserManagement } from './user-management';
 import type { ManagedUser } from './users.queries';
 
@@ -37,7 +36,7 @@ const open = async (...users: ManagedUser[]) => {
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <UserManagement filter={EMPTY_USER_FILTER} onFilter={() => undefined} />
+        <UserManagement filter={{}} onFilter={() => undefined} />
       </QueryClientProvider>
     </ChakraProvider>,
   );

@@ -1,15 +1,24 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
+import type { components } from '#contract/api-types.gen';
+import { TEXT_LENGTH } from '#contract/limits';
+import type { UserStatus, UserType } from '#contract/users';
+import { requestJson } from '#shared/http/http-client';
+import { HttpError } from '#shared/http/http-error';
+import { fullNameOf } from '#shared/session/auth-user';
+import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
 import { focusById } from '#shared/ui/dialog/focus-after-paint';
+import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
+import { usePages } from '#shared/ui/list/use-pages';
+import { namedChoice } from '#shared/ui/list/keyed-choice';
 import { useDeletion } from '#shared/ui/mutation/use-deletion';
-import { DeleteUserSheet } from './delete-user-sheet';
-import { useUserCommands } from './use-user-commands';
-import { useUserList } from './use-user-list';
-import { isFiltering, type UserFilter } from './user-filter';
-import { UserFilters } from './user-filters';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
+import type { UserFilter } from './user-filter';
 import { UserRow } from './user-row';
-import type { ManagedUser } from './users.queries';
+import { LEFT_BEHIND } from './user-wording';
+import { type ManagedUser, usersQuery, keepUser, refreshUsers } from './users.queries';
 
 const TITLE_ID = 'user-management';
 
@@ -28,7 +37,8 @@ interface UserManagementProps {
 
 /** The Users tab: who has an account, and who may use it (spec §2 "Users tab"). */
 export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
-  const users = useUserList(filter);
+  // Private, so that nothing of them is kept for reading offline (design §5.7).
+  const users = usePages(useInfiniteQuery(usersQuery(filter)));
   const { block, unblock, remove } = useUserCommands();
   // The row that had the focus is gone then.
   const { leaving, ask, answers } = useDeletion<ManagedUser>(remove, () => focusById(TITLE_ID));
@@ -37,7 +47,7 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
   return (
     <ListPanel titleId={TITLE_ID} title="User Management" aria-busy={users.state === 'loading'}>
       <UserFilters filter={filter} onFilter={onFilter} />
-      <PrivateList pages={users} words={WORDS} isNarrow={isFiltering(filter)} rowHeight="5.5rem">
+      <PrivateList pages={users} words={WORDS} isNarrow={isNarrow(filter)} rowHeight="5.5rem">
         {(user) => (
           <UserRow
             user={user}
@@ -52,3 +62,92 @@ export const UserManagement = ({ filter, onFilter }: UserManagementProps) => {
     </ListPanel>
   );
 };
+
+/** Search, role and status. */
+const UserFilters = ({ filter, onFilter }: UserManagementProps) => (
+  <ListFilters
+    label="Users"
+    search={{
+      text: filter.q,
+      placeholder: 'Name, username or email',
+      maxLength: TEXT_LENGTH.email,
+      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
+    }}
+    choices={[
+      namedChoice({
+        label: 'Role',
+        names: ROLE_NAMES,
+        chosen: filter.role,
+        onChoose: (role) => onFilter({ ...filter, role }),
+      }),
+      namedChoice({
+        label: 'Status',
+        names: STATUS_NAMES,
+        chosen: filter.status,
+        onChoose: (status) => onFilter({ ...filter, status }),
+      }),
+    ]}
+  />
+);
+
+const ROLE_NAMES: Record<UserType, string> = { admin: 'Admins', artist: 'Artists', user: 'Customers' };
+const STATUS_NAMES: Record<UserStatus, string> = { active: 'Active', blocked: 'Blocked' };
+
+/** Says what is gone for good, and what else would do. */
+const DeleteUserSheet = ({ user, ...answers }: ConfirmAnswers & { user: ManagedUser }) => (
+  <ConfirmSheet
+    title={`Delete ${fullNameOf(user)}?`}
+    confirmLabel="Delete permanently"
+    pendingLabel="Deleting..."
+    {...answers}
+  >
+    <p>
+      This deletes the account <strong dir="auto">{user.username}</strong>, signs them out everywhere and
+      deletes their check-in photos. This cannot be undone.
+    </p>
+    <p>{LEFT_BEHIND[user.userType]}</p>
+    {user.isActive && <p>To keep someone out for a while, block them instead.</p>}
+  </ConfirmSheet>
+);
+
+/** Blocking, unblocking and deleting accounts, with the toasts of spec §8. */
+const useUserCommands = () => {
+  const client = useQueryClient();
+  /** Somebody else deleted them, or made them an admin. */
+  const onFailed = (error: Error) => (error instanceof HttpError ? refreshUsers(client) : undefined);
+  const onDone = (user: ManagedUser) => keepUser(client, user.id, user);
+  const block = useToastMutation({
+    send: putBlock,
+    done: () => ({ title: 'User blocked successfully' }),
+    failed: 'Failed to block user',
+    onDone,
+    onFailed,
+  });
+  const unblock = useToastMutation({
+    send: putUnblock,
+    done: () => ({ title: 'User unblocked successfully' }),
+    failed: 'Failed to unblock user',
+    onDone,
+    onFailed,
+  });
+  const remove = useToastMutation({
+    send: deleteUser,
+    done: () => ({ title: 'User deleted permanently' }),
+    failed: 'Failed to delete user',
+    onDone: (_answer, id: number) => keepUser(client, id, null),
+    onFailed,
+  });
+  return { block, unblock, remove };
+};
+
+type MessageResponse = components['schemas']['MessageResponse'];
+
+/** The calls of the Users tab (spec §7 "Users"). */
+
+const putBlock = (id: number) => requestJson<ManagedUser>(`/api/admin/users/${id}/block`, { method: 'PUT' });
+
+const putUnblock = (id: number) =>
+  requestJson<ManagedUser>(`/api/admin/users/${id}/unblock`, { method: 'PUT' });
+
+const deleteUser = (id: number) =>
+  requestJson<MessageResponse>(`/api/admin/users/${id}`, { method: 'DELETE' });

@@ -9,7 +9,6 @@ import { logoProblem } from './logo-rules';
 import {
   toVenueForm,
   toVenueRequest,
-  VENUE_FIELDS,
   venueSettingsForm,
   type VenueSettingsForm,
 } from './venue-settings-form';
@@ -36,7 +35,7 @@ export const useVenueSettings = (settings: VenueSettings) => {
     },
     onFailed: async (error) => {
       if (isChangedMeanwhile(error)) await client.invalidateQueries(venueSettingsQuery);
-      showServerFields(form, VENUE_FIELDS, error);
+      showServerFields(form, error);
     },
   });
 

@@ -1,15 +1,16 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack, type StackProps } from '@chakra-ui/react/stack';
+import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { VERIFICATION_PHOTO_DAYS } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
-import { Field } from '#shared/ui/form/field';
-import { Input, TextArea } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField, SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { LogoChooser } from './logo-chooser';
 import { SettingsColumns } from './settings-columns';
-import { TimeZoneSelect } from './time-zone-select';
+import { groupTimeZones, knownTimeZones } from './time-zones';
 import { useVenueSettings } from './use-venue-settings';
 import type { VenueSettingsForm } from './venue-settings-form';
 import type { VenueSettings } from './venue-settings.queries';
@@ -55,52 +56,30 @@ export const VenueSettingsFields = ({ settings }: { settings: VenueSettings }) =
 const Part = (props: StackProps) => <Stack className="card" gap="4" p={{ base: '4', md: '6' }} {...props} />;
 
 /** What guests read in the header, the footer and an event's details. */
-const AboutFields = ({ form }: FieldsProps) => {
-  const { errors } = form.formState;
-  return (
-    <>
-      <Field label="Venue Name" error={errors.name?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('name')} autoComplete="organization" required dir="auto" />
-        )}
-      </Field>
-      <Field label="Description" error={errors.description?.message}>
-        {(control) => <TextArea {...control} {...form.register('description')} rows={4} dir="auto" />}
-      </Field>
-      <SimpleGrid minChildWidth="min(100%, 12rem)" gap="4">
-        <Field label="Phone" error={errors.phone?.message}>
-          {(control) => <Input {...control} {...form.register('phone')} type="tel" autoComplete="tel" />}
-        </Field>
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
-        </Field>
-      </SimpleGrid>
-      <Field label="Address" error={errors.address?.message}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...form.register('address')}
-            rows={2}
-            autoComplete="street-address"
-            dir="auto"
-          />
-        )}
-      </Field>
-    </>
-  );
-};
+const AboutFields = ({ form }: FieldsProps) => (
+  <>
+    <TextField
+      label="Venue Name"
+      {...fieldOf(form, 'name')}
+      autoComplete="organization"
+      required
+      dir="auto"
+    />
+    <TextAreaField label="Description" {...fieldOf(form, 'description')} rows={4} />
+    <SimpleGrid minChildWidth="min(100%, 12rem)" gap="4">
+      <TextField label="Phone" {...fieldOf(form, 'phone')} type="tel" autoComplete="tel" />
+      <EmailField {...fieldOf(form, 'email')} />
+    </SimpleGrid>
+    <TextAreaField label="Address" {...fieldOf(form, 'address')} rows={2} autoComplete="street-address" />
+  </>
+);
 
 /** What the product goes by. */
 const RunningFields = ({ form }: FieldsProps) => {
-  const { errors } = form.formState;
   const { min, max } = VERIFICATION_PHOTO_DAYS;
   return (
     <>
-      <TimeZoneSelect
-        current={form.watch('timeZone')}
-        field={form.register('timeZone')}
-        error={errors.timeZone?.message}
-      />
+      <TimeZoneSelect form={form} />
       <Checkbox {...form.register('showArtistNotes')} hint="Otherwise only staff and the artist see them.">
         Show artist notes to everybody
       </Checkbox>
@@ -110,20 +89,36 @@ const RunningFields = ({ form }: FieldsProps) => {
       >
         Review photos before they appear in the gallery
       </Checkbox>
-      <Field
+      <TextField
         label="Days to keep verification photos"
-        error={errors.verificationPhotoDays?.message}
         hint={`${min} to ${max} days, counted from the review.`}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('verificationPhotoDays')}
-            maxWidth="8rem"
-            inputMode="numeric"
-          />
-        )}
-      </Field>
+        {...fieldOf(form, 'verificationPhotoDays')}
+        maxWidth="8rem"
+        inputMode="numeric"
+      />
     </>
+  );
+};
+
+/** Where the venue's clock hangs. */
+const TimeZoneSelect = ({ form }: FieldsProps) => {
+  const current = form.watch('timeZone');
+  const groups = useMemo(() => groupTimeZones(knownTimeZones(), current), [current]);
+  return (
+    <SelectField
+      label="Time Zone"
+      hint="All dates and times are shown in this time zone, wherever they are read."
+      {...fieldOf(form, 'timeZone')}
+    >
+      {groups.map(({ region, zones }) => (
+        <optgroup key={region} label={region}>
+          {zones.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 };

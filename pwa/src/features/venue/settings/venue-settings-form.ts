@@ -1,41 +1,23 @@
-import {
-  boolean,
-  maxLength,
-  minLength,
-  object,
-  refine,
-  regex,
-  string,
-  trim,
-  type infer as Infer,
-} from 'zod/mini';
-import { INVALID_EMAIL } from '#contract/rules/texts';
+import { boolean, object, refine, regex, string, trim, type infer as Infer } from 'zod/mini';
 import { TEXT_LENGTH, VERIFICATION_PHOTO_DAYS } from '#contract/limits';
-import type { VenueSettings } from './venue-settings.queries';
+import { INVALID_EMAIL } from '#contract/rules/texts';
+import { atMost, optionalText, requiredText } from '#shared/lib/form-texts';
 import type { VenueSettingsRequest } from '#features/venue/venue.requests';
+import type { VenueSettings } from './venue-settings.queries';
 
 const EMAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const { min, max } = VERIFICATION_PHOTO_DAYS;
 
 const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max;
-const optional = (limit: number) => string().check(trim(), maxLength(limit, `At most ${limit} characters`));
 
 /** The Venue Settings form: texts as typed, empty where there is nothing (spec §2 "Settings tab"). */
 export const venueSettingsForm = object({
-  name: string().check(
-    trim(),
-    minLength(1, 'Venue name is required'),
-    maxLength(TEXT_LENGTH.venueName, `At most ${TEXT_LENGTH.venueName} characters`),
-  ),
-  description: optional(TEXT_LENGTH.venueDescription),
+  name: requiredText(TEXT_LENGTH.venueName, 'Venue name is required'),
+  description: optionalText(TEXT_LENGTH.venueDescription),
   logoUrl: string(),
-  phone: optional(TEXT_LENGTH.phone),
-  email: string().check(
-    trim(),
-    regex(EMAIL, INVALID_EMAIL),
-    maxLength(TEXT_LENGTH.email, `At most ${TEXT_LENGTH.email} characters`),
-  ),
-  address: optional(TEXT_LENGTH.address),
+  phone: optionalText(TEXT_LENGTH.phone),
+  email: string().check(trim(), regex(EMAIL, INVALID_EMAIL), atMost(TEXT_LENGTH.email)),
+  address: optionalText(TEXT_LENGTH.address),
   timeZone: string(),
   showArtistNotes: boolean(),
   moderateGallery: boolean(),
@@ -44,24 +26,10 @@ export const venueSettingsForm = object({
 
 export type VenueSettingsForm = Infer<typeof venueSettingsForm>;
 
-/** The form's fields in the order in which they are seen. */
-export const VENUE_FIELDS = [
-  'logoUrl',
-  'name',
-  'description',
-  'phone',
-  'email',
-  'address',
-  'timeZone',
-  'showArtistNotes',
-  'moderateGallery',
-  'verificationPhotoDays',
-] as const satisfies readonly (keyof VenueSettingsForm)[];
-
 export const toVenueForm = (settings: VenueSettings): VenueSettingsForm => ({
+  logoUrl: settings.logoUrl ?? '',
   name: settings.name,
   description: settings.description ?? '',
-  logoUrl: settings.logoUrl ?? '',
   phone: settings.phone ?? '',
   email: settings.email ?? '',
   address: settings.address ?? '',

@@ -29,7 +29,7 @@ export const useDeck = ({ pages, decisions, usesKeys }: DeckWork) => {
   }, [isRunningLow, loadMore]);
 
   const decide = (checkIn: Verification, decision: Parameters<Decisions['decide']>[1]) => {
-    // Who comes next is whoever moves into this place.
+    // The next check-in moves into this place.
     setPlace({ id: null, index });
     decisions.decide([checkIn], decision);
   };

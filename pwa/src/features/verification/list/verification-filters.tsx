@@ -3,11 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ListChecks, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
+import { oneOf } from '#shared/lib/address-values';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { HiddenOnPhones } from '#shared/ui/layout/hidden-on-phones';
-import { ListFilters } from '#shared/ui/list/list-filters';
-import { isFiltering, statusOf, type VerificationFilter } from './verification-filter';
+import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
+import { DECIDED_STATUSES, type VerificationFilter } from './verification-filter';
 import { STATUS_WORDS } from './verification-wording';
 
 interface VerificationFiltersProps {
@@ -19,7 +20,7 @@ interface VerificationFiltersProps {
 
 /** The heading, and what narrows the list down; folded away, so that the photo has the screen. */
 export const VerificationFilters = ({ titleId, filter, shows, onFilter }: VerificationFiltersProps) => {
-  const [isOpen, setOpen] = useState(isFiltering(filter) || filter.status !== 'pending');
+  const [isOpen, setOpen] = useState(isNarrow({ ...filter, view: undefined }));
   return (
     <>
       <Flex as="header" wrap="wrap" align="center" justify="space-between" gap="2">
@@ -30,11 +31,11 @@ export const VerificationFilters = ({ titleId, filter, shows, onFilter }: Verifi
           <Button look="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <SlidersHorizontal size={18} aria-hidden /> <HiddenOnPhones>Filter</HiddenOnPhones>
           </Button>
-          {filter.status === 'pending' && (
+          {!filter.status && (
             <Button
               look="outline"
               aria-pressed={filter.view === 'many'}
-              onClick={() => onFilter({ ...filter, view: filter.view === 'many' ? 'one' : 'many' })}
+              onClick={() => onFilter({ ...filter, view: filter.view ? undefined : 'many' })}
             >
               <ListChecks size={18} aria-hidden /> <HiddenOnPhones>Many</HiddenOnPhones>
             </Button>
@@ -53,29 +54,30 @@ const Filters = ({ filter, shows, onFilter }: Omit<VerificationFiltersProps, 'ti
       text: filter.q,
       placeholder: 'Name or email',
       maxLength: TEXT_LENGTH.email,
-      onSearch: (q) => onFilter({ ...filter, q }),
+      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
     }}
     choices={[
       {
         label: 'Status',
-        value: filter.status,
+        value: filter.status ?? 'pending',
         words: STATUS_WORDS,
-        onChoose: (value) => onFilter({ ...filter, status: statusOf(value) }),
+        onChoose: (value) => onFilter({ ...filter, status: oneOf(DECIDED_STATUSES, value) }),
       },
       {
         label: 'Show',
-        value: filter.eventId === null ? 'all' : `show-${filter.eventId}`,
+        value: filter.eventId === undefined ? 'all' : `show-${filter.eventId}`,
         words: showWords(shows, filter.eventId),
-        onChoose: (value) => onFilter({ ...filter, eventId: Number(value.replace('show-', '')) || null }),
+        onChoose: (value) =>
+          onFilter({ ...filter, eventId: Number(value.replace('show-', '')) || undefined }),
       },
     ]}
   />
 );
 
 /** An older show that the address names is not among the choices, but is what is shown. */
-const showWords = (shows: VerificationFiltersProps['shows'], eventId: number | null) => ({
+const showWords = (shows: VerificationFiltersProps['shows'], eventId?: number) => ({
   all: 'All shows',
-  ...(eventId !== null && { [`show-${eventId}`]: `Show ${eventId}` }),
+  ...(eventId !== undefined && { [`show-${eventId}`]: `Show ${eventId}` }),
   ...Object.fromEntries(
     shows.map(({ id, name, date }) => [`show-${id}`, `${name}, ${formatLongDate(date)}`]),
   ),

@@ -1,15 +1,17 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { ScanFace, Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
-import { ScanFace } from 'lucide-react';
 import { VERIFICATIONS_AT_ONCE, type VerificationStatus } from '#contract/photos';
+import { Button } from '#shared/ui/form/button';
 import { PrivateList } from '#shared/ui/list/private-list';
 import type { Pages } from '#shared/ui/list/use-pages';
-import { BulkBar } from './bulk-bar';
-import { RejectSheet } from '#features/verification/verdict/reject-sheet';
+import { BottomBar } from '#shared/ui/page/bottom-bar';
 import { UndoBar } from '#features/verification/deck/undo-bar';
+import { RejectSheet } from '#features/verification/verdict/reject-sheet';
 import type { Decisions } from '#features/verification/verdict/use-decisions';
-import { LIST_WORDS, NONE_WORDS } from './verification-wording';
-import { VerificationTile } from './verification-tile';
 import type { Verification } from '#features/verification/verifications.queries';
+import { VerificationTile } from './verification-tile';
+import { LIST_WORDS, NONE_WORDS } from './verification-wording';
 
 interface VerificationManyProps {
   pages: Pages<Verification>;
@@ -62,5 +64,45 @@ export const VerificationMany = ({ pages, status, decisions, isNarrow }: Verific
         />
       )}
     </>
+  );
+};
+
+interface BulkBarProps {
+  /** How the chosen ones stand. */
+  status: VerificationStatus;
+  count: number;
+  onDecide: (status: VerificationStatus) => void;
+  onClear: () => void;
+}
+
+/** What is done with the chosen check-ins, under the thumb. */
+const BulkBar = ({ status, count, onDecide, onClear }: BulkBarProps) => {
+  if (count === 0) return null;
+  return (
+    <BottomBar label="Chosen check-ins">
+      <Flex as="p" wrap="wrap" align="center" justify="space-between" fontSize="sm">
+        <span role="status">{count} chosen</span>{' '}
+        <Button look="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      </Flex>
+      <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 1 8rem' } }}>
+        {status !== 'rejected' && (
+          <Button look="danger" onClick={() => onDecide('rejected')}>
+            <X size={20} aria-hidden /> Reject
+          </Button>
+        )}
+        {status !== 'pending' && (
+          <Button look="outline" onClick={() => onDecide('pending')}>
+            <Undo2 size={20} aria-hidden /> Back to the queue
+          </Button>
+        )}
+        {status !== 'approved' && (
+          <Button onClick={() => onDecide('approved')}>
+            <Check size={20} aria-hidden /> Approve
+          </Button>
+        )}
+      </Flex>
+    </BottomBar>
   );
 };

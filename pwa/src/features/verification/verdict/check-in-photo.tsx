@@ -7,7 +7,7 @@ import type { Verification } from '#features/verification/verifications.queries'
 
 interface CheckInPhotoProps {
   checkIn: Verification;
-  /** The next one is loaded behind the one on top, and not seen. */
+  /** Loads unseen behind the photo on top, to be next. */
   isBehind?: boolean;
 }
 

@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { maxLength, minLength, object, string, trim, type infer as Infer } from 'zod/mini';
 import { VERIFICATION_REASON_LENGTH } from '#contract/photos';
+import { Sheet } from '#shared/ui/dialog/sheet';
 import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { TextArea } from '#shared/ui/form/input';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextAreaField } from '#shared/ui/form/fields';
 import { FormStack } from '#shared/ui/layout/form-stack';
 import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import { rejectSchema, type RejectForm } from './reject-form';
 import { QUICK_REASONS } from '#features/verification/list/verification-wording';
 
 interface RejectSheetProps {
@@ -27,7 +27,7 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
   const form = useForm<RejectForm>({ resolver: zodResolver(rejectSchema), defaultValues: { reason: '' } });
   const [reason, setReason] = useState<string | null>(null);
   useWhenSaved(reason !== null, () => onReject(reason ?? ''));
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   return (
     <Sheet title="Reject" subtitle={what} closesOnBack onClose={onClose}>
       <Stack gap="3">
@@ -48,17 +48,12 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
           noValidate
           onSubmit={(submission) => void form.handleSubmit((typed) => setReason(typed.reason))(submission)}
         >
-          <Field label="Another reason" error={errors.reason?.message}>
-            {(control) => (
-              <TextArea
-                {...control}
-                {...form.register('reason')}
-                rows={2}
-                maxLength={VERIFICATION_REASON_LENGTH}
-                dir="auto"
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label="Another reason"
+            {...fieldOf(form, 'reason')}
+            rows={2}
+            maxLength={VERIFICATION_REASON_LENGTH}
+          />
           <Button type="submit" look="danger" wide>
             Reject
           </Button>
@@ -68,3 +63,14 @@ export const RejectSheet = ({ what, onReject, onClose }: RejectSheetProps) => {
     </Sheet>
   );
 };
+
+/** Why a check-in is rejected, in staff's own words. */
+const rejectSchema = object({
+  reason: string().check(
+    trim(),
+    minLength(1, 'Please say why: the guest will be told'),
+    maxLength(VERIFICATION_REASON_LENGTH, `Reason must be at most ${VERIFICATION_REASON_LENGTH} characters`),
+  ),
+});
+
+type RejectForm = Infer<typeof rejectSchema>;

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { components } from '#contract/api-types.gen';
+import { ifAt } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
@@ -9,8 +12,8 @@ import {
   refreshVerifications,
   type Verification,
   type VerificationOutcome,
+  VERIFICATIONS_PATH,
 } from '#features/verification/verifications.queries';
-import { postDecisions, putDecision, type Decision } from '#features/verification/verifications.requests';
 
 /** What was decided last, and how to take it back. */
 export interface LastDecision {
@@ -80,7 +83,7 @@ export const useDecisions = (): Decisions => {
   };
 };
 
-/** One is decided as it was looked at; many are decided each by itself. */
+/** One is decided in the version that was shown; several are decided independently of each other. */
 const send = async ({ checkIns, decision }: Command): Promise<VerificationOutcome> => {
   const [only] = checkIns;
   if (checkIns.length === 1 && only) return { decided: [await putDecision(only, decision)], problems: [] };
@@ -110,3 +113,20 @@ const tellProblems = (problems: VerificationOutcome['problems']): void => {
   const others = problems.length > 1 ? ` So it is with ${problems.length} of them.` : '';
   showToast({ title: 'Error', description: `${first.message}${others}`, destructive: true });
 };
+
+type Decision = components['schemas']['VerificationDecision'];
+
+/** Decides one check-in, as it was looked at. */
+const putDecision = ({ id, version }: Pick<Verification, 'id' | 'version'>, decision: Decision) =>
+  requestJson<Verification>(`${VERIFICATIONS_PATH}/${id}`, {
+    method: 'PUT',
+    body: decision,
+    headers: ifAt(version),
+  });
+
+/** Decides many; which of them could not be decided stands in the answer. */
+const postDecisions = (ids: readonly number[], decision: Decision) =>
+  requestJson<VerificationOutcome>(`${VERIFICATIONS_PATH}/decisions`, {
+    method: 'POST',
+    body: { ids, ...decision },
+  });

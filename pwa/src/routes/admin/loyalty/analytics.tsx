@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { AnalyticsPanel } from '#features/loyalty/analytics/analytics-panel';
 import {
   fromRangeParams,
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin/loyalty/analytics')({
 });
 
 function AnalyticsRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   const { showNight } = useVenueDay();
   // Once more: the router hands on what the address says beside what was read from it.
   const range = fromRangeParams(parseRange(Route.useSearch()));
@@ -22,14 +22,7 @@ function AnalyticsRoute() {
     <AnalyticsPanel
       range={range}
       tonight={showNight}
-      onRange={(next) =>
-        void navigate({
-          to: '/admin/loyalty/analytics',
-          search: toRangeParams(next),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onRange={(next) => void navigate({ search: toRangeParams(next), replace: true, resetScroll: false })}
     />
   );
 }

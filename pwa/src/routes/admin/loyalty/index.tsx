@@ -1,27 +1,28 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { parseMemberFilter, toMemberFilterParams } from '#features/loyalty/members/member-filter';
+import { createFileRoute } from '@tanstack/react-router';
+import { TEXT_LENGTH } from '#contract/limits';
+import { searchOf } from '#shared/lib/address-values';
 import { MemberManagement } from '#features/loyalty/members/member-management';
+
+/** Reads the address, dropping whatever is no search of ours. */
+const parseSearch = ({ q }: Record<string, unknown>): { q?: string } => ({
+  q: searchOf(q, TEXT_LENGTH.email),
+});
 
 /** The Members sub-tab. What is searched stands in the address. */
 export const Route = createFileRoute('/admin/loyalty/')({
-  validateSearch: parseMemberFilter,
+  validateSearch: parseSearch,
   component: MembersRoute,
 });
 
 function MembersRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
-  const { q = '' } = parseMemberFilter(Route.useSearch());
+  const { q = '' } = parseSearch(Route.useSearch());
   return (
     <MemberManagement
       search={q}
       onSearch={(text) =>
-        void navigate({
-          to: '/admin/loyalty',
-          search: toMemberFilterParams(text),
-          replace: true,
-          resetScroll: false,
-        })
+        void navigate({ search: parseSearch({ q: text }), replace: true, resetScroll: false })
       }
     />
   );

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { pastShowsQuery } from '#features/events/details/past-shows.queries';
-import {
-  fromVerificationFilterParams,
-  parseVerificationFilter,
-  toVerificationFilterParams,
-} from '#features/verification/list/verification-filter';
-import { VerificationTab } from '#features/verification/verification-tab';
+import { createFileRoute } from '@tanstack/react-router';
 import { useVenueDay } from '#shared/lib/dates/use-venue-day';
+import { pastShowsQuery } from '#features/events/details/past-shows.queries';
+import { parseVerificationFilter } from '#features/verification/list/verification-filter';
+import { VerificationTab } from '#features/verification/verification-tab';
 
 /** Check-in photos that staff look at. What is searched stands in the address. */
 export const Route = createFileRoute('/admin/photos/')({
@@ -16,20 +12,15 @@ export const Route = createFileRoute('/admin/photos/')({
 });
 
 function VerificationRoute() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   // Once more: the router hands on what the address says beside what was read from it.
-  const filter = fromVerificationFilterParams(parseVerificationFilter(Route.useSearch()));
+  const filter = parseVerificationFilter(Route.useSearch());
   return (
     <VerificationTab
       filter={filter}
       shows={usePastShows()}
       onFilter={(next) =>
-        void navigate({
-          to: '/admin/photos',
-          search: toVerificationFilterParams(next),
-          replace: true,
-          resetScroll: false,
-        })
+        void navigate({ search: parseVerificationFilter(next), replace: true, resetScroll: false })
       }
     />
   );

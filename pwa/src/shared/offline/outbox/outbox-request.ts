@@ -24,7 +24,7 @@ export interface OutboxCall {
 }
 
 /**
- * Makes one call without cookies, so that it is never sent as whoever happens to be signed in (design §5.2), and
+ * Makes one call without cookies, so that it is never sent as the person signed in now (design §5.2), and
  * without following redirects, which are a captive portal's.
  * @throws NoAnswerError
  */

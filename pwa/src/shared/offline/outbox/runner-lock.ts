@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 10_000;
 
 /**
  * Runs `work` while no other tab or worker of this origin does (design §5.3). With the Web Locks API it waits for its
- * turn; without, it uses a lease in the database and leaves the work to whoever holds that.
+ * turn; without, it uses a lease in the database and leaves the work to the holder of the lease.
  */
 export const whileOnlyRunner = async (work: () => Promise<void>): Promise<void> => {
   if (typeof navigator !== 'undefined' && navigator.locks) await navigator.locks.request(LOCK, work);

@@ -5,7 +5,7 @@ import { countHeld } from './waiting-count';
 /** Kept where the worker finds it too; signing out forgets it with all that is the signed-in person's. */
 const UNREAD = `${PRIVATE_PREFIX}unread`;
 
-/** What the app's icon counts: entries this device still holds, whoever's, and what the signed-in person has not read. */
+/** What the app's icon counts: entries this device still holds, of all owners, and what the signed-in person has not read. */
 export const countOnAppIcon = (): Promise<number> =>
   withOpenDatabase(async () => {
     const unread = (await database.settings.get(UNREAD))?.value;

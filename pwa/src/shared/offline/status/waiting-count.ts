@@ -9,5 +9,5 @@ export const countWaiting = (): Promise<number> =>
     return database.entries.filter(({ owner }) => owner?.id === session.owner.id).count();
   });
 
-/** How many entries this device still holds, whoever's they are. */
+/** How many entries this device still holds, of all owners. */
 export const countHeld = (): Promise<number> => withOpenDatabase(() => database.entries.count());

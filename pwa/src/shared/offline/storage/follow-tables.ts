@@ -28,6 +28,9 @@ export const followTables = <Result>({ tables, read, next, failed }: Followed<Re
   readNow();
 };
 
-/** Dexie names what has changed `idb://<database>/<table>/<index>`, or `all` when it cannot tell. */
+/**
+ * Dexie documents these names (Dexie.on.storagemutated): `idb://<database>/<table>/<index>`, or `all` when it cannot tell
+ * what has changed.
+ */
 const concerns = (changes: ObservabilitySet, { db, name }: Table): boolean =>
   'all' in changes || Object.keys(changes).some((part) => part.startsWith(`idb://${db.name}/${name}/`));

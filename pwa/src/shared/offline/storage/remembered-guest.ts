@@ -1,3 +1,5 @@
+import { isRecord } from '#shared/lib/problem';
+
 const KEY = 'guest';
 
 /** Two people who check in within this time share the device: its next guest is likely a third. */
@@ -58,17 +60,7 @@ const readKept = (): KeptGuest | null => {
 };
 
 const isKept = (value: unknown): value is KeptGuest =>
-  typeof value === 'object' &&
-  value !== null &&
-  'at' in value &&
-  typeof value.at === 'number' &&
-  'guest' in value &&
-  (value.guest === null || isGuest(value.guest));
+  isRecord(value) && typeof value.at === 'number' && (value.guest === null || isGuest(value.guest));
 
 const isGuest = (value: unknown): value is RememberedGuest =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'email' in value &&
-  typeof value.email === 'string';
+  isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string';

@@ -1,3 +1,5 @@
+import { isRecord } from '#shared/lib/problem';
+
 const KEY = 'tables';
 
 type Tables = Record<string, number>;
@@ -32,6 +34,4 @@ const readTables = (): Tables => {
 };
 
 const isTables = (value: unknown): value is Tables =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((size) => typeof size === 'number');
+  isRecord(value) && Object.values(value).every((size) => typeof size === 'number');

@@ -1,4 +1,5 @@
 import { offlineDatabase as database, withOpenDatabase } from './offline-database';
+import { isRecord } from '#shared/lib/problem';
 import type { EntryOwner } from '#shared/offline/outbox/outbox-entry';
 import { announceQueued } from '#shared/offline/outbox/outbox-signals';
 import { forgetGuest } from './remembered-guest';
@@ -85,8 +86,4 @@ const forget = (): Promise<boolean> =>
   });
 
 const isMirroredSession = (value: unknown): value is MirroredSession =>
-  typeof value === 'object' &&
-  value !== null &&
-  'owner' in value &&
-  'sessionId' in value &&
-  'refused' in value;
+  isRecord(value) && 'owner' in value && 'sessionId' in value && 'refused' in value;

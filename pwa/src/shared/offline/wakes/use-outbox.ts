@@ -21,7 +21,7 @@ export interface OwnedEntry {
   isOwn: boolean;
 }
 
-/** The same, told apart by whose they are. */
+/** The same, split by owner. */
 export const useOwnedEntries = (): Kept<OwnedEntry[]> =>
   useLiveQuery(() =>
     readKept(async () => {
@@ -48,7 +48,7 @@ export const useOutboxItem = (id: string): Kept<OutboxItem> => {
   return read ?? (entry ? { entry, receipt: null, isOwn: true } : undefined);
 };
 
-/** Renders again once the kinds are known whose words are shown. */
+/** Renders again once the kinds, whose words are shown, are registered. */
 export const useKnownKinds = (): number => useSyncExternalStore(onKindKnown, knownKinds);
 
 /** Whether the venue answers; false also behind a captive portal. */

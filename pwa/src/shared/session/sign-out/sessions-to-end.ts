@@ -3,7 +3,7 @@ import { readSessionId } from '#shared/http/stored-session-id';
 import { deviceStorage } from '#shared/lib/safe-storage';
 import { postLogout } from '#shared/session/session.requests';
 
-/** Sessions signed out here of which the venue has not heard yet: a JSON list of identifiers. */
+/** Sessions signed out here that the venue does not know of yet: a JSON list of identifiers. */
 const KEY = 'sessionsToEnd';
 
 /** Keeps a session to be ended at the venue, for as long as it takes to reach it (decision 7). */

@@ -17,6 +17,9 @@ interface ConfirmSheetProps {
   onCancel: () => void;
 }
 
+/** How a question is answered. */
+export type ConfirmAnswers = Pick<ConfirmSheetProps, 'isPending' | 'onConfirm' | 'onCancel'>;
+
 /** Asks before something that cannot be taken back. */
 export const ConfirmSheet = ({
   title,

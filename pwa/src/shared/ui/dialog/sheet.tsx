@@ -1,13 +1,12 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useClosesOnBack } from './closes-on-back';
+import { afterPaint } from './focus-after-paint';
 import { SheetClosingContext, type AskBeforeClosing } from './sheet-closing';
 import { sheetRecipe } from './sheet-recipe';
-import { useReturnFocus } from './use-return-focus';
-import { useVisibleArea } from './use-visible-area';
 
 interface SheetProps {
   /** The dialog's accessible name. */
@@ -93,4 +92,68 @@ const useClosing = (onClose: () => void, manner: 'asks' | 'at once') => {
     else onClose();
   }, [manner, onClose]);
   return useMemo(() => ({ guard, close }), [close, guard]);
+};
+
+/** Open dialogs, the one on top last. */
+const openDialogs: HTMLElement[] = [];
+
+/**
+ * Gives the focus back once the page is seen without the dialog; never takes it from where it has gone meanwhile. Where what
+ * had it is gone, as with the button of a deleted row, the dialog below or the page's content gets it.
+ */
+const useReturnFocus = (content: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const dialog = content.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    openDialogs.push(dialog);
+    return () => {
+      openDialogs.splice(openDialogs.indexOf(dialog), 1);
+      afterPaint(() => {
+        const { activeElement } = document;
+        if (activeElement === null || activeElement === document.body)
+          placeToReturn(before)?.focus({ preventScroll: true });
+      });
+    };
+  }, [content]);
+};
+
+const placeToReturn = (before: Element | null): HTMLElement | null => {
+  if (before instanceof HTMLElement && before.isConnected) return before;
+  return openDialogs.at(-1) ?? document.getElementById('content');
+};
+
+/**
+ * Keeps a layer that fills the screen within what the keyboard leaves of it: a phone lays the keyboard over the page
+ * without telling its stylesheets. What has the focus stays in view.
+ */
+const useVisibleArea = (): RefObject<HTMLDivElement | null> => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const layer = ref.current;
+    const viewport = window.visualViewport;
+    if (!layer || !viewport) return;
+    const fit = () => {
+      // Less is seen, too, of a page that somebody has enlarged with two fingers.
+      const isCovered = viewport.scale < 1.01 && viewport.height < window.innerHeight - 1;
+      Object.assign(layer.style, {
+        top: isCovered ? `${viewport.offsetTop}px` : '',
+        bottom: isCovered ? 'auto' : '',
+        height: isCovered ? `${viewport.height}px` : '',
+      });
+    };
+    const fitAndShow = () => {
+      fit();
+      const { activeElement } = document;
+      if (layer.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+    };
+    fit();
+    viewport.addEventListener('resize', fitAndShow);
+    viewport.addEventListener('scroll', fit);
+    return () => {
+      viewport.removeEventListener('resize', fitAndShow);
+      viewport.removeEventListener('scroll', fit);
+    };
+  }, []);
+  return ref;
 };

@@ -8,11 +8,15 @@ export interface FieldControl {
   'aria-invalid'?: true;
 }
 
-interface FieldProps {
+/** What is said of a control. */
+export interface FieldWords {
   label: string;
   /** Shown under the control in place of the hint, and read with it. */
   error?: string;
   hint?: string;
+}
+
+interface FieldProps extends FieldWords {
   children: (control: FieldControl) => ReactNode;
 }
 

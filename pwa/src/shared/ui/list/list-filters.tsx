@@ -1,7 +1,6 @@
 import { Button } from '#shared/ui/form/button';
 import { useTypedText } from '#shared/lib/use-typed-text';
-import { Field } from '#shared/ui/form/field';
-import { Input, NativeSelect } from '#shared/ui/form/input';
+import { SelectField, TextField } from '#shared/ui/form/fields';
 import './list-filters.css';
 
 /** A choice that narrows a list down; its value is one of the words' keys. */
@@ -17,7 +16,7 @@ interface ListFiltersProps {
   /** What is searched, for screen readers. */
   label: string;
   search: {
-    text: string;
+    text: string | undefined;
     placeholder: string;
     maxLength: number;
     onSearch: (text: string) => void;
@@ -27,9 +26,13 @@ interface ListFiltersProps {
   choices: readonly ListChoice[];
 }
 
+/** Whether a filter leaves out any rows. */
+export const isNarrow = (filter: object): boolean =>
+  Object.values(filter).some((value) => value !== undefined);
+
 /** Search and choices above a list of the dashboard; each takes effect by itself. */
 export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
-  const [text, setText] = useTypedText(search.text, search.onSearch);
+  const [text, setText] = useTypedText(search.text ?? '', search.onSearch);
   return (
     <form
       className="list-filters"
@@ -37,22 +40,18 @@ export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label="Search">
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={search.placeholder}
-            maxLength={search.maxLength}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={search.placeholder}
+        maxLength={search.maxLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       {search.hasClear && (
         <Button look="outline" className="list-filters-clear" onClick={() => setText('')}>
           Clear
@@ -66,15 +65,11 @@ export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
 };
 
 const Choice = ({ label, value, words, onChoose }: ListChoice) => (
-  <Field label={label}>
-    {(control) => (
-      <NativeSelect {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {Object.entries(words).map(([key, word]) => (
-          <option key={key} value={key}>
-            {word}
-          </option>
-        ))}
-      </NativeSelect>
-    )}
-  </Field>
+  <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+    {Object.entries(words).map(([key, word]) => (
+      <option key={key} value={key}>
+        {word}
+      </option>
+    ))}
+  </SelectField>
 );

@@ -9,7 +9,7 @@ interface ListSkeletonProps {
   rowHeight: string;
 }
 
-/** A list that is on its way. */
+/** Stands in for a list while it loads. */
 export const ListSkeleton = ({ noun, rows, rowHeight }: ListSkeletonProps) => (
   <div className="private-list" role="status" aria-label={`Loading ${noun}`}>
     {Array.from({ length: rows }, (_, row) => (

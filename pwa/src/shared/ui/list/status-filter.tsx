@@ -1,5 +1,4 @@
-import { Field } from '#shared/ui/form/field';
-import { NativeSelect } from '#shared/ui/form/input';
+import { SelectField } from '#shared/ui/form/fields';
 import './status-filter.css';
 
 interface StatusFilterProps<Status extends string> {
@@ -18,23 +17,19 @@ export const StatusFilter = <Status extends string>({
   onChange,
 }: StatusFilterProps<Status>) => (
   <div className="status-filter">
-    <Field label="Status">
-      {(control) => (
-        <NativeSelect
-          {...control}
-          value={value}
-          onChange={({ currentTarget }) =>
-            onChange(statuses.find((status) => status === currentTarget.value) ?? 'all')
-          }
-        >
-          <option value="all">All</option>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {names[status]}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </Field>
+    <SelectField
+      label="Status"
+      value={value}
+      onChange={({ currentTarget }) =>
+        onChange(statuses.find((status) => status === currentTarget.value) ?? 'all')
+      }
+    >
+      <option value="all">All</option>
+      {statuses.map((status) => (
+        <option key={status} value={status}>
+          {names[status]}
+        </option>
+      ))}
+    </SelectField>
   </div>
 );

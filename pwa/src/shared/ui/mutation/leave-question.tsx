@@ -10,7 +10,7 @@ const ConfirmSheet = lazy(() =>
 
 /**
  * Asks before a form is left with something typed and not saved: closing the dialog it stands in, another tab of the page,
- * another page, back, or closing the window. Who logs out is not held up.
+ * another page, back, or closing the window. Logging out asks nothing.
  */
 export const LeaveQuestion = ({ isDirty }: { isDirty: boolean }) => {
   useUnsavedWork(isDirty);

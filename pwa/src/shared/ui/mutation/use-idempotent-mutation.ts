@@ -11,7 +11,7 @@ interface IdempotentMutation<Answer, Command> {
   failed?: string;
   /**
    * Refreshes what the command changed.
-   * @param answer null when an earlier press had arrived, of which this one differs
+   * @param answer null when an earlier press, with other values, had already arrived
    * @param arrived what the venue has; undefined when it may be one of several to which no answer came
    */
   onDone?: (answer: Answer | null, arrived: Command | undefined) => unknown;

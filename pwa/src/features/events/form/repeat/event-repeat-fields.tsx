@@ -4,10 +4,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseFormReturn } from 'react-hook-form';
 import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/events';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
-import { Field } from '#shared/ui/form/field';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { SelectField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
 import { Choice } from '#shared/ui/form/choice';
-import { Input, NativeSelect } from '#shared/ui/form/input';
 import type { EventForm } from '#features/events/form/event-form';
 import { nightsOf, REPEATS, type RepeatForm } from './event-repeat';
 import { repeatNames } from './event-repeat-wording';
@@ -19,17 +19,13 @@ export const EventRepeatFields = ({ form }: { form: UseFormReturn<EventForm> }) 
   return (
     <Stack as="fieldset" gap="4" pt="4" borderTop="1px dashed" borderColor="control">
       <legend className="visually-hidden">Repeat</legend>
-      <Field label="Repeat">
-        {(control) => (
-          <NativeSelect {...control} {...form.register('repeat.how')}>
-            {REPEATS.map((how) => (
-              <option key={how} value={how}>
-                {names[how]}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField label="Repeat" {...fieldOf(form, 'repeat.how')}>
+        {REPEATS.map((how) => (
+          <option key={how} value={how}>
+            {names[how]}
+          </option>
+        ))}
+      </SelectField>
       {repeat.how !== 'never' && (
         <>
           <HowLong form={form} repeat={repeat} />
@@ -41,48 +37,34 @@ export const EventRepeatFields = ({ form }: { form: UseFormReturn<EventForm> }) 
 };
 
 const HowLong = ({ form, repeat }: { form: UseFormReturn<EventForm>; repeat: RepeatForm }) => {
-  const errors = form.formState.errors.repeat;
   const unit = repeat.how === 'weekly' ? 'weeks' : 'months';
   return (
     <>
-      <Field label={`Every how many ${unit}`} error={errors?.interval?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('repeat.interval')}
+      <TextField
+        label={`Every how many ${unit}`}
+        {...fieldOf(form, 'repeat.interval')}
+        type="number"
+        inputMode="numeric"
+        min={SERIES_INTERVAL.min}
+        max={SERIES_INTERVAL.max}
+      />
+      <FieldRow>
+        <SelectField label="Series ends" {...fieldOf(form, 'repeat.ends')}>
+          <option value="count">After nights</option>
+          <option value="until">On a date</option>
+        </SelectField>
+        {repeat.ends === 'count' ? (
+          <TextField
+            key="count"
+            label="Number of nights"
+            {...fieldOf(form, 'repeat.count')}
             type="number"
             inputMode="numeric"
-            min={SERIES_INTERVAL.min}
-            max={SERIES_INTERVAL.max}
+            min={SERIES_NIGHTS.min}
+            max={SERIES_NIGHTS.max}
           />
-        )}
-      </Field>
-      <FieldRow>
-        <Field label="Series ends">
-          {(control) => (
-            <NativeSelect {...control} {...form.register('repeat.ends')}>
-              <option value="count">After nights</option>
-              <option value="until">On a date</option>
-            </NativeSelect>
-          )}
-        </Field>
-        {repeat.ends === 'count' ? (
-          <Field key="count" label="Number of nights" error={errors?.count?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register('repeat.count')}
-                type="number"
-                inputMode="numeric"
-                min={SERIES_NIGHTS.min}
-                max={SERIES_NIGHTS.max}
-              />
-            )}
-          </Field>
         ) : (
-          <Field key="until" label="Last date" error={errors?.until?.message}>
-            {(control) => <Input {...control} {...form.register('repeat.until')} type="date" />}
-          </Field>
+          <TextField key="until" label="Last date" {...fieldOf(form, 'repeat.until')} type="date" />
         )}
       </FieldRow>
     </>

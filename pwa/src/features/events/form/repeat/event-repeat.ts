@@ -27,7 +27,7 @@ export const repeatForm = object({
 
 export type RepeatForm = Infer<typeof repeatForm>;
 
-/** No repetition; what stands there when one is chosen. */
+/** No repetition, and the defaults for when one is chosen. */
 export const toRepeatForm = (): RepeatForm => ({
   how: 'never',
   interval: '1',

@@ -3,12 +3,13 @@ import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { ChartNoAxesColumn, Download, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '#shared/ui/form/button';
+import { saveFile } from '#shared/lib/save-file';
 import { PageState } from '#shared/ui/feedback/page-state';
+import { Button } from '#shared/ui/form/button';
+import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import type { DataTable } from '#features/loyalty/analytics/table/data-tables';
 import { NumbersTable } from '#features/loyalty/analytics/table/numbers-table';
 import { Panel } from '#features/loyalty/layout/panel';
-import { useCsvDownload } from '#features/loyalty/analytics/table/use-csv-download';
 
 interface SeriesCardProps {
   table: DataTable;
@@ -84,3 +85,13 @@ const SeriesTools = ({ table, range, hasTable }: SeriesToolsProps) => {
     </>
   );
 };
+
+/** Hands the table to the downloads; what writes it is loaded with the first tap. */
+const useCsvDownload = (table: DataTable, range: { from: string; to: string }) =>
+  useToastMutation({
+    send: async () => {
+      const { csvFile } = await import('#features/loyalty/analytics/table/table-csv');
+      saveFile(csvFile(table, range));
+    },
+    failed: 'Failed to write the file',
+  });

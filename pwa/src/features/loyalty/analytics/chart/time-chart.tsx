@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
 import {
   Bar,
@@ -11,10 +12,10 @@ import {
 } from 'recharts';
 import type { AnalyticsGrouping } from '#contract/loyalty';
 import { numberWords } from '#contract/rules/texts';
-import type { ChartBar, ChartLook } from './chart-looks';
-import { ChartTip } from './chart-tip';
+import { periodTick } from '#features/loyalty/analytics/period-wording';
 import type { DataTable } from '#features/loyalty/analytics/table/data-tables';
-import { periodTick } from '#features/loyalty/analytics/period-words';
+import { tableCell } from '#features/loyalty/analytics/table/table-cell';
+import type { ChartBar, ChartLook } from './chart-looks';
 
 export interface TimeChartProps {
   table: DataTable;
@@ -94,4 +95,31 @@ const Hatching = ({ id }: { id: string }) => (
       <rect width="3.5" height="6" fill="var(--chakra-colors-muted)" />
     </pattern>
   </defs>
+);
+
+interface ChartTipProps {
+  columns: DataTable['columns'];
+  row: DataTable['rows'][number] | undefined;
+}
+
+/** What stands at the bar under the finger: the whole row of the table. */
+const ChartTip = ({ columns, row = [] }: ChartTipProps) => (
+  <Box
+    maxWidth="15rem"
+    px="3"
+    py="2"
+    borderWidth="1px"
+    borderColor="control"
+    rounded="control"
+    bg="raised"
+    fontSize="sm"
+    css={{ '& > :first-child': { fontWeight: '600' } }}
+  >
+    {columns.map(({ label, kind }, place) => (
+      <p key={label} dir="auto">
+        {kind === 'number' ? `${label}: ` : ''}
+        {tableCell(kind, row[place] ?? '')}
+      </p>
+    ))}
+  </Box>
 );

@@ -1,6 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { Field } from '#shared/ui/form/field';
-import { Input, NativeSelect } from '#shared/ui/form/input';
+import { SelectField, TextField } from '#shared/ui/form/fields';
 import { useTypedText } from '#shared/lib/use-typed-text';
 import { nightsOf, RANGE_WORDS, rangeProblem } from './analytics-range';
 import { presetOf, type AnalyticsRange } from './analytics-range-params';
@@ -25,23 +24,19 @@ export const RangeFilter = ({ range, onRange, tonight }: RangeFilterProps) => (
     aria-label="Nights"
     onSubmit={(event) => event.preventDefault()}
   >
-    <Field label="Nights">
-      {(control) => (
-        <NativeSelect
-          {...control}
-          value={range.preset}
-          onChange={({ target }) =>
-            onRange({ from: '', to: '', ...nightsOf(range, tonight), preset: presetOf(target.value) })
-          }
-        >
-          {Object.entries(RANGE_WORDS).map(([preset, words]) => (
-            <option key={preset} value={preset}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </Field>
+    <SelectField
+      label="Nights"
+      value={range.preset}
+      onChange={({ target }) =>
+        onRange({ from: '', to: '', ...nightsOf(range, tonight), preset: presetOf(target.value) })
+      }
+    >
+      {Object.entries(RANGE_WORDS).map(([preset, words]) => (
+        <option key={preset} value={preset}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
     {range.preset === 'days' && (
       <>
         <DayField label="First day" day={range.from} onDay={(from) => onRange({ ...range, from })} />
@@ -66,10 +61,12 @@ interface DayFieldProps {
 const DayField = ({ label, day, error, onDay }: DayFieldProps) => {
   const [text, setText] = useTypedText(day, onDay);
   return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <Input {...control} type="date" value={text} onChange={({ target }) => setText(target.value)} />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={error}
+      type="date"
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    />
   );
 };

@@ -1,7 +1,7 @@
 import type { AnalyticsGrouping } from '#contract/loyalty';
 import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
 import type { Analytics } from '#features/loyalty/analytics/analytics.queries';
-import { PERIOD_NOUNS } from '#features/loyalty/analytics/period-words';
+import { PERIOD_NOUNS } from '#features/loyalty/analytics/period-wording';
 
 /** A column; a period's cells are the dates of its first days. */
 interface Column {

@@ -1,6 +1,6 @@
 import { numberWords } from '#contract/rules/texts';
 import type { DataTable } from './data-tables';
-import { periodCell } from '#features/loyalty/analytics/period-words';
+import { periodCell } from '#features/loyalty/analytics/period-wording';
 
 /** A cell as people read it. */
 export const tableCell = (kind: DataTable['columns'][number]['kind'], value: string | number): string => {

@@ -1,12 +1,8 @@
-import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
-import type { Member } from '#features/loyalty/members/member-list.queries';
-import { SheetForm } from '#features/loyalty/layout/sheet-form';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { EmailField, PhoneField, TextField } from '#shared/ui/form/fields';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
+import type { Member } from '#features/loyalty/members/members.queries';
 import { useAddMember } from '#features/loyalty/members/use-member-commands';
 
 interface MemberAddSheetProps {
@@ -16,62 +12,33 @@ interface MemberAddSheetProps {
 
 /** Add Member: somebody without an account who wants to collect points (spec §5 "Add loyalty member"). */
 export const MemberAddSheet = ({ onAdded, onClose }: MemberAddSheetProps) => {
-  const formId = useId();
   const { form, submit, isSaving, isSaved } = useAddMember(onAdded);
-  const { errors, isDirty } = form.formState;
   return (
-    <Sheet
+    <FormSheet
       title="Add Member"
       onClose={onClose}
       closesOnBack
-      footer={
-        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
-          {isSaving ? 'Adding...' : 'Add Member'}
-        </Button>
-      }
+      submit={submit}
+      submitLabel="Add Member"
+      pendingLabel="Adding..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
     >
-      <SheetForm id={formId} onSubmit={submit}>
-        <Field label="Name" error={errors.name?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('name')}
-              autoComplete="off"
-              maxLength={TEXT_LENGTH.personName}
-              required
-              dir="auto"
-            />
-          )}
-        </Field>
-        <Field
-          label="Email"
-          error={errors.email?.message}
-          hint="Check-ins with this email collect points for them."
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
-        <Field label="Phone" error={errors.phone?.message} hint="Optional">
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('phone')}
-              type="tel"
-              autoComplete="off"
-              maxLength={TEXT_LENGTH.phone}
-            />
-          )}
-        </Field>
-      </SheetForm>
-      <LeaveQuestion isDirty={isDirty && !isSaved} />
-    </Sheet>
+      <TextField
+        label="Name"
+        {...fieldOf(form, 'name')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.personName}
+        required
+        dir="auto"
+      />
+      <EmailField
+        hint="Check-ins with this email collect points for them."
+        {...fieldOf(form, 'email')}
+        autoComplete="off"
+        required
+      />
+      <PhoneField hint="Optional" {...fieldOf(form, 'phone')} autoComplete="off" />
+    </FormSheet>
   );
 };

@@ -1,17 +1,13 @@
 import { Text } from '@chakra-ui/react/text';
 import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { Button } from '#shared/ui/form/button';
-import { Field } from '#shared/ui/form/field';
-import { Input } from '#shared/ui/form/input';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
-import { Sheet } from '#shared/ui/dialog/sheet';
+import { fieldOf } from '#shared/ui/form/field-of';
+import { TextField } from '#shared/ui/form/fields';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { adjustedBy } from '#features/loyalty/members/member-forms';
-import type { Member } from '#features/loyalty/members/member-list.queries';
-import { SheetForm } from '#features/loyalty/layout/sheet-form';
+import type { Member } from '#features/loyalty/members/members.queries';
 import { Choices } from './choices';
 import { useAdjustment } from '#features/loyalty/members/use-member-commands';
 
@@ -27,59 +23,47 @@ interface MemberAdjustSheetProps {
 
 /** Adjust points: how many, in which direction, and why; says what the balance will be. */
 export const MemberAdjustSheet = ({ member, onClose }: MemberAdjustSheetProps) => {
-  const formId = useId();
   const { form, submit, isSaving, isSaved } = useAdjustment(member.id, onClose);
-  const { errors, isDirty } = form.formState;
   const [direction, points] = form.watch(['direction', 'points']);
   return (
-    <Sheet
+    <FormSheet
       title="Adjust Points"
       subtitle={`${member.name} has ${pointsLine(member.totalPoints)}.`}
       onClose={onClose}
       closesOnBack
-      footer={
-        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
-          {isSaving ? 'Adjusting...' : direction === 'take' ? 'Take Points Away' : 'Add Points'}
-        </Button>
-      }
+      submit={submit}
+      submitLabel={direction === 'take' ? 'Take Points Away' : 'Add Points'}
+      pendingLabel="Adjusting..."
+      isSaving={isSaving}
+      isDirty={form.formState.isDirty && !isSaved}
     >
-      <SheetForm id={formId} onSubmit={submit}>
-        <Choices legend="What to do" sideBySide>
-          {DIRECTIONS.map(({ value, label, icon: Icon }) => (
-            <ChoiceTile key={value}>
-              <input type="radio" value={value} {...form.register('direction')} />
-              <Icon size={20} aria-hidden />
-              <span>{label}</span>
-            </ChoiceTile>
-          ))}
-        </Choices>
-        <Field label="Points" error={errors.points?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('points')}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
-        <Field label="Reason" error={errors.reason?.message} hint="The member reads it among their points.">
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('reason')}
-              autoComplete="off"
-              maxLength={TEXT_LENGTH.ledgerDescription}
-              required
-              dir="auto"
-            />
-          )}
-        </Field>
-        <NewBalance now={member.totalPoints} by={adjustedBy({ direction, points })} />
-      </SheetForm>
-      <LeaveQuestion isDirty={isDirty && !isSaved} />
-    </Sheet>
+      <Choices legend="What to do" sideBySide>
+        {DIRECTIONS.map(({ value, label, icon: Icon }) => (
+          <ChoiceTile key={value}>
+            <input type="radio" value={value} {...form.register('direction')} />
+            <Icon size={20} aria-hidden />
+            <span>{label}</span>
+          </ChoiceTile>
+        ))}
+      </Choices>
+      <TextField
+        label="Points"
+        {...fieldOf(form, 'points')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label="Reason"
+        hint="The member reads it among their points."
+        {...fieldOf(form, 'reason')}
+        autoComplete="off"
+        maxLength={TEXT_LENGTH.ledgerDescription}
+        required
+        dir="auto"
+      />
+      <NewBalance now={member.totalPoints} by={adjustedBy({ direction, points })} />
+    </FormSheet>
   );
 };
 

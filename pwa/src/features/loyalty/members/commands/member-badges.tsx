@@ -6,7 +6,7 @@ import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import { earnedBadgeIcon } from '#features/loyalty/shown/earned-badge-icon';
-import type { MemberDetails } from '#features/loyalty/members/member-list.queries';
+import type { MemberDetails } from '#features/loyalty/members/members.queries';
 
 /** The badges a member has, the last earned first. */
 export const MemberBadges = ({ badges }: Pick<MemberDetails, 'badges'>) => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { pointsLine } from '#features/loyalty/badge-wording';
-import { mergePreviewQuery, type Member } from '#features/loyalty/members/member-list.queries';
+import { mergePreviewQuery, type Member } from '#features/loyalty/members/members.queries';
 import { MemberState } from '#features/loyalty/members/member-state';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
 import { useMerge } from '#features/loyalty/members/use-member-commands';

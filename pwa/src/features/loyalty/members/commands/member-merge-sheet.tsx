@@ -1,16 +1,16 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { ChoiceTile } from '#shared/ui/form/choice-tile';
 import { ListFilters } from '#shared/ui/list/list-filters';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
-import { Sheet } from '#shared/ui/dialog/sheet';
 import { usePages } from '#shared/ui/list/use-pages';
 import { pointsLine } from '#features/loyalty/badge-wording';
-import { membersQuery, type Member } from '#features/loyalty/members/member-list.queries';
+import { membersQuery, type Member } from '#features/loyalty/members/members.queries';
 import { MemberMergeQuestion } from './member-merge-question';
-import { ChoiceTile } from '#shared/ui/form/choice-tile';
 
 const WORDS: ListWords = {
   noun: { one: 'member', many: 'members' },
@@ -29,7 +29,7 @@ interface MemberMergeSheetProps {
 export const MemberMergeSheet = ({ member, onMerged, onClose }: MemberMergeSheetProps) => {
   const [search, setSearch] = useState('');
   const [other, setOther] = useState<Member | null>(null);
-  const pages = usePages(useInfiniteQuery({ ...membersQuery(search), placeholderData: keepPreviousData }));
+  const pages = usePages(useInfiniteQuery(membersQuery(search)));
   return (
     <Sheet
       title="Merge with another member"

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { packCursor, unpackCursor } from '#src/common/http/paging/value-cursor.js';
+import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
+
+/** The id of a row, as a cursor holds it. */
+export const rowId = z.number().int().positive().max(MAX_ID);
+
+/**
+ * The cursor of a list: what the last row of a page has in the columns that order the list. Opaque to callers, URL-safe.
+ * @param columns with what each may hold, in the order in which the cursor packs them
+ */
+export const cursorOf = <Columns extends z.ZodRawShape>(columns: Columns) => {
+  type Place = z.infer<z.ZodObject<Columns>>;
+  const names = Object.keys(columns);
+  const place = z.preprocess((packed) => {
+    const values: unknown[] = Array.isArray(packed) ? packed : [];
+    if (values.length !== names.length) return undefined;
+    return Object.fromEntries(names.map((name, index) => [name, values[index]]));
+  }, z.object(columns));
+  return {
+    write: (last: Place): string => packCursor(names.map((name) => last[name as keyof Place])),
+    /** @throws DomainError naming `cursor` when this server did not write it */
+    read: (text: string | undefined): Place | undefined =>
+      text === undefined ? undefined : unpackCursor(text, place),
+  };
+};

@@ -1,4 +1,0 @@
-import { type DomainError, invalidField } from '#src/common/errors/domain-error.js';
-
-export const rangeReversed = (): DomainError =>
-  invalidField('loyalty.range-reversed', 'to', 'The last day must not be before the first day');

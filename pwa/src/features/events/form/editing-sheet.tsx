@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { Sheet } from '#shared/ui/dialog/sheet';
+import { Button } from '#shared/ui/form/button';
+import { ActionRow } from '#shared/ui/layout/action-row';
+import { FormStack } from '#shared/ui/layout/form-stack';
+import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
+import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
+import { usePageTitle } from '#shared/ui/page/use-page-title';
+import { EventConflictView, UnreadConflict } from '#features/events/form/repeat/event-conflict-view';
+import type { Versions } from '#features/events/form/repeat/event-conflict';
+import type { EventEditing } from './use-edit-event';
+
+interface EditingSheetProps {
+  title: string;
+  subtitle: ReactNode;
+  editing: EventEditing;
+  /** The versions as far as this form shows them, when somebody else saved the event meanwhile. */
+  conflict: Versions | null;
+  /** Name of an artist by the select's value. */
+  artistName: (artistId: string) => string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form for an event that is there: its fields, and both versions when somebody else saved it meanwhile. */
+export const EditingSheet = ({
+  title,
+  subtitle,
+  editing,
+  conflict,
+  artistName,
+  onClose,
+  children,
+}: EditingSheetProps) => {
+  const formId = useId();
+  const { form, picture, isSaved, lookAgain, submit } = editing;
+  usePageTitle(title);
+  useWhenSaved(isSaved, onClose);
+  return (
+    <Sheet
+      title={title}
+      subtitle={subtitle}
+      onClose={onClose}
+      footer={<EditActions editing={editing} formId={formId} />}
+    >
+      <FormStack
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {conflict && <EventConflictView versions={conflict} artistName={artistName} />}
+        {lookAgain && <UnreadConflict onRetry={lookAgain} />}
+        {children}
+      </FormStack>
+      <LeaveQuestion isDirty={(form.formState.isDirty || picture.isUploading) && !isSaved} />
+    </Sheet>
+  );
+};
+
+/** Save, or while two versions are beside each other the choice between them. */
+const EditActions = ({ editing, formId }: { editing: EventEditing; formId: string }) => {
+  const { conflict, isSaving, picture, takeTheirs, saveMine } = editing;
+  if (!conflict) {
+    return (
+      <Button type="submit" form={formId} wide aria-disabled={isSaving || picture.isUploading || undefined}>
+        {isSaving ? 'Saving...' : picture.isUploading ? 'Uploading picture...' : 'Save Changes'}
+      </Button>
+    );
+  }
+  return (
+    <ActionRow>
+      <Button look="outline" onClick={takeTheirs}>
+        Take theirs
+      </Button>
+      <Button onClick={saveMine}>Save mine on top</Button>
+    </ActionRow>
+  );
+};

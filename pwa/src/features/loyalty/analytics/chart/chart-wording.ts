@@ -1,0 +1,63 @@
+import { numberWords } from '#contract/rules/texts';
+import { countLine } from '#shared/ui/page/count-line';
+import type { Analytics } from '#features/loyalty/analytics/analytics.queries';
+import { pointsGrouping } from '#features/loyalty/analytics/table/data-tables';
+import { PERIOD_NOUNS, periodPhrase } from '#features/loyalty/analytics/period-wording';
+
+/** What a chart shows, in a sentence; an empty text when there is nothing to show. */
+export type ChartWords = (analytics: Analytics) => string;
+
+export const checkInsWords: ChartWords = ({ attendance, grouping }) => {
+  const most = highest(attendance, ({ checkIns }) => checkIns);
+  if (!most || most.checkIns === 0) return '';
+  const all = counted(
+    sumOf(attendance, ({ checkIns }) => checkIns),
+    'check-in',
+    'check-ins',
+  );
+  const periods = countLine(attendance.length, false, PERIOD_NOUNS[grouping]);
+  if (attendance.length === 1) return `${all} ${periodPhrase(most.start, grouping)}.`;
+  return `${all} in ${periods}, the most ${periodPhrase(most.start, grouping)}: ${numberWords(most.checkIns)}.`;
+};
+
+export const guestsWords: ChartWords = ({ attendance }) => {
+  if (sumOf(attendance, ({ checkIns }) => checkIns) === 0) return '';
+  const fresh = counted(
+    sumOf(attendance, ({ newGuests }) => newGuests),
+    'guest',
+    'guests',
+  );
+  const unknown = sumOf(attendance, ({ unknownGuests }) => unknownGuests);
+  const rest = `${counted(unknown, 'check-in', 'check-ins')} without an email may be either.`;
+  return `${fresh} came for the first time.${unknown > 0 ? ` ${rest}` : ''}`;
+};
+
+export const pointsWords: ChartWords = (analytics) => {
+  const { points } = analytics;
+  if (points.every(({ attendance, badges, adjustments }) => !attendance && !badges && !adjustments))
+    return '';
+  const all = counted(
+    sumOf(points, ({ total }) => total),
+    'point',
+    'points',
+  );
+  return `${all} in ${countLine(points.length, false, PERIOD_NOUNS[pointsGrouping(analytics)])}. Points taken back do not count.`;
+};
+
+export const tiersWords: ChartWords = ({ figures }) =>
+  figures.totalMembers === 0 ? '' : 'As of today, whichever nights are chosen.';
+
+export const artistsWords: ChartWords = ({ topArtists }) =>
+  topArtists.length === 0 ? '' : 'By check-ins at the shows they were featured in.';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${numberWords(count)} ${count === 1 ? one : many}`;
+
+const sumOf = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + numberOf(row), 0);
+
+const highest = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): Row | undefined =>
+  rows.reduce<Row | undefined>(
+    (most, row) => (most === undefined || numberOf(row) > numberOf(most) ? row : most),
+    undefined,
+  );

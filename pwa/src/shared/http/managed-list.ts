@@ -1,0 +1,50 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { ListPage } from './http-client';
+import { pagesFrom } from './list-pages';
+
+const PAGE_SIZE = 50;
+
+/**
+ * How staff ask for a list, page by page. Others change it too: looked at again, it is asked for again. What was found before
+ * stays until the answer is there.
+ * @param key the list route's address, and what tells these answers from others of that address
+ * @param filter what is undefined narrows nothing down
+ */
+export const managedList = <Row>(
+  key: readonly [path: string, ...kind: string[]],
+  filter: Record<string, string | number | undefined>,
+  pageSize = PAGE_SIZE,
+) => {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...filter, limit: pageSize }))
+    if (value !== undefined) address.set(name, String(value));
+  return infiniteQueryOptions({
+    queryKey: [...key, filter],
+    ...pagesFrom<Row>(`${key[0]}?${address}`),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+/** Puts a row's new state into the lists under this key on this device; null takes it out of them. */
+export const keepInLists = <Row extends { id: number }>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  id: number,
+  row: Row | null,
+): void => {
+  const withRow = ({ rows, ...page }: ListPage<Row>): ListPage<Row> => ({
+    ...page,
+    rows: rows.flatMap((other) => (other.id === id ? (row ?? []) : other)),
+  });
+  client.setQueriesData<InfiniteData<ListPage<Row>>>(
+    { queryKey },
+    (list) => list && { ...list, pages: list.pages.map(withRow) },
+  );
+};

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { TEXT_LENGTH } from '#contract/limits';
+import { Field, type FieldWords } from './field';
+import { Input, NativeSelect, TextArea } from './input';
+
+/** One line: a text, a date, an e-mail. */
+export const TextField = ({ label, error, hint, ...input }: FieldWords & ComponentProps<typeof Input>) => (
+  <Field label={label} error={error} hint={hint}>
+    {(control) => <Input {...control} {...input} />}
+  </Field>
+);
+
+/** Text of several lines. */
+export const TextAreaField = ({
+  label,
+  error,
+  hint,
+  ...input
+}: FieldWords & ComponentProps<typeof TextArea>) => (
+  <Field label={label} error={error} hint={hint}>
+    {(control) => <TextArea {...control} dir="auto" {...input} />}
+  </Field>
+);
+
+/** A choice among the options within. */
+export const SelectField = ({
+  label,
+  error,
+  hint,
+  ...input
+}: FieldWords & ComponentProps<typeof NativeSelect>) => (
+  <Field label={label} error={error} hint={hint}>
+    {(control) => <NativeSelect {...control} {...input} />}
+  </Field>
+);
+
+/** Brings up the keyboard for e-mail addresses. */
+export const EmailField = (field: Partial<ComponentProps<typeof TextField>>) => (
+  <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field} />
+);
+
+/** Brings up the keyboard for phone numbers. */
+export const PhoneField = (field: Partial<ComponentProps<typeof TextField>>) => (
+  <TextField label="Phone" type="tel" autoComplete="tel" maxLength={TEXT_LENGTH.phone} {...field} />
+);
+
+interface PasswordFieldProps extends ComponentProps<typeof TextField> {
+  /** Readable instead of dots. */
+  isShown: boolean;
+  /** Which password a password manager fills in, or keeps. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be made readable; managers know it either way. */
+export const PasswordField = ({ isShown, ...field }: PasswordFieldProps) => (
+  <TextField
+    {...field}
+    type={isShown ? 'text' : 'password'}
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+  />
+);

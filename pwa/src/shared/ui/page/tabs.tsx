@@ -1,0 +1,132 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import './tabs.css';
+
+/** A tab with an address of its own, so that it can be kept, shared and gone back from. */
+export interface TabLink {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon: LucideIcon;
+  /** How much waits there for somebody; nothing is shown for none. */
+  waiting?: number;
+}
+
+interface TabsProps {
+  tabs: readonly TabLink[];
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  /** The open tab's content. */
+  children: ReactNode;
+}
+
+/** A row of tabs, and under it the one that is open. */
+export const Tabs = ({ tabs, label, children }: TabsProps) => {
+  const panelId = useId();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const current = currentTab(tabs, path);
+  return (
+    <Stack gap="4">
+      <TabLinks tabs={tabs} current={current} label={label} panelId={panelId} />
+      <Box minWidth="0" id={panelId} role="tabpanel" aria-label={current?.label}>
+        {children}
+      </Box>
+    </Stack>
+  );
+};
+
+interface TabLinksProps extends Pick<TabsProps, 'tabs' | 'label'> {
+  current: TabLink | undefined;
+  panelId: string;
+}
+
+/** Scrolls under the thumb; arrow keys, Home and End walk it. */
+const TabLinks = ({ tabs, current, label, panelId }: TabLinksProps) => {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const arrange = () => {
+      row.current
+        ?.querySelector('[aria-selected="true"]')
+        ?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+      fadeEdges(row.current);
+    };
+    arrange();
+    addEventListener('resize', arrange);
+    return () => removeEventListener('resize', arrange);
+  }, [current?.to]);
+  return (
+    <div
+      className="tab-links"
+      role="tablist"
+      aria-label={label}
+      ref={row}
+      onKeyDown={walk}
+      onScroll={({ currentTarget }) => fadeEdges(currentTarget)}
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          role="tab"
+          className="tab-link"
+          aria-selected={tab === current}
+          aria-controls={panelId}
+          tabIndex={tab === current ? 0 : -1}
+          resetScroll={false}
+        >
+          <tab.icon size={18} aria-hidden />
+          {tab.label}
+          <Waiting count={tab.waiting ?? 0} />
+        </Link>
+      ))}
+    </div>
+  );
+};
+
+const MOST_COUNTED = 99;
+
+const Waiting = ({ count }: { count: number }) =>
+  count > 0 && (
+    <>
+      <span className="visually-hidden"> {count} waiting</span>
+      <span className="tab-link-waiting" aria-hidden>
+        {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+      </span>
+    </>
+  );
+
+/** Marks the sides on which more tabs are than the row shows. Scrolling renders nothing. */
+const fadeEdges = (row: HTMLElement | null) => {
+  if (!row) return;
+  const hidden = row.scrollWidth - row.clientWidth;
+  row.toggleAttribute('data-more-before', row.scrollLeft > 1);
+  row.toggleAttribute('data-more-after', row.scrollLeft < hidden - 1);
+};
+
+/** The tab whose address the path is, or lies beneath: `/admin/events/7/edit` is the events tab's. */
+export const currentTab = <Tab extends { to: string }>(tabs: readonly Tab[], path: string): Tab | undefined =>
+  tabs
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .sort((one, other) => other.to.length - one.to.length)[0];
+
+const STEPS: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  tabs[
+    step(
+      tabs.findIndex((tab) => tab === document.activeElement),
+      tabs.length,
+    )
+  ]?.focus();
+};
