@@ -22,6 +22,7 @@ export const SUITES = {
   'database-restarts': { journey: 'e2e/specs/health/database-restart.api.spec.ts', size: 30 },
   deliveries: { spec: 'api/src/modules/notifications/delivery/delivery-storm.spec.ts', size: 2_000 },
   'first-visits': { journey: 'e2e/specs/check-in/check-in-first-visit.spec.ts', size: 20 },
+  forgeries: { spec: 'api/src/modules/sms/webhook/sms-webhook.spec.ts', size: 10_000 },
   'invitation-races': {
     spec: 'api/src/modules/invitations/answers/invitation-races.spec.ts',
     size: 10_000,

@@ -19,6 +19,8 @@ const COLORS = {
   yellow: [230, 220, 50],
 } as const;
 
+type Color = keyof typeof COLORS;
+
 /** Turns an upright picture into the pixels that a camera stores under each EXIF orientation (1 to 8). */
 const AS_STORED: Record<number, (image: Sharp) => Sharp> = {
   1: (image) => image,
@@ -40,17 +42,32 @@ const PHOTO: Size = { width: 640, height: 480 };
 
 /** A picture of four plain quarters, one colour each, as sharp's raw pixels. */
 export const drawQuarters = ({ width, height }: Size = PHOTO): Sharp => {
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) pixels.set(colorAt(x / width, y / height), (y * width + x) * 3);
-  }
+  const half = (colors: readonly [Color, Color], rows: number): Buffer => {
+    const [left, right] = colors.map((color) => Buffer.from(COLORS[color]));
+    const row = [
+      Buffer.alloc(3 * Math.ceil(width / 2), left),
+      Buffer.alloc(3 * Math.floor(width / 2), right),
+    ];
+    return Buffer.alloc(3 * width * rows, Buffer.concat(row));
+  };
+  const pixels = Buffer.concat([
+    half([CORNERS.topLeft, CORNERS.topRight], Math.ceil(height / 2)),
+    half([CORNERS.bottomLeft, CORNERS.bottomRight], Math.floor(height / 2)),
+  ]);
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 };
 
-const colorAt = (x: number, y: number): readonly number[] => {
-  const [left, right] =
-    y < 0.5 ? [CORNERS.topLeft, CORNERS.topRight] : [CORNERS.bottomLeft, CORNERS.bottomRight];
-  return COLORS[x < 0.5 ? left : right];
+/** A picture with light and shade, another one for each seed, as sharp's raw pixels. */
+export const drawScene = (seed: number, { width, height }: Size = PHOTO): Sharp => {
+  const pixels = Buffer.alloc(width * height * 3);
+  const wave = (at: number, of: number) => Math.sin((at / of) * (4 + seed) + seed * 1.7);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 3;
+      const light = Math.round(128 + 60 * wave(x, width) + 50 * wave(y + x / 3, height));
+      for (const channel of [0, 1, 2]) pixels[at + channel] = light;
+    }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
 };
 
 export const jpegPhoto = (size: Size = PHOTO): Promise<Buffer> => drawQuarters(size).jpeg().toBuffer();

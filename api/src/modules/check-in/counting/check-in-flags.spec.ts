@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { MANY_FROM_DEVICE } from '#contract/photos.js';
 import { ImageWork } from '#src/integrations/pictures/decoding/image-work.js';
 import { PhotoJobs } from '#src/modules/photos/jobs/photo-jobs.js';
+import { drawScene } from '#test/images/drawn-images.js';
 import { jpegOfWrongCodes } from '#test/images/hostile-files.js';
 import {
   createAccount,
@@ -12,19 +13,6 @@ import {
   type TestAccount,
   type TestApp,
 } from '#test/test-app.js';
-
-/** A scene with light and shade, different for each seed. */
-const scene = (seed: number, width = 640) => {
-  const height = (width * 3) / 4;
-  const pixels = Buffer.alloc(width * height * 3);
-  const wave = (at: number, of: number) => Math.sin((at / of) * (4 + seed) + seed * 1.7);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const light = 128 + 60 * wave(x, width) + 50 * wave(y + x / 3, height);
-      pixels.fill(Math.round(light), (y * width + x) * 3, (y * width + x) * 3 + 3);
-    }
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
-};
 
 describe('what looks wrong about a check-in', () => {
   let venue: TestApp;
@@ -36,7 +24,7 @@ describe('what looks wrong about a check-in', () => {
   });
   afterAll(() => venue.close());
 
-  const upload = async (eventId: number, photo: Buffer): Promise<number> => {
+  const send = async (eventId: number, photo: Buffer): Promise<number> => {
     const { body } = await venue
       .http()
       .post('/api/event-photos/upload')
@@ -44,8 +32,12 @@ describe('what looks wrong about a check-in', () => {
       .field('isVerificationPhoto', 'true')
       .attach('photo', photo, 'me.jpg')
       .expect(201);
-    await venue.app.get(PhotoJobs).makeSizes(body.photoId);
     return Number(body.photoId);
+  };
+  const upload = async (eventId: number, photo: Buffer): Promise<number> => {
+    const photoId = await send(eventId, photo);
+    await venue.app.get(PhotoJobs).makeSizes(photoId);
+    return photoId;
   };
   const attend = (eventId: number, photoId: number, over: object = {}, userAgent = randomUUID() as string) =>
     venue
@@ -67,11 +59,11 @@ describe('what looks wrong about a check-in', () => {
 
   it('is a picture that was used before, at another show and saved again smaller', async () => {
     const [lastWeek, tonight] = [await createEvent(venue, { name: 'Last week' }), await createEvent(venue)];
-    const original = await scene(3).jpeg({ quality: 92 }).toBuffer();
+    const original = await drawScene(3).jpeg({ quality: 92 }).toBuffer();
     await attend(lastWeek, await upload(lastWeek, original));
     const copy = await sharp(original).resize(480).jpeg({ quality: 40 }).toBuffer();
     await attend(tonight, await upload(tonight, copy));
-    await attend(tonight, await upload(tonight, await scene(7).jpeg().toBuffer()));
+    await attend(tonight, await upload(tonight, await drawScene(7).jpeg().toBuffer()));
 
     expect(await flagsOf(lastWeek)).toEqual([[]]);
     const [first, second] = await queueOf(tonight);
@@ -88,9 +80,10 @@ describe('what looks wrong about a check-in', () => {
     let leave = (): void => undefined;
     const evening = new Promise<void>((over) => (leave = over));
     const crowd = Array.from({ length: 99 }, () => venue.app.get(ImageWork).attend(() => evening));
-    const photoId = await upload(show, await jpegOfWrongCodes());
+    const photoId = await send(show, await jpegOfWrongCodes());
     leave();
     await Promise.all(crowd);
+    await venue.app.get(PhotoJobs).makeSizes(photoId);
     const asGuest = { Authorization: `Bearer ${guest.sessionId}` };
     const mine = { eventId: show, photoId, customerName: 'Ruby Lee' };
     await venue.http().post('/api/photo-attendance').set(asGuest).send(mine).expect(201);
@@ -107,17 +100,20 @@ describe('what looks wrong about a check-in', () => {
       .post('/api/event-photos/upload')
       .set('Authorization', `Bearer ${admin.sessionId}`)
       .field('eventId', String(show))
-      .attach('photo', await scene(5).jpeg().toBuffer(), 'stage.jpg')
+      .attach('photo', await drawScene(5).jpeg().toBuffer(), 'stage.jpg')
       .expect(201);
     await venue.app.get(PhotoJobs).makeSizes(body.photoId);
     const other = await createEvent(venue);
-    await attend(other, await upload(other, await scene(5, 800).png().toBuffer()));
+    await attend(
+      other,
+      await upload(other, await drawScene(5, { width: 800, height: 600 }).png().toBuffer()),
+    );
     expect(await flagsOf(other)).toEqual([['known-photo']]);
   });
 
   it('is not the same picture sent again by its own guest, whose first try was never used', async () => {
     const show = await createEvent(venue);
-    const selfie = await scene(11).jpeg().toBuffer();
+    const selfie = await drawScene(11).jpeg().toBuffer();
     await upload(show, selfie);
     await attend(show, await upload(show, selfie));
     await attend(show, await upload(show, selfie));

@@ -1,20 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { drawQuarters } from '#test/images/drawn-images.js';
+import { drawQuarters, drawScene } from '#test/images/drawn-images.js';
 import { MAX_DISTANCE, perceptualHash, PLAIN } from './photo-likeness.js';
 
-/** A scene with light and shade, different for each seed. */
-const scene = (seed: number, [width, height] = [640, 480]): Sharp => {
-  const pixels = Buffer.alloc(width * height * 3);
-  const wave = (at: number, of: number) => Math.sin((at / of) * (4 + seed) + seed * 1.7);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const light = 128 + 60 * wave(x, width) + 50 * wave(y + x / 3, height);
-      pixels.fill(Math.round(light), (y * width + x) * 3, (y * width + x) * 3 + 3);
-    }
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
-};
-
-const picture = (seed: number): Promise<Buffer> => scene(seed).jpeg({ quality: 92 }).toBuffer();
+const picture = (seed: number): Promise<Buffer> => drawScene(seed).jpeg({ quality: 92 }).toBuffer();
 
 const distance = async (one: Buffer, other: Buffer): Promise<number> => {
   const bits = BigInt.asUintN(64, (await perceptualHash(one)) ^ (await perceptualHash(other)));
