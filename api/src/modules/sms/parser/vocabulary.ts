@@ -91,7 +91,6 @@ export const TAKES_BACK = wordSet(`
   nix nvm postpone postponed psych resched reschedule rescheduled scrap scratch sike unbook undo void`);
 
 const EXPLAINED: ReadonlySet<string> = new Set([...REQUEST_VERBS, ...[LITTLE, SHOW].flatMap(words)]);
-const EXPLAINED_WORDS = [...EXPLAINED];
 
 /** Words that speak against a request that is settled and new. */
 export const AGAINST: ReadonlySet<string> = new Set([...words(DOUBTS), ...TAKES_BACK]);
@@ -141,7 +140,7 @@ export function misspelt(word: string, among: readonly string[]): string | undef
 
 /** A slip leaves out, adds or swaps letters but no ending: "loved" is no "love", "testing" no "texting". */
 const isSlip = remembered((word) => {
-  const meant = word.length < 6 ? undefined : misspelt(word, EXPLAINED_WORDS);
+  const meant = word.length < 6 ? undefined : misspelt(word, [...EXPLAINED]);
   if (meant === undefined || word.startsWith(meant) || meant.startsWith(word)) return false;
   return !isOtherLetter(word, meant);
 });
