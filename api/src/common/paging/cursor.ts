@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { packCursor, unpackCursor } from '#src/common/http/paging/value-cursor.js';
 import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
+import { packCursor, unpackCursor } from './value-cursor.js';
 
 /** The id of a row, as a cursor holds it. */
 export const rowId = z.number().int().positive().max(MAX_ID);

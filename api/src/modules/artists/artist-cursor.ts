@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedText } from '#src/common/http/paging/value-cursor.js';
+import { storedText } from '#src/common/paging/value-cursor.js';
 import { cursorOf, rowId } from '#src/common/paging/cursor.js';
 
 /** Where a page of artists ended: those that wait come first, then by name and id. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { artistCursor } from './artist-cursor.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedText } from '#src/common/http/paging/value-cursor.js';
+import { storedText } from '#src/common/paging/value-cursor.js';
 import { cursorOf, rowId } from '#src/common/paging/cursor.js';
 import { isCalendarDate } from '#src/common/validation/time/date.decorator.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';
 import type { Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';

@@ -5,7 +5,7 @@ import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
+import { announceNextPage } from '#src/common/paging/next-page.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
 import { EventTypesService } from '#src/modules/event-types/event-types.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';

@@ -3,8 +3,8 @@ import { LIST_LIMIT } from '#contract/limits.js';
 import { endTimeAfter } from '#contract/rules/show-times.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import {

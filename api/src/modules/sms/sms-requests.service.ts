@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import { smsRequestNotFound } from './sms-errors.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsRequestCount, SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js';

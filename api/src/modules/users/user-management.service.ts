@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
 import type { UserStatus } from '#contract/users.js';
-import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
+import { pageOf } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { UserEntity } from './entities/user.entity.js';
 import { userNotFound, userProtected } from './user-errors.js';

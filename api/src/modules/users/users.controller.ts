@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
-import { announceNextPage } from '#src/common/http/paging/next-page.js';
+import { announceNextPage } from '#src/common/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { UserManagementService } from './user-management.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings.js';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { tableBookingMoves, type TableBookingStatus } from '#contract/bookings.js';
 import { LIST_LIMIT, OPEN_TABLES } from '#contract/limits.js';
 import { wallClockAt } from '#contract/rules/clock.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type MembershipTier, membershipTier } from '#contract/loyalty.js';
 import { VERIFICATION_PAGE } from '#contract/photos.js';
-import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { pageOf } from '#src/common/http/paging/page.js';
+import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
+import { pageOf } from '#src/common/paging/page.js';
 import type { OwnCheckInResponse, OwnCheckInsQuery } from './own-check-ins.dto.js';
 import { OwnCheckInsRepository } from './own-check-ins.repository.js';
 

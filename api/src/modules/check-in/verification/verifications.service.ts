@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/photos.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
-import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
+import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';

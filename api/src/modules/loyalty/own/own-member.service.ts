@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { badgeProgress } from '#contract/loyalty.js';
 import { TEXT_LENGTH } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import type { Page } from '#src/common/http/paging/page.js';
+import type { Page } from '#src/common/paging/page.js';
 import { normalizeEmail } from '#src/common/validation/fields/email.decorator.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import { textProblem } from '#src/common/validation/fields/text.decorator.js';

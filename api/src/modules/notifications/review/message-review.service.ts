@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';

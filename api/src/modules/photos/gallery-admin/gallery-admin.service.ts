@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normalTags, tagsProblem } from '#contract/rules/photo-tags.js';
-import { readCursor, writeCursor } from '#src/common/http/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { GALLERY_LIMIT } from '#contract/limits.js';
 import { notFound } from '#src/common/errors/domain-error.js';
-import { type Page, pageOf } from '#src/common/http/paging/page.js';
+import { type Page, pageOf } from '#src/common/paging/page.js';
 import { galleryCursor } from './gallery-cursor.js';
 import { toGalleryPhoto } from './gallery-view.js';
 import type {
