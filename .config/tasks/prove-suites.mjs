@@ -30,7 +30,7 @@ export const SUITES = {
   'merge-races': { spec: 'api/src/modules/loyalty/joining/member-merge.spec.ts', size: 1_000 },
   'mutated-uploads': { spec: 'api/test/images/mutated-uploads.spec.ts', size: 2_000 },
   'naughty-values': { spec: 'api/test/input/naughty-values.spec.ts', size: 100_000 },
-  outbox: { spec: 'pwa/src/shared/offline/outbox/outbox-schedules.spec.ts', size: 20_000 },
+  outbox: { spec: 'pwa/src/shared/offline/outbox/outbox-schedules.spec.ts', size: 500 },
   restarts: { journey: 'e2e/specs/health/proxy.api.spec.ts', only: 'rolling restarts', size: 20 },
   'stored-markup': { journey: 'e2e/specs/app/stored-markup.spec.ts', size: 1 },
 };
