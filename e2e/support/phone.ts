@@ -120,13 +120,11 @@ export class Phone {
     await devtools.detach();
   }
 
-  /** Leaves this many bytes of storage for the app; null gives the room back. */
-  async leaveRoom(page: Page, origin: string, bytes: number | null): Promise<void> {
-    const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  /** From now on the app may keep nothing more than it has. */
+  async leaveNoRoom(page: Page, origin: string): Promise<void> {
+    const quotaSize = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
     const devtools = await this.browser.newCDPSession(page);
-    const quotaSize = bytes === null ? undefined : used + bytes;
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
-    if (bytes === null) await devtools.detach();
   }
 
   /** Ends all processes of the phone's own browser as an empty battery does; its profile stays as it is. */

@@ -4,7 +4,7 @@ import { TicketPage } from '#pages/ticket-page';
 import { registerCustomer, signInOn, type Account } from '#support/account';
 import { expect, test } from '#support/fixtures';
 import type { Phone } from '#support/phone';
-import { cameraPhoto, smallPhoto } from '#support/files/photo';
+import { smallPhoto } from '#support/files/photo';
 import type { Venue } from '#support/venue';
 import { truthOf } from '#support/venue-truth';
 
@@ -280,30 +280,5 @@ test.describe('a check-in of somebody signed in', () => {
     await expect(ticket.message).toHaveText('Sent. The venue has it.');
     expect(await truthOf(venue, event.id)).toMatchObject({ attendances: 1, photos: 1, points: 50 });
     expect([network.countOf(UPLOAD), network.countOf(ATTEND)]).toEqual([1, 2]);
-  });
-});
-
-test.describe('a phone out of space', () => {
-  test('keeps the details without the photo, says so, and takes the photo later', async ({
-    phone,
-    venue,
-    network,
-    event,
-  }) => {
-    const page = await phone.visit('/');
-    await phone.installed(page);
-    const sheet = await CheckInSheet.open(page, event.id);
-    await sheet.fill({ name: 'Hank Dillard', email: `hank-${event.id}@example.com` });
-    // The photo is put down when it is chosen: the room has to be gone by then.
-    await phone.leaveRoom(page, network.address, 100_000);
-    await sheet.takePhoto(await cameraPhoto());
-    const ticket = await sheet.submit();
-    await expect(ticket.message).toContainText('out of space, so the photo was not kept');
-    await expect(ticket.stub).toContainText('Hank Dillard');
-    await phone.leaveRoom(page, network.address, null);
-    await ticket.editLink.click();
-    await sheet.takePhoto(await smallPhoto());
-    await sheet.submit();
-    await expectSentOnce(ticket, venue, event.id);
   });
 });

@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { RouteMatchCallback } from 'workbox-core';
 import { CacheFirst } from 'workbox-strategies';
+import { PICTURE_CACHES } from '#shared/offline/storage/storage-guard';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -26,7 +27,7 @@ const mayBeKept = (response: Response): boolean =>
 export const THUMBNAIL_ROUTE = [
   isThumbnail,
   new CacheFirst({
-    cacheName: 'thumbnails',
+    cacheName: PICTURE_CACHES.thumbnails,
     plugins: [
       { cacheWillUpdate: ({ response }) => Promise.resolve(mayBeKept(response) ? response : null) },
       new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
@@ -41,7 +42,7 @@ export const THUMBNAIL_ROUTE = [
 export const PICTURE_ROUTE = [
   isPicture,
   new CacheFirst({
-    cacheName: 'pictures',
+    cacheName: PICTURE_CACHES.pictures,
     matchOptions: { ignoreSearch: true },
     plugins: [
       {

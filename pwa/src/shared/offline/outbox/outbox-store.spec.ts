@@ -105,6 +105,21 @@ describe('enqueue', () => {
     });
   });
 
+  it('gives up kept pictures before the photo', async () => {
+    const put = database.photos.put.bind(database.photos);
+    const dropped: string[] = [];
+    jest.spyOn(database.photos, 'put').mockImplementation((photo) => {
+      if (dropped.length === 0) throw new DOMException('full', 'QuotaExceededError');
+      return put(photo);
+    });
+    const drop = (name: string) => Promise.resolve(dropped.push(name) > 0);
+    Object.defineProperty(globalThis, 'caches', { value: { delete: drop }, configurable: true });
+    expect(await enqueue(draft({ id: 'tight' }))).toEqual({ id: 'tight', photoKept: true });
+    expect(dropped).toEqual(['thumbnails', 'pictures']);
+    expect(await database.photos.count()).toBe(1);
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+
   it.each([
     ['closed it', () => Promise.resolve(database.close())],
     ['closed it under us', async () => (await database.open()).backendDB().close()],
