@@ -1,26 +1,17 @@
-import { readFileSync } from 'node:fs';
+const TYPESCRIPT = new URL('../.config/typescript-loader/register.mjs', import.meta.url).href;
 
-const swc = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
-delete swc.$schema;
+// The workers get it from their environment: they run TypeScript as Node does, without a transform of Jest's own.
+process.env.NODE_OPTIONS =
+  `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps --import=${TYPESCRIPT}`.trim();
 
 export default {
   displayName: 'api',
-  testEnvironment: 'node',
+  // A worker loads the app once, and not once for each suite: suites share its modules, and put back what they replace.
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
   roots: ['<rootDir>/src', '<rootDir>/contract', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
-  moduleNameMapper: {
-    '^#src/(.*)\\.js$': '<rootDir>/src/$1',
-    '^#contract/(.*)\\.js$': '<rootDir>/contract/$1',
-    '^#test/(.*)\\.js$': '<rootDir>/test/$1',
-    '^(\\./.*)\\.js$': '$1',
-  },
+  setupFilesAfterEnv: ['<rootDir>/test/time-limits.mjs'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  // A guard against what hangs, not a budget: a busy machine takes several times as long.
-  testTimeout: 60_000,
-  // Loading the whole app again is most of a suite's time. A worker that has loaded it often is replaced: ESM modules stay in memory.
   maxWorkers: '100%',
-  workerIdleMemoryLimit: '1GB',
 };

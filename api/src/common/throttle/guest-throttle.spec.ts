@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '#src/database/data-source.js';
 import * as drawn from '#test/images/drawn-images.js';

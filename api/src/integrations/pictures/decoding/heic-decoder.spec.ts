@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { cameraHeic } from '#test/images/camera-heic.js';
 import { heicPhoto } from '#test/images/drawn-images.js';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import {
   createEvent,
   createSecondProcess,

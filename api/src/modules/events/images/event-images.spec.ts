@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { Database } from '#src/database/database.js';
 import { FileStorage } from '#src/integrations/file-storage/file-storage.js';
 import { Pictures } from '#src/integrations/pictures/pictures.js';

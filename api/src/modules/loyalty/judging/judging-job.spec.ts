@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { parseSettings } from '#src/config/settings.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { createTestApp, type TestApp } from '#test/test-app.js';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { S3FileStorage } from '#src/integrations/file-storage/s3-file-storage.js';
 import { photoWithGps } from '#test/images/drawn-images.js';
 import { type S3Server, startS3Server } from '#test/servers/s3-server.js';
