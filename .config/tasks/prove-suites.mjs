@@ -1,7 +1,7 @@
 /**
  * What `npm run prove` can try, by name, with the size that a release tries: a spec is Jest's, a journey Playwright's, `only`
- * one test of it.
- * @type {Record<string, { spec?: string, journey?: string, only?: string, size: number }>}
+ * one test of it; what would fill its memory is tried so many `atOnce`, each turn by a process of its own.
+ * @type {Record<string, { spec?: string, journey?: string, only?: string, size: number, atOnce?: number }>}
  */
 export const SUITES = {
   'api-kills': { journey: 'e2e/specs/health/api-kills.api.spec.ts', size: 300 },
@@ -30,7 +30,7 @@ export const SUITES = {
   'merge-races': { spec: 'api/src/modules/loyalty/joining/member-merge.spec.ts', size: 1_000 },
   'mutated-uploads': { spec: 'api/test/images/mutated-uploads.spec.ts', size: 2_000 },
   'naughty-values': { spec: 'api/test/input/naughty-values.spec.ts', size: 100_000 },
-  outbox: { spec: 'pwa/src/shared/offline/outbox/outbox-schedules.spec.ts', size: 500 },
+  outbox: { spec: 'pwa/src/shared/offline/outbox/outbox-schedules.spec.ts', size: 20_000, atOnce: 500 },
   restarts: { journey: 'e2e/specs/health/proxy.api.spec.ts', only: 'rolling restarts', size: 20 },
   'stored-markup': { journey: 'e2e/specs/app/stored-markup.spec.ts', size: 1 },
 };

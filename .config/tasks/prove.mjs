@@ -17,19 +17,29 @@ const size = Number(values.size ?? suite.size);
 if (!Number.isInteger(size) || size < 1) fail('--size is a whole number from 1 on.');
 
 await ensureInstalled();
+if (suite.journey) await build();
 const started = Date.now();
-const { exitCode } = suite.journey ? await runJourney(suite) : await runSpec(suite);
+process.exitCode = await tryInTurns(suite);
 console.log(
-  `${exitCode === 0 ? '✓' : '✗'} ${positionals[0]}, size ${size}, in ${Math.round((Date.now() - started) / 1000)} s`,
+  `${process.exitCode === 0 ? '✓' : '✗'} ${positionals[0]}, size ${size}, in ${Math.round((Date.now() - started) / 1000)} s`,
 );
-process.exitCode = exitCode;
 
-function runSpec({ spec }) {
-  const [workspace] = spec.split('/');
-  return runJest(workspace, ['--verbose', join(ROOT, spec)], { env: { PROOF_SIZE: String(size) } });
+/** Each turn has a seed of its own, and prints it when it fails. */
+async function tryInTurns({ atOnce = size }) {
+  const seed = process.env.PROOF_SEED ?? String(Date.now() % 1_000_000);
+  for (let tried = 0; tried < size; tried += atOnce) {
+    const PROOF_SIZE = String(Math.min(atOnce, size - tried));
+    const { exitCode } = await run(suite, {
+      PROOF_SIZE,
+      PROOF_SEED: tried === 0 ? seed : `${seed}-${tried}`,
+    });
+    if (exitCode !== 0) return exitCode;
+  }
+  return 0;
 }
 
-async function runJourney({ journey, only }) {
-  await build();
-  return runPlaywright([journey, ...(only ? ['-g', only] : [])], { PROOF_SIZE: String(size) });
+function run({ spec, journey, only }, env) {
+  if (journey) return runPlaywright([journey, ...(only ? ['-g', only] : [])], env);
+  const [workspace] = spec.split('/');
+  return runJest(workspace, ['--verbose', join(ROOT, spec)], { env });
 }
