@@ -10,7 +10,7 @@ export default {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   roots: ['<rootDir>/src', '<rootDir>/contract', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  setupFilesAfterEnv: ['<rootDir>/test/time-limits.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/worker-setup.mjs'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   maxWorkers: '100%',
