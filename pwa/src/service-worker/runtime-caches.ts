@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { RouteMatchCallback } from 'workbox-core';
 import { CacheFirst } from 'workbox-strategies';
-import { PICTURE_CACHES } from '#shared/offline/storage/storage-guard';
+import { PICTURE_CACHES } from '#shared/offline/storage/picture-caches';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -6,7 +6,7 @@ import type { EntryDraft, OutboxEntry, Receipt } from './outbox-entry';
 import { announceQueued } from './outbox-signals';
 import { isDraftPhoto } from '#shared/offline/storage/draft-photo';
 import { belongsTo, mirroredSession } from '#shared/offline/storage/session-mirror';
-import { askForDurableStorage, dropPictures } from '#shared/offline/storage/storage-guard';
+import { askForDurableStorage } from '#shared/offline/storage/storage-guard';
 
 /** What became of saving a draft. */
 export interface Kept {
@@ -145,27 +145,14 @@ export const findItem = (id: string): Promise<OutboxItem> =>
     }),
   );
 
-/** On a full device copies of pictures give way first, then the photo; the text is kept last of all. */
 const keepOrKeepText = async (draft: EntryDraft, replacedId: string | null): Promise<Kept> => {
-  const whole = () => keep(draft, replacedId);
-  const withoutPictures = async () => {
-    await dropPictures();
-    return whole();
-  };
-  const textOnly = () => (draft.photo ? keepTextOnly(draft, replacedId) : whole());
-  const kept = await orIfFull(() => orIfFull(whole, withoutPictures), textOnly);
+  const kept = await keep(draft, replacedId).catch((error: unknown) => {
+    if (!isQuotaError(error) || !draft.photo) throw error;
+    return keepTextOnly(draft, replacedId);
+  });
   void askForDurableStorage();
   announceQueued();
   return kept;
-};
-
-const orIfFull = async (keeping: () => Promise<Kept>, otherwise: () => Promise<Kept>): Promise<Kept> => {
-  try {
-    return await keeping();
-  } catch (error) {
-    if (!isQuotaError(error)) throw error;
-    return otherwise();
-  }
 };
 
 const keep = async (draft: EntryDraft, replacedId: string | null): Promise<Kept> => {

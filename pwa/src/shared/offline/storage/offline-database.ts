@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie';
-import { errorName } from '#shared/offline/outbox/error-name';
+import { errorName, isQuotaError } from '#shared/offline/outbox/error-name';
 import type { OutboxEntry, PhotoRecord, Receipt } from '#shared/offline/outbox/outbox-entry';
+import { dropPictures } from './picture-caches';
 
 /** A small value of this device: its id, the mirrored session, what was asked once. */
 export interface Setting {
@@ -36,7 +37,8 @@ const LOST_CONNECTION = ['DatabaseClosedError', 'InvalidStateError', 'UnknownErr
 
 /**
  * Runs a database operation, reopening once when the browser has dropped the connection (iOS does so in the
- * background). The operation may run twice, so it must be safe to repeat.
+ * background), and once more on a full device after its copies of pictures gave way. The operation may run twice, so it
+ * must be safe to repeat.
  */
 export const withOpenDatabase = async <T>(
   operation: () => Promise<T>,
@@ -45,6 +47,10 @@ export const withOpenDatabase = async <T>(
   try {
     return await operation();
   } catch (error) {
+    if (isQuotaError(error)) {
+      await dropPictures();
+      return operation();
+    }
     if (!LOST_CONNECTION.includes(errorName(error))) throw error;
     database.close({ disableAutoOpen: false });
     await database.open();
