@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { TestApp } from '#test/test-app.js';
 
@@ -11,17 +12,19 @@ export interface CrowdAnswer {
 const CONNECTING = 250;
 
 /**
- * Connections to the app, open and silent. Whoever uses them sends one request on each. The first ones may be silent for
- * as long as it takes to open the last, so this app no longer hangs up on silent ones.
+ * Connections that the app has accepted, open and silent. Whoever uses them sends one request on each. The first ones may be
+ * silent for as long as it takes to open the last, so this app no longer hangs up on silent ones.
  */
 export const openConnections = async ({ app }: TestApp, count: number): Promise<Socket[]> => {
-  const server = app.getHttpServer();
+  const server: Server = app.getHttpServer();
   server.headersTimeout = 0;
   const { port } = server.address() as AddressInfo;
   const sockets: Socket[] = [];
   while (sockets.length < count) {
     const some = Math.min(CONNECTING, count - sockets.length);
+    const accepted = acceptedBy(server, some);
     sockets.push(...(await Promise.all(Array.from({ length: some }, () => opened(port)))));
+    await accepted;
   }
   return sockets;
 };
@@ -41,6 +44,19 @@ export const postAtOneInstant = (
   sockets.forEach((socket, index) => socket.write(requests[index] ?? ''));
   return Promise.all(answers);
 };
+
+/** Resolves once the server has taken so many new connections: Node takes one in each turn of its loop, however many wait. */
+const acceptedBy = (server: Server, count: number): Promise<void> =>
+  new Promise((resolve) => {
+    let left = count;
+    const onConnection = (): void => {
+      left -= 1;
+      if (left > 0) return;
+      server.off('connection', onConnection);
+      resolve();
+    };
+    server.on('connection', onConnection);
+  });
 
 const opened = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {

@@ -10,6 +10,9 @@ const SHOWS = 20;
 const PEOPLE = Math.ceil(proofSize(5_000) / SHOWS);
 const CHECK_INS = PEOPLE * SHOWS;
 
+/** Most of the crowd that may be served while somebody else waits for an answer: 27 to 46 were seen. */
+const SERVED_BEFORE_OTHERS = 150;
+
 interface CrowdPhoto {
   id: number;
   eventId: number;
@@ -17,7 +20,8 @@ interface CrowdPhoto {
 
 /**
  * Seen to fail: with 47,700 of 337,500 points missing when check-ins look the member up without holding it and the trigger
- * writes the sum of what it has read, and with 3,319 times 503 when all ask the pool for a connection at once.
+ * writes the sum of what it has read, with 3,319 times 503 when all ask the pool for a connection at once, and with 323 of 5,000
+ * served before somebody else who came later when check-ins may use the whole pool.
  */
 describe(`${CHECK_INS} check-ins`, () => {
   let venue: TestApp;
@@ -66,17 +70,20 @@ describe(`${CHECK_INS} check-ins`, () => {
     async () => {
       const checkIns = await crowd();
       const connections = await openConnections(venue, checkIns.length);
-      let crowdIsOver = false;
-      const checkedIn = postAtOneInstant(connections, '/api/photo-attendance', checkIns).finally(
-        () => (crowdIsOver = true),
-      );
+      let answered = 0;
+      const firstAnswer = new Promise<void>((resolve) => {
+        for (const connection of connections) connection.once('close', () => resolve(void (answered += 1)));
+      });
+      const checkedIn = postAtOneInstant(connections, '/api/photo-attendance', checkIns);
       const judged = judgeUntil(checkedIn);
+      await firstAnswer;
+      const answeredBefore = answered;
       await venue.http().get('/api/health/ready').expect(200);
-      const othersWaited = crowdIsOver;
+      const servedMeanwhile = answered - answeredBefore;
       const answers = await checkedIn;
       await judged;
 
-      expect(othersWaited).toBe(false);
+      expect(servedMeanwhile).toBeLessThan(SERVED_BEFORE_OTHERS);
       const statuses = new Map<number, number>();
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       expect(Object.fromEntries(statuses)).toEqual({ 201: CHECK_INS });
