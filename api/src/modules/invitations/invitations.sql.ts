@@ -19,3 +19,12 @@ export const STATUS_NOW = `CASE WHEN invitation.status = 'pending' AND ${IS_OVER
 /** The hours of an invitation as a range, which TypeORM does not know. */
 export const slotOf = (invitation: string): string =>
   `show_slot(${invitation}.eventDate, ${invitation}.eventTime, ${invitation}.endTime)`;
+
+/**
+ * Whether the hours of two invitations overlap. Only those of nights that touch are compared by the hour: an index finds them
+ * by `eventDate`, and making a range takes longer than finding a row.
+ */
+export const overlaps = (one: string, other: string): string => `
+  ${one}.eventDate BETWEEN to_char(lower(${slotOf(other)}) - interval '1 day', 'YYYY-MM-DD')
+                       AND to_char(upper(${slotOf(other)}), 'YYYY-MM-DD')
+  AND ${slotOf(one)} && ${slotOf(other)}`;
