@@ -3,7 +3,7 @@ import { In, IsNull, LessThan, type SelectQueryBuilder } from 'typeorm';
 import type { InvitationStatus } from '#contract/invitations.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
-import { HOLD_NIGHT, IS_OVER, overlaps, slotOf, STATUS_NOW } from './invitations.sql.js';
+import { HOLD_NIGHT, IS_OVER, RIVAL_IDS, slotOf, STATUS_NOW } from './invitations.sql.js';
 
 /** An invitation, `expired` from the moment on that it is, whether or not a job has come by. */
 export type InvitationRow = Omit<InvitationEntity, 'responseToken' | 'reminderToken'>;
@@ -116,12 +116,11 @@ export class InvitationsRepository {
    * its own. In the order of their ids, so that no two callers wait for each other.
    */
   lockWithRivals(transaction: Transaction, id: number, timeZone: string): Promise<InvitationRow[]> {
-    const isRival = `invitation.status = 'pending' AND ${overlaps('invitation', 'own')}`;
+    const isRival = `invitation.status = 'pending' AND invitation.id = ANY(ARRAY(${RIVAL_IDS}))`;
     return invitations(transaction, timeZone)
-      .innerJoin(InvitationEntity, 'own', 'own.id = :id', { id })
-      .where(`invitation.id = own.id OR (${isRival})`)
+      .where(`invitation.id = :id OR (${isRival})`, { id })
       .orderBy('invitation.id')
-      .setLock('pessimistic_write', undefined, ['invitation'])
+      .setLock('pessimistic_write')
       .getMany();
   }
 

@@ -21,10 +21,16 @@ export const slotOf = (invitation: string): string =>
   `show_slot(${invitation}.eventDate, ${invitation}.eventTime, ${invitation}.endTime)`;
 
 /**
- * Whether the hours of two invitations overlap. Only those of nights that touch are compared by the hour: an index finds them
- * by `eventDate`, and making a range takes longer than finding a row.
+ * Ids of the invitations that wait for an answer and overlap the hours of invitation `:id`. Nights that touch are found by
+ * `ix_artist_invitations_slot`, and only theirs are compared by the hour: making a range takes longer than finding a row.
+ * `OFFSET 0` has the range of `:id` made once.
  */
-export const overlaps = (one: string, other: string): string => `
-  ${one}.eventDate BETWEEN to_char(lower(${slotOf(other)}) - interval '1 day', 'YYYY-MM-DD')
-                       AND to_char(upper(${slotOf(other)}), 'YYYY-MM-DD')
-  AND ${slotOf(one)} && ${slotOf(other)}`;
+export const RIVAL_IDS = `
+  SELECT rival.id
+    FROM artist_invitations own
+   CROSS JOIN LATERAL (SELECT show_slot(own.event_date, own.event_time, own.end_time) AS slot OFFSET 0) hours
+    JOIN artist_invitations rival ON rival.status = 'pending'
+     AND rival.event_date BETWEEN to_char(lower(hours.slot) - interval '1 day', 'YYYY-MM-DD')
+                              AND to_char(upper(hours.slot), 'YYYY-MM-DD')
+     AND show_slot(rival.event_date, rival.event_time, rival.end_time) && hours.slot
+   WHERE own.id = :id`;
