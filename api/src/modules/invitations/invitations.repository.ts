@@ -3,7 +3,7 @@ import { In, IsNull, LessThan, type SelectQueryBuilder } from 'typeorm';
 import type { InvitationStatus } from '#contract/invitations.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
-import { HOLD_NIGHT, IS_OVER, RIVAL_IDS, slotOf, STATUS_NOW } from './invitations.sql.js';
+import { HOLD_NIGHT, IS_OVER, RIVAL_IDS, SLOT, STATUS_NOW } from './invitations.sql.js';
 
 /** An invitation, `expired` from the moment on that it is, whether or not a job has come by. */
 export type InvitationRow = Omit<InvitationEntity, 'responseToken' | 'reminderToken'>;
@@ -61,7 +61,7 @@ export class InvitationsRepository {
     return invitations(transaction, timeZone)
       .where({ artistId, status: 'pending' })
       .andWhere(`NOT ${IS_OVER}`)
-      .andWhere(`${slotOf('invitation')} && show_slot(:eventDate, :eventTime, :endTime)`, hours)
+      .andWhere(`${SLOT} && show_slot(:eventDate, :eventTime, :endTime)`, hours)
       .getExists();
   }
 

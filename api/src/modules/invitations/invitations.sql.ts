@@ -16,21 +16,19 @@ export const IS_OVER = `(invitation.expiresAt <= now()
 /** The status as it is now, whether or not a job has written `expired` down. */
 export const STATUS_NOW = `CASE WHEN invitation.status = 'pending' AND ${IS_OVER} THEN 'expired' ELSE invitation.status END`;
 
-/** The hours of an invitation as a range, which TypeORM does not know. */
-export const slotOf = (invitation: string): string =>
-  `show_slot(${invitation}.eventDate, ${invitation}.eventTime, ${invitation}.endTime)`;
+/** Part of a query builder on `invitation`: its hours as a range, which TypeORM does not know. */
+export const SLOT = `show_slot(invitation.eventDate, invitation.eventTime, invitation.endTime)`;
 
 /**
  * Ids of the invitations that wait for an answer and overlap the hours of invitation `:id`. Nights that touch are found by
  * `ix_artist_invitations_slot`, and only theirs are compared by the hour: making a range takes longer than finding a row.
- * `OFFSET 0` has the range of `:id` made once.
  */
 export const RIVAL_IDS = `
+  WITH own AS MATERIALIZED (
+    SELECT show_slot(event_date, event_time, end_time) AS slot FROM artist_invitations WHERE id = :id
+  )
   SELECT rival.id
-    FROM artist_invitations own
-   CROSS JOIN LATERAL (SELECT show_slot(own.event_date, own.event_time, own.end_time) AS slot OFFSET 0) hours
-    JOIN artist_invitations rival ON rival.status = 'pending'
-     AND rival.event_date BETWEEN to_char(lower(hours.slot) - interval '1 day', 'YYYY-MM-DD')
-                              AND to_char(upper(hours.slot), 'YYYY-MM-DD')
-     AND show_slot(rival.event_date, rival.event_time, rival.end_time) && hours.slot
-   WHERE own.id = :id`;
+    FROM own JOIN artist_invitations rival ON rival.status = 'pending'
+     AND rival.event_date BETWEEN to_char(lower(own.slot) - interval '1 day', 'YYYY-MM-DD')
+                              AND to_char(upper(own.slot), 'YYYY-MM-DD')
+     AND show_slot(rival.event_date, rival.event_time, rival.end_time) && own.slot`;

@@ -72,7 +72,11 @@ describe(`${CHECK_INS} check-ins`, () => {
       const connections = await openConnections(venue, checkIns.length);
       let answered = 0;
       const firstAnswer = new Promise<void>((resolve) => {
-        for (const connection of connections) connection.once('close', () => resolve(void (answered += 1)));
+        for (const connection of connections)
+          connection.once('close', () => {
+            answered += 1;
+            resolve();
+          });
       });
       const checkedIn = postAtOneInstant(connections, '/api/photo-attendance', checkIns);
       const judged = judgeUntil(checkedIn);
