@@ -1,7 +1,15 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import { useCallback, useMemo, useRef, type ReactNode, useEffect, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useClosesOnBack } from './closes-on-back';
 import { afterPaint } from './focus-after-paint';
@@ -99,10 +107,11 @@ const openDialogs: HTMLElement[] = [];
 
 /**
  * Gives the focus back once the page is seen without the dialog; never takes it from where it has gone meanwhile. Where what
- * had it is gone, as with the button of a deleted row, the dialog below or the page's content gets it.
+ * had it is gone, as with the button of a deleted row, the dialog below or the page's content gets it. What had it is noted in
+ * the commit itself: on a busy phone the dialog takes the focus before later effects run.
  */
 const useReturnFocus = (content: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = content.current;
     if (!dialog) return;
     const before = document.activeElement;
