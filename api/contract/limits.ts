@@ -78,6 +78,9 @@ export const PHOTO_TAGS = { max: 10, length: 30 } as const;
 /** Gallery photos that one call changes together, at most. */
 export const PHOTOS_AT_ONCE = 100;
 
+/** Days after the show's check-in closed in which one still reaches staff (design §4 "When a check-in counts"). */
+export const LATE_CHECK_IN_DAYS = 14;
+
 /** Rows one list request may ask for, and what a request without `limit` gets (design §4 "Lists"). */
 export const LIST_LIMIT = { max: 1000, default: 1000 } as const;
 

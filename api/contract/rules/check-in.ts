@@ -1,4 +1,5 @@
 import type { EventStatus } from '#contract/events.js';
+import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import type { EventTimes } from './show-times.js';
 import { instantsOf, showNightEnd, wallClockAt } from './clock.js';
 import { longDate, twelveHourTime } from './texts.js';
@@ -8,9 +9,6 @@ const MARGIN_HOURS = 2;
 
 /** How long a show without an end is taken to last, as for the artist's slot. */
 const USUAL_SHOW_HOURS = 3;
-
-/** Days after a show in which a check-in still reaches staff. */
-const LATE_DAYS = 14;
 
 /** A check-in made in time counts at once if it arrives within this time after check-in closed. */
 const DELIVERY_HOURS = 48;
@@ -46,7 +44,7 @@ export type CheckInVerdict =
 
 /**
  * When check-in opens and closes (design §4 "When a check-in counts"): from two hours before the doors (or the start)
- * until two hours after the end, at least until 04:00 of the show night; late for 14 days more.
+ * until two hours after the end, at least until 04:00 of the show night; late for `LATE_CHECK_IN_DAYS` more.
  * Dates that are no dates give invalid instants, which judge every check-in as closed.
  * @param timeZone IANA name of the venue's
  */
@@ -63,7 +61,7 @@ export const checkInWindow = (show: Omit<CheckInShow, 'status'>, timeZone: strin
   return {
     opensAt: later(doors.first, -MARGIN_HOURS * HOUR_MS),
     closesAt,
-    lateUntil: later(closesAt, LATE_DAYS * DAY_MS),
+    lateUntil: later(closesAt, LATE_CHECK_IN_DAYS * DAY_MS),
   };
 };
 
