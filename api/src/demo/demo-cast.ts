@@ -1,33 +1,12 @@
-/** A file in `pictures/artists/`, and the act that it shows. */
-export type PortraitName =
-  | 'june-calloway'
-  | 'cody-reed'
-  | 'lone-pine-duo'
-  | 'silver-spur-swing-band'
-  | 'the-rattlers'
-  | 'dixie-dawn'
-  | 'midnight-ramblers'
-  | 'wren-halloway';
+import type { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
+import type { UserEntity } from '#src/modules/users/entities/user.entity.js';
+import type { Columns } from './demo-rows.js';
 
-/** An act of the demo venue and the person who signs in for it. */
-export interface Act {
-  portrait: PortraitName;
-  name: string;
-  genre: string;
-  person: { username: string; firstName: string; lastName: string; email: string };
-  description: string;
-  phone: string | null;
-  website: string | null;
-  socialMedia: string | null;
-  experience: string;
-  equipment: string;
-  priceRange: string;
-  availability: string;
-  isApproved: boolean;
-}
+/** An act of the demo venue: its file in `pictures/artists/`, and the person who signs in for it. */
+type Act = Columns<ArtistEntity> & { portrait: string; person: Columns<UserEntity> };
 
 /** The first act is the demo sign-in `artist`. The last one waits for approval. */
-export const ACTS: readonly [Act, ...Act[]] = [
+export const ACTS = [
   {
     portrait: 'june-calloway',
     name: 'June Calloway',
@@ -158,62 +137,20 @@ export const ACTS: readonly [Act, ...Act[]] = [
     availability: 'Weeknights',
     isApproved: false,
   },
-];
+] as const satisfies readonly Act[];
+/** A file in `pictures/artists/`. */
+export type PortraitName = (typeof ACTS)[number]['portrait'];
 
-const FIRST_NAMES = [
-  'Wade',
-  'Ruby',
-  'Hank',
-  'Loretta',
-  'Earl',
-  'Dottie',
-  'Clyde',
-  'Maybelle',
-  'Rosa',
-  'Tomás',
-  'Faye',
-  'Jesse',
-  'Nadine',
-  'Boyd',
-  'Carmen',
-  'Leroy',
-  'Tammy',
-  'Virgil',
-  'Opal',
-  'Marcus',
-  'Ines',
-  'Walt',
-  'Kitty',
-  'Darnell',
-  'Peggy',
-  'Luther',
-  'Aiko',
-  'Roy',
-  'Celeste',
-  'Buck',
-] as const;
-const LAST_NAMES = [
-  'Tucker',
-  'Lane',
-  'Dillard',
-  'Price',
-  'Navarro',
-  'Boone',
-  'McGraw',
-  'Whitaker',
-  'Castillo',
-  'Sutton',
-  'Holloway',
-  'Pruitt',
-  'Okafor',
-  'Ramsey',
-  'Vance',
-  'Delgado',
-  'Thibodeaux',
-  'Nakamura',
-  'Ortega',
-  'Hawkins',
-] as const;
+const FIRST_NAMES = `
+  Wade Ruby Hank Loretta Earl Dottie Clyde Maybelle Rosa Tomás Faye Jesse Nadine Boyd Carmen
+  Leroy Tammy Virgil Opal Marcus Ines Walt Kitty Darnell Peggy Luther Aiko Roy Celeste Buck`
+  .trim()
+  .split(/\s+/);
+const LAST_NAMES = `
+  Tucker Lane Dillard Price Navarro Boone McGraw Whitaker Castillo Sutton
+  Holloway Pruitt Okafor Ramsey Vance Delgado Thibodeaux Nakamura Ortega Hawkins`
+  .trim()
+  .split(/\s+/);
 
 /**
  * A guest's name; every index below 600 gives another one. The first four are the regulars of the door screen.

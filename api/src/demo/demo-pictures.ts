@@ -14,24 +14,15 @@ import { type PlannedPhoto } from '#src/demo/plan/plan-check-ins.js';
 /** SVG files: photos 1280 × 960, guests 720 × 960 as a phone takes them, artists and logo square. */
 const PICTURES = new URL('./pictures/', import.meta.url);
 
-/** What the database keeps of a photo's file. */
-export interface StoredPhoto {
-  filename: string;
-  fileSize: number;
-  width: number;
-  height: number;
-  /** A `data:` address. */
-  placeholder: string;
-}
-
 /**
  * Stores a photo in the sizes that an upload gets, under names like an upload's that tell its content; what is
  * there already, from a start that was cut short, is not made again.
+ * @returns what the database keeps of the photo's file
  */
 export const storePhoto = async (
   storage: FileStorage,
   { row, picture, isMirrored = false }: PlannedPhoto,
-): Promise<StoredPhoto> => {
+) => {
   const svg = await readPicture(picture);
   const keys = photoKeys(fingerprint(`${row.id} ${isMirrored} ${svg.toString()}`));
   const photo = sharp(svg).flatten({ background: '#000' }).flop(isMirrored);

@@ -10,7 +10,6 @@ import { VenueEntity } from '#src/modules/venue/entities/venue.entity.js';
 import { ACTS } from './demo-cast.js';
 import {
   onAllCores,
-  type StoredPhoto,
   storeEventPicture,
   storeLogo,
   storePhoto,
@@ -22,22 +21,13 @@ import {
 export const DEMO_PASSWORD = 'honky-tonk';
 
 /** What was made outside the database for a plan, in the order of the plan's lists. */
-interface DemoFiles {
-  logo: string;
-  track: string;
-  portraits: string[];
-  eventPictures: (string | null)[];
-  photos: StoredPhoto[];
-}
+type DemoFiles = Awaited<ReturnType<typeof storeDemoFiles>>;
 
 /**
  * Stores everything a plan shows. Doing it again gives the same names and leaves nothing twice.
  * @throws DomainError of the storage
  */
-export const storeDemoFiles = async (
-  storage: FileStorage,
-  { events, photos }: DemoVenuePlan,
-): Promise<DemoFiles> => ({
+export const storeDemoFiles = async (storage: FileStorage, { events, photos }: DemoVenuePlan) => ({
   photos: await onAllCores(photos, (photo) => storePhoto(storage, photo)),
   eventPictures: await onAllCores(events, ({ picture }) => storeEventPicture(storage, picture)),
   portraits: await onAllCores(ACTS, ({ portrait }) => storePortrait(storage, portrait)),
@@ -146,13 +136,11 @@ const writeLoyalty = async (
   await insertRows(manager, 'member_badges', memberBadges.map(withBadgeId));
 };
 
-type Row = object;
-
 /**
  * Inserts rows whose keys are the columns' names in camelCase, all rows with the same keys, in one statement.
  * @param table a name from this code, never from outside
  */
-const insertRows = async (manager: EntityManager, table: string, rows: readonly Row[]): Promise<void> => {
+const insertRows = async (manager: EntityManager, table: string, rows: readonly object[]): Promise<void> => {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first).map(snakeCase).join(', ');

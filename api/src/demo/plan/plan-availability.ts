@@ -1,18 +1,15 @@
 import { ACTS } from '#src/demo/demo-cast.js';
-import { type AvailabilityRow } from '#src/demo/demo-rows.js';
-import { type PlannedEvent } from './plan-events.js';
+import { type Columns } from '#src/demo/demo-rows.js';
+import { type EventRow } from './plan-events.js';
 import { type SeededRandom } from '#src/demo/seeded-random.js';
+import type { AvailabilityEntity } from '#src/modules/availability/entities/availability.entity.js';
 import { addDays, weekdayOf } from './venue-days.js';
 
 const WEEKS_AHEAD = 8;
 const SHARE_OF_NIGHTS = 0.3;
 
 /** Dates artists marked over the next weeks, never one on which they already play; one entry per artist and date. */
-export const planAvailability = (
-  today: string,
-  events: readonly PlannedEvent['row'][],
-  random: SeededRandom,
-): AvailabilityRow[] => {
+export const planAvailability = (today: string, events: readonly EventRow[], random: SeededRandom) => {
   const playing = new Set(
     events.filter(({ status }) => status !== 'cancelled').map(({ artistId, date }) => `${artistId} ${date}`),
   );
@@ -34,7 +31,7 @@ export const planAvailability = (
 const isWanted = (date: string, random: SeededRandom) =>
   ['wed', 'thu', 'fri', 'sat', 'sun'].includes(weekdayOf(date)) && random.chance(SHARE_OF_NIGHTS);
 
-const RANGES: readonly Partial<AvailabilityRow>[] = [
+const RANGES: readonly Columns<AvailabilityEntity>[] = [
   {},
   { startTime: '19:00', endTime: '23:00' },
   { startTime: '18:00', endTime: '22:00', notes: 'Early set only, we drive home after.' },

@@ -1,23 +1,23 @@
 import { fictionalPhone, guestEmail, guestName } from '#src/demo/demo-cast.js';
-import { type ArtistBookingRow, type BookingRequestRow, type TableBookingRow } from '#src/demo/demo-rows.js';
-import { type PlannedEvent } from './plan-events.js';
+import { type Columns } from '#src/demo/demo-rows.js';
+import type { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';
+import type { BookingRequestEntity } from '#src/modules/bookings/entities/booking-request.entity.js';
+import type { TableBookingEntity } from '#src/modules/bookings/entities/table-booking.entity.js';
+import { type EventRow } from './plan-events.js';
 import { addDays, instantAt } from './venue-days.js';
 
 /** The first show still to come of an artist: what an accepted invitation or a confirmed booking has become. */
-export const showOf = (coming: readonly PlannedEvent['row'][], artistId: number) =>
+export const showOf = (coming: readonly EventRow[], artistId: number) =>
   coming.find((event) => event.artistId === artistId && event.status === 'scheduled');
 
 /** Proposals to artists in every status; the confirmed one is on the calendar. */
-export const planArtistBookings = (
-  today: string,
-  coming: readonly PlannedEvent['row'][],
-): ArtistBookingRow[] => {
+export const planArtistBookings = (today: string, coming: readonly EventRow[]) => {
   const agreed = showOf(coming, 6);
   const proposal = (
-    row: Pick<ArtistBookingRow, 'artistId' | 'status'> & Partial<ArtistBookingRow>,
+    row: Columns<ArtistBookingEntity> & Pick<ArtistBookingEntity, 'artistId' | 'status'>,
     ahead: number,
     made: number,
-  ): ArtistBookingRow => ({
+  ) => ({
     proposedDate: addDays(today, ahead),
     proposedTime: '20:00',
     proposedPayment: '$750',
@@ -55,12 +55,11 @@ export const planArtistBookings = (
 };
 
 /** What people wrote through artists' public pages, in every status. */
-export const planBookingRequests = (today: string): BookingRequestRow[] => {
+export const planBookingRequests = (today: string) => {
   const request = (
-    row: Pick<BookingRequestRow, 'artistId' | 'eventName' | 'eventType' | 'status'> &
-      Partial<BookingRequestRow>,
+    row: Columns<BookingRequestEntity> & Pick<BookingRequestEntity, 'status'>,
     { ahead, made, guest }: { ahead: number; made: number; guest: number },
-  ): BookingRequestRow => ({
+  ) => ({
     eventDate: addDays(today, ahead),
     eventTime: '18:00',
     description: 'About eighty people, half of them dancers.',
@@ -143,12 +142,9 @@ const EARLY_BOOKER = 5;
 const EARLY_BOOKINGS = 5;
 
 /** Tables at tonight's show and the ones after it. One guest books five of them more than a week ahead. */
-export const planTableBookings = (
-  today: string,
-  coming: readonly PlannedEvent['row'][],
-): TableBookingRow[] => {
+export const planTableBookings = (today: string, coming: readonly EventRow[]) => {
   const open = coming.filter(({ status }) => status === 'scheduled');
-  const table = (event: PlannedEvent['row'], guest: number, createdAt: string): TableBookingRow => {
+  const table = (event: EventRow, guest: number, createdAt: string) => {
     const name = guestName(guest);
     return {
       eventId: event.id,
@@ -159,7 +155,7 @@ export const planTableBookings = (
       specialRequests: WISHES[guest % WISHES.length] ?? null,
       status: guest % 9 === 4 ? 'cancelled' : guest % 3 === 1 ? 'pending' : 'confirmed',
       createdAt,
-    };
+    } satisfies Columns<TableBookingEntity>;
   };
   return [
     ...open
@@ -173,9 +169,9 @@ export const planTableBookings = (
           ),
         ),
       ),
-    ...open.slice(1, 1 + EARLY_BOOKINGS).map((event): TableBookingRow => ({
+    ...open.slice(1, 1 + EARLY_BOOKINGS).map((event) => ({
       ...table(event, EARLY_BOOKER, instantAt(addDays(today, -9), '12:00')),
-      status: 'confirmed',
+      status: 'confirmed' as const,
     })),
   ];
 };

@@ -1,6 +1,8 @@
 import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
-import { type AttendanceRow, type PhotoAttendanceRow, type PhotoRow } from '#src/demo/demo-rows.js';
-import { type PlannedEvent } from './plan-events.js';
+import type { Columns } from '#src/demo/demo-rows.js';
+import type { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
+import type { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
+import { type EventRow } from './plan-events.js';
 import { reviewTime, type MemberVisit } from './plan-loyalty.js';
 import { ADMIN_ID } from './plan-people.js';
 import { addDays, instantAt } from './venue-days.js';
@@ -10,17 +12,10 @@ const NIGHTS_WITH_PHOTOS = 2;
 
 /** A photo row and the name of its picture. */
 export interface PlannedPhoto {
-  row: PhotoRow;
+  row: ReturnType<typeof verificationPhoto>;
   picture: string;
   /** Seen in a mirror: the same guest on another night. */
   isMirrored?: boolean;
-}
-
-/** Everything the door has recorded. */
-interface CheckInPlan {
-  attendance: AttendanceRow[];
-  photoAttendance: PhotoAttendanceRow[];
-  photos: PlannedPhoto[];
 }
 
 /** A check-in before it has ids: a member's, a second one of theirs with the same photo, or of a guest who is not a member. */
@@ -39,10 +34,10 @@ interface CheckIn {
  * @param firstPhotoId photos are numbered from here
  */
 export const planCheckIns = (
-  past: readonly PlannedEvent['row'][],
+  past: readonly EventRow[],
   visits: readonly MemberVisit[],
   firstPhotoId: number,
-): CheckInPlan => {
+) => {
   const withPhotos = past.slice(-NIGHTS_WITH_PHOTOS);
   const lastNight = past.at(-1);
   const checkIns = [
@@ -96,8 +91,12 @@ const asCheckIn = (visit: MemberVisit): CheckIn => ({
   isLate: false,
 });
 
-const walkIns = (event: PlannedEvent['row']): CheckIn[] =>
+/** Who is not a member. */
+const STRANGER = { email: null, member: null, duplicate: false, isLate: false };
+
+const walkIns = (event: EventRow): CheckIn[] =>
   ['Slim from the feed store', 'Birthday table'].map((name, index) => ({
+    ...STRANGER,
     visit: {
       event,
       at: instantAt(event.date, event.doorsTime, 25 + index * 12),
@@ -105,58 +104,50 @@ const walkIns = (event: PlannedEvent['row']): CheckIn[] =>
       turnedDown: false,
     },
     name,
-    email: null,
-    member: null,
-    duplicate: false,
-    isLate: false,
   }));
 
 /** Somebody remembers the points at breakfast; check-in has closed by then. */
-const nextMorning = (event: PlannedEvent['row']): CheckIn[] => [
+const nextMorning = (event: EventRow): CheckIn[] => [
   {
+    ...STRANGER,
     visit: { event, at: instantAt(addDays(event.date, 1), '10:40'), partySize: 2, turnedDown: false },
     name: 'Dolly Rae Whitaker',
     email: 'dolly.rae@example.com',
-    member: null,
-    duplicate: false,
     isLate: true,
   },
 ];
 
 /** Somebody always presses the button on two phones. */
-const secondTry = (visits: readonly MemberVisit[], lastNight: PlannedEvent['row'] | undefined): CheckIn[] =>
+const secondTry = (visits: readonly MemberVisit[], lastNight: EventRow | undefined): CheckIn[] =>
   visits
     .filter(({ event }) => event === lastNight)
     .slice(0, 1)
     .map((visit) => ({
-      visit: { ...visit, at: instantAt(visit.event.date, visit.event.doorsTime, 74) },
-      name: visit.member.name,
-      email: visit.member.email,
-      member: visit.member,
+      ...asCheckIn({ ...visit, at: instantAt(visit.event.date, visit.event.doorsTime, 74) }),
       duplicate: true,
-      isLate: false,
     }));
 
 const awardOf = ({ member, duplicate, visit }: CheckIn) =>
   member && !duplicate && !visit.turnedDown ? POINTS_PER_ATTENDANCE : 0;
 
-const attendanceRow = (checkIn: CheckIn, index: number): AttendanceRow => ({
-  id: index + 1,
-  eventId: checkIn.visit.event.id,
-  customerEmail: checkIn.email,
-  customerName: checkIn.name,
-  partySize: checkIn.visit.partySize,
-  pointsAwarded: checkIn.visit.turnedDown ? POINTS_PER_ATTENDANCE : awardOf(checkIn),
-  isDuplicate: checkIn.duplicate,
-  lateReason: checkIn.isLate ? 'after-the-show' : null,
-  occurredAt: checkIn.visit.at,
-  createdAt: checkIn.visit.at,
-});
+const attendanceRow = (checkIn: CheckIn, index: number) =>
+  ({
+    id: index + 1,
+    eventId: checkIn.visit.event.id,
+    customerEmail: checkIn.email,
+    customerName: checkIn.name,
+    partySize: checkIn.visit.partySize,
+    pointsAwarded: checkIn.visit.turnedDown ? POINTS_PER_ATTENDANCE : awardOf(checkIn),
+    isDuplicate: checkIn.duplicate,
+    lateReason: checkIn.isLate ? 'after-the-show' : null,
+    occurredAt: checkIn.visit.at,
+    createdAt: checkIn.visit.at,
+  }) satisfies Columns<AttendanceEntity>;
 
 const verificationPhoto = (
   { visit, member }: CheckIn,
-  { id, reviewed, looksLikeId }: Pick<PhotoRow, 'id' | 'looksLikeId'> & { reviewed: boolean },
-): PhotoRow => ({
+  { id, reviewed, looksLikeId }: { id: number; reviewed: boolean; looksLikeId: number | null },
+) => ({
   id,
   looksLikeId,
   eventId: visit.event.id,
@@ -166,7 +157,7 @@ const verificationPhoto = (
   isVerificationPhoto: true,
   isApproved: reviewed && !visit.turnedDown,
   shareInGallery: false,
-  tags: [],
+  tags: [] as readonly string[],
   uploadedAt: visit.at,
   reviewedAt: reviewed ? reviewTime(visit.event) : null,
 });
@@ -174,16 +165,17 @@ const verificationPhoto = (
 const photoAttendanceRow = (
   checkIn: CheckIn,
   ids: { id: number; attendanceId: number; photoId: number; reviewed: boolean },
-): PhotoAttendanceRow => ({
-  id: ids.id,
-  attendanceId: ids.attendanceId,
-  eventId: checkIn.visit.event.id,
-  userId: checkIn.member?.userId ?? null,
-  photoId: ids.photoId,
-  loyaltyMemberId: checkIn.member?.id ?? null,
-  pointsAwarded: awardOf(checkIn),
-  verificationStatus: checkIn.visit.turnedDown ? 'rejected' : ids.reviewed ? 'approved' : 'pending',
-  verifiedBy: ids.reviewed ? ADMIN_ID : null,
-  createdAt: checkIn.visit.at,
-  verifiedAt: ids.reviewed ? reviewTime(checkIn.visit.event) : null,
-});
+) =>
+  ({
+    id: ids.id,
+    attendanceId: ids.attendanceId,
+    eventId: checkIn.visit.event.id,
+    userId: checkIn.member?.userId ?? null,
+    photoId: ids.photoId,
+    loyaltyMemberId: checkIn.member?.id ?? null,
+    pointsAwarded: awardOf(checkIn),
+    verificationStatus: checkIn.visit.turnedDown ? 'rejected' : ids.reviewed ? 'approved' : 'pending',
+    verifiedBy: ids.reviewed ? ADMIN_ID : null,
+    createdAt: checkIn.visit.at,
+    verifiedAt: ids.reviewed ? reviewTime(checkIn.visit.event) : null,
+  }) satisfies Columns<PhotoAttendanceEntity>;

@@ -1,6 +1,6 @@
 import { BILLS, OPEN_MIC_NIGHT, TWO_STEP_LESSON, type Bill } from './programme.js';
 import { ACTS } from '#src/demo/demo-cast.js';
-import { type EventRow } from '#src/demo/demo-rows.js';
+import type { EventEntity } from '#src/modules/events/entities/event.entity.js';
 import { showNightsAfter, showNightsBefore, type NightKind, type ShowNight } from './show-nights.js';
 import { addDays, instantAt } from './venue-days.js';
 
@@ -13,6 +13,16 @@ const POSTPONED_NIGHT = 9;
 
 /** The one series of the demo venue. */
 export const SERIES_ID = 1;
+
+/** A show of the demo venue. */
+export interface EventRow extends Omit<
+  EventEntity,
+  'artistIds' | 'imageUrl' | 'version' | 'createdAt' | 'updatedAt'
+> {
+  doorsTime: string;
+  endTime: string;
+  createdAt: string;
+}
 
 /** An event and, for some, the name of its picture. */
 export interface PlannedEvent {

@@ -1,5 +1,5 @@
 import { type PlannedPhoto } from './plan-check-ins.js';
-import { type PlannedEvent } from './plan-events.js';
+import { type EventRow } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
 import { type SeededRandom } from '#src/demo/seeded-random.js';
 import { instantAt } from './venue-days.js';
@@ -90,7 +90,7 @@ type SceneKind = keyof typeof ALBUM;
 const AWAITING_REVIEW = 3;
 
 /** Sixty gallery photos over the nights that were, oldest first, ids from 1. */
-export const planGallery = (past: readonly PlannedEvent['row'][], random: SeededRandom): PlannedPhoto[] => {
+export const planGallery = (past: readonly EventRow[], random: SeededRandom): PlannedPhoto[] => {
   const kinds = spread(
     Object.entries(ALBUM).flatMap(([kind, { count }]) =>
       isSceneKind(kind) ? Array.from({ length: count }, () => kind) : [],

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '#contract/invitations.js';
-import { type InvitationRow } from '#src/demo/demo-rows.js';
+import type { InvitationEntity } from '#src/modules/invitations/entities/invitation.entity.js';
 import { showOf } from './plan-bookings.js';
-import { type PlannedEvent } from './plan-events.js';
+import { type EventRow } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
 import { addDays, instantAt } from './venue-days.js';
 
@@ -9,7 +9,7 @@ const CODY = 2;
 
 /** What differs from one invitation to the next; days are counted from today. */
 interface Sketch extends Pick<
-  InvitationRow,
+  InvitationEntity,
   'artistId' | 'status' | 'eventDate' | 'eventName' | 'eventType'
 > {
   sentDaysAgo: number;
@@ -19,7 +19,7 @@ interface Sketch extends Pick<
 }
 
 /** One invitation in every state, two that wait. The accepted one is on the calendar. */
-export const planInvitations = (today: string, coming: readonly PlannedEvent['row'][]): InvitationRow[] => {
+export const planInvitations = (today: string, coming: readonly EventRow[]) => {
   const agreed = showOf(coming, CODY);
   const ahead = (days: number) => addDays(today, days);
   const sketches: Sketch[] = [
@@ -82,7 +82,7 @@ export const planInvitations = (today: string, coming: readonly PlannedEvent['ro
 const invitation = (
   today: string,
   { sentDaysAgo, answer, eventTime = '20:00', eventId, ...given }: Sketch,
-): InvitationRow => {
+) => {
   const createdAt = instantAt(addDays(today, -sentDaysAgo), '09:30');
   const respondedAt = answer ? instantAt(addDays(today, -answer.daysAgo), '18:15') : null;
   return {

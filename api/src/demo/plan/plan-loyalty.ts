@@ -1,8 +1,8 @@
 import { POINTS_PER_ATTENDANCE } from '#contract/limits.js';
-import { earnedBadges, pointsOf, type Visit } from '#src/demo/badge-awards.js';
+import { type BadgeName, earnedBadges, pointsOf } from '#src/demo/badge-awards.js';
 import { fictionalPhone, guestEmail, guestName } from '#src/demo/demo-cast.js';
-import { type BadgeName, type LedgerRow, type MemberBadgeRow, type MemberRow } from '#src/demo/demo-rows.js';
-import { type PlannedEvent } from './plan-events.js';
+import type { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
+import { type EventRow } from './plan-events.js';
 import { CUSTOMER_ID, guestUserId, LORETTA } from './plan-people.js';
 import { type SeededRandom } from '#src/demo/seeded-random.js';
 import { addDays, instantAt } from './venue-days.js';
@@ -11,29 +11,15 @@ const MEMBERS = 60;
 const LORETTA_POINTS = 224;
 const LORETTA_VISITS = 3;
 
+type History = ReturnType<typeof history>;
 /** One check-in of a member. */
-export interface MemberVisit {
-  member: MemberRow;
-  event: PlannedEvent['row'];
-  at: string;
-  partySize: number;
-  turnedDown: boolean;
-}
+export type MemberVisit = History['visits'][number];
 
-/** Members and what they did, ledger entries in the order they were made. */
-interface LoyaltyPlan {
-  members: MemberRow[];
-  visits: MemberVisit[];
-  ledger: LedgerRow[];
-  memberBadges: MemberBadgeRow[];
-}
-
-/** Sixty members whose points are the sum of what they did. Loretta Hayes, the customer account, is the first. */
-export const planLoyalty = (
-  today: string,
-  past: readonly PlannedEvent['row'][],
-  random: SeededRandom,
-): LoyaltyPlan => {
+/**
+ * Sixty members whose points are the sum of what they did, ledger entries in the order they were made. Loretta Hayes, the
+ * customer account, is the first.
+ */
+export const planLoyalty = (today: string, past: readonly EventRow[], random: SeededRandom) => {
   const histories = withOneTurnedDown(
     Array.from({ length: MEMBERS }, (_, index) => history({ today, past, random, index })),
     past.at(-2),
@@ -53,7 +39,7 @@ export const planLoyalty = (
   };
 };
 
-const badgesOf = (today: string, { member, visits }: History): MemberBadgeRow[] =>
+const badgesOf = (today: string, { member, visits }: History) =>
   earnedBadges(countedVisits(visits)).map(({ badge, earnedDate }) => ({
     memberId: member.id,
     badge,
@@ -61,20 +47,11 @@ const badgesOf = (today: string, { member, visits }: History): MemberBadgeRow[] 
     isNew: earnedDate > instantAt(addDays(today, -8), '00:00') ? 1 : 0,
   }));
 
-const countedVisits = (visits: readonly MemberVisit[]): Visit[] =>
-  visits.filter(({ turnedDown }) => !turnedDown).map(({ event }) => asVisit(event));
-
-interface History {
-  member: MemberRow;
-  visits: MemberVisit[];
-  gift: { points: number; description: string } | null;
-}
+const countedVisits = (visits: readonly MemberVisit[]): EventRow[] =>
+  visits.filter(({ turnedDown }) => !turnedDown).map(({ event }) => event);
 
 /** Staff turned down one photo of the last but one night: a regular's, who can spare the points. */
-const withOneTurnedDown = (
-  histories: readonly History[],
-  night: PlannedEvent['row'] | undefined,
-): History[] => {
+const withOneTurnedDown = (histories: readonly History[], night: EventRow | undefined): History[] => {
   const unlucky = histories.find(
     ({ member, visits }) =>
       member.userId === null && visits.length > 3 && visits.some(({ event }) => event === night),
@@ -88,13 +65,13 @@ const withOneTurnedDown = (
 
 interface Chances {
   today: string;
-  past: readonly PlannedEvent['row'][];
+  past: readonly EventRow[];
   random: SeededRandom;
   /** Place among the members; 0 is Loretta, the guest list follows. */
   index: number;
 }
 
-const history = ({ today, past, random, index }: Chances): History => {
+const history = ({ today, past, random, index }: Chances) => {
   const guest = index - 1;
   const nights = index === 0 ? lorettasNights(past) : chosenNights(past, random, visitsOf(guest));
   const person = index === 0 ? LORETTA : { ...guestName(guest), email: guestEmail(guestName(guest)) };
@@ -104,7 +81,7 @@ const history = ({ today, past, random, index }: Chances): History => {
       ? arrival(firstNight, 0)
       : instantAt(addDays(today, -random.whole(5, 40)), '17:30');
   const joinDate = index === 0 ? instantAt(addDays(today, -48), '10:20') : joined;
-  const member: MemberRow = {
+  const member = {
     id: index + 1,
     name: `${person.first} ${person.last}`,
     email: person.email,
@@ -120,16 +97,11 @@ const history = ({ today, past, random, index }: Chances): History => {
     partySize: random.pick([1, 2, 2, 2, 3, 4, 6]),
     turnedDown: false,
   }));
-  return {
-    member,
-    visits,
-    gift: giftOf(index, visits.length),
-  };
+  return { member, visits, gift: giftOf(index, visits.length) };
 };
 
 /** Minutes after doors. */
-const arrival = (event: PlannedEvent['row'], minutes: number) =>
-  instantAt(event.date, event.doorsTime, minutes);
+const arrival = (event: EventRow, minutes: number) => instantAt(event.date, event.doorsTime, minutes);
 
 /** A few who never miss a night, some regulars, many who came once or twice, some who only signed up. */
 const visitsOf = (guest: number): number => {
@@ -139,32 +111,23 @@ const visitsOf = (guest: number): number => {
   return 1 + (guest % 3);
 };
 
-const chosenNights = (past: readonly PlannedEvent['row'][], random: SeededRandom, count: number) => {
+const chosenNights = (past: readonly EventRow[], random: SeededRandom, count: number) => {
   const chosen = new Set(random.shuffled(past).slice(0, count));
   return past.filter((event) => chosen.has(event));
 };
 
 /** The latest three nights that earn no badge but the first, so that her card reads 224 points on any day of the year. */
-const lorettasNights = (past: readonly PlannedEvent['row'][]): PlannedEvent['row'][] => {
+const lorettasNights = (past: readonly EventRow[]): EventRow[] => {
   const latestFirst = [...past].reverse();
   const triples = latestFirst.flatMap((first, at) =>
     latestFirst
       .slice(at + 1)
       .flatMap((second, next) => latestFirst.slice(at + next + 2).map((third) => [third, second, first])),
   );
-  return (
-    triples.find((nights) => earnedBadges(nights.map(asVisit)).length === 1) ?? past.slice(-LORETTA_VISITS)
-  );
+  return triples.find((nights) => earnedBadges(nights).length === 1) ?? past.slice(-LORETTA_VISITS);
 };
 
-const asVisit = (event: PlannedEvent['row']): Visit => ({
-  eventId: event.id,
-  date: event.date,
-  time: event.time,
-  type: event.type,
-});
-
-const giftOf = (index: number, visits: number): History['gift'] => {
+const giftOf = (index: number, visits: number): { points: number; description: string } | null => {
   if (index === 0)
     return {
       points: LORETTA_POINTS - LORETTA_VISITS * POINTS_PER_ATTENDANCE - pointsOf('First Timer'),
@@ -176,7 +139,13 @@ const giftOf = (index: number, visits: number): History['gift'] => {
   return index % 7 === 0 ? { points: 20, description: 'Helped stack the chairs' } : null;
 };
 
-type Entry = Omit<LedgerRow, 'id' | 'reversesId'> & { reverses: Entry | null };
+interface Entry extends Pick<LedgerEntryEntity, 'memberId' | 'eventId' | 'points' | 'type'> {
+  /** Seeded badge, by name; the loader finds its id. */
+  badge: BadgeName | null;
+  reverses: Entry | null;
+  description: string;
+  createdAt: string;
+}
 
 const entriesOf = (today: string, { member, visits, gift }: History): Entry[] => {
   const entry = (

@@ -1,5 +1,5 @@
 import { ACTS, guestEmail, guestName } from '#src/demo/demo-cast.js';
-import { type ArtistRow, type UserRow } from '#src/demo/demo-rows.js';
+import type { UserType } from '#contract/users.js';
 import { addDays, instantAt } from './venue-days.js';
 
 /** Accounts of the demo venue by their place in the users table. Artists follow the admin in the order of the cast. */
@@ -18,56 +18,50 @@ export const DEMO_SIGN_INS = {
   customer: CUSTOMER_ID,
 } as const;
 
+interface Person {
+  first: string;
+  last: string;
+  email: string;
+}
+
+/** Who stands behind the admin account. */
+const MAXINE: Person = { first: 'Maxine', last: 'Harlan', email: 'maxine@example.com' };
 /** The person behind the customer account. */
-export const LORETTA = { first: 'Loretta', last: 'Hayes', email: 'loretta@example.com' } as const;
+export const LORETTA: Person = { first: 'Loretta', last: 'Hayes', email: 'loretta@example.com' };
 
 /** The admin, an account for each artist, the customer, and some guests of whom one is blocked. */
-export const planUsers = (today: string): UserRow[] => {
-  const since = (days: number) => ({
+export const planUsers = (today: string) => {
+  const account = (id: number, userType: UserType, days: number) => ({
+    id,
+    userType,
+    isActive: true,
     emailVerifiedAt: instantAt(addDays(today, -days), '10:20'),
     createdAt: instantAt(addDays(today, -days), '10:00'),
   });
-  const admin: UserRow = {
-    id: ADMIN_ID,
-    username: 'admin',
-    email: 'maxine@example.com',
-    firstName: 'Maxine',
-    lastName: 'Harlan',
-    userType: 'admin',
-    isActive: true,
-    ...since(400),
-  };
-  const artists = ACTS.map(({ person }, index): UserRow => ({
-    id: FIRST_ARTIST_USER_ID + index,
+  const signIn = (username: string, { first, last, email }: Person) => ({
+    username,
+    email,
+    firstName: first,
+    lastName: last,
+  });
+  const artists = ACTS.map(({ person }, index) => ({
+    ...account(FIRST_ARTIST_USER_ID + index, 'artist', 300 - index * 35),
     ...person,
-    userType: 'artist',
-    isActive: true,
-    ...since(300 - index * 35),
   }));
-  const customer: UserRow = {
-    id: CUSTOMER_ID,
-    username: 'customer',
-    email: LORETTA.email,
-    firstName: LORETTA.first,
-    lastName: LORETTA.last,
-    userType: 'user',
-    isActive: true,
-    ...since(48),
-  };
-  const guests = Array.from({ length: GUEST_ACCOUNTS }, (_, index): UserRow => {
+  const guests = Array.from({ length: GUEST_ACCOUNTS }, (_, index) => {
     const name = guestName(index);
     return {
-      id: CUSTOMER_ID + 1 + index,
-      username: `${name.first}.${name.last}`.toLowerCase(),
-      email: guestEmail(name),
-      firstName: name.first,
-      lastName: name.last,
-      userType: 'user',
+      ...account(CUSTOMER_ID + 1 + index, 'user', 120 - index * 9),
+      ...signIn(`${name.first}.${name.last}`.toLowerCase(), { ...name, email: guestEmail(name) }),
       isActive: index !== BLOCKED_GUEST,
-      ...since(120 - index * 9),
     };
   });
-  return [admin, ...artists, customer, ...guests];
+  return [
+    { ...account(ADMIN_ID, 'admin', 400), ...signIn('admin', MAXINE) },
+    ...artists,
+    { ...account(CUSTOMER_ID, 'user', 48), ...signIn('customer', LORETTA) },
+    ...guests,
+  ];
 };
 
 /** The account of the guest at this place of the guest list, if there is one. */
@@ -75,7 +69,7 @@ export const guestUserId = (guest: number): number | null =>
   guest < GUEST_ACCOUNTS ? CUSTOMER_ID + 1 + guest : null;
 
 /** The cast as artists, ids from 1; the last one is not approved. */
-export const planArtists = (today: string): ArtistRow[] =>
+export const planArtists = (today: string) =>
   ACTS.map(({ portrait: _portrait, person, ...act }, index) => ({
     id: index + 1,
     userId: FIRST_ARTIST_USER_ID + index,

@@ -10,12 +10,9 @@ import {
   requestReply,
 } from '#src/modules/sms/intake/sms-replies.js';
 import { plainMarks } from '#src/modules/sms/intake/sms-text.js';
-import { type SmsRow } from '#src/demo/demo-rows.js';
-import { type PlannedEvent } from './plan-events.js';
+import { type EventRow } from './plan-events.js';
 import { ADMIN_ID } from './plan-people.js';
 import { addDays, instantAt } from './venue-days.js';
-
-type EventRow = PlannedEvent['row'];
 
 /** What the texts are judged against. */
 interface SmsVenue {
@@ -34,7 +31,7 @@ interface Text {
 }
 
 /** Texts asking for shows, in every state, read by the product's own parser: the oldest first, the newest unseen. */
-export const planSms = (today: string, venue: SmsVenue): SmsRow[] =>
+export const planSms = (today: string, venue: SmsVenue) =>
   textsOf(today, venue).map(({ from, text, daysAgo, event }) => {
     const createdAt = instantAt(addDays(today, -daysAgo), '15:12');
     const { artists, eventTypes } = venue;
