@@ -1033,7 +1033,7 @@ export interface paths {
         put?: never;
         /**
          * Check a guest in at a show
-         * @description With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and from 14 days after the show, it is refused with `check-in.not-open`.
+         * @description With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and 14 days after it closed, it is refused with `check-in.not-open`.
          *
          *     For everyone, signed in or not.
          */

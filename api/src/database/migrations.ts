@@ -12,7 +12,7 @@ import { CreateCheckIns1795392000011 } from './migrations/1795392000011-create-c
 import { CreateSmsRequests1795392000012 } from './migrations/1795392000012-create-sms-requests.js';
 import { KeepLedger1795392000013 } from './migrations/1795392000013-keep-ledger.js';
 
-/** Every schema change, oldest first: one per area until the first release. A migration that was released is never edited. */
+/** Every schema change, oldest first. One that stands here is never edited: a change is a migration of its own. */
 export const MIGRATIONS = [
   CreateAccounts1795392000001,
   CreateVenue1795392000002,

@@ -27,30 +27,25 @@ const UNAVAILABLE_WORDS =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered/;
 
 const DISK_FULL = '53100';
-const UNIQUE_VIOLATION = '23505';
-const FOREIGN_KEY_VIOLATION = '23503';
-const EXCLUSION_VIOLATION = '23P01';
 
 /** PostgreSQL's own code of an error, such as 28P01 for a wrong password. */
 export const sqlState = (error: unknown): string | undefined => read(error)?.code;
 
+const violates =
+  (state: string) =>
+  (error: unknown, constraint: string): boolean => {
+    const violated = read(error);
+    return violated?.code === state && violated.constraint === constraint;
+  };
+
 /** True when the database refused the write because of the named unique constraint or index. */
-export const violatesUnique = (error: unknown, constraint: string): boolean => {
-  const { code, constraint: violated } = read(error) ?? {};
-  return code === UNIQUE_VIOLATION && violated === constraint;
-};
+export const violatesUnique = violates('23505');
 
 /** True when the row that the named foreign key points to is not there (any more). */
-export const violatesForeignKey = (error: unknown, constraint: string): boolean => {
-  const { code, constraint: violated } = read(error) ?? {};
-  return code === FOREIGN_KEY_VIOLATION && violated === constraint;
-};
+export const violatesForeignKey = violates('23503');
 
 /** True when the database refused the write because of another row that the named exclusion constraint does not allow beside it. */
-export const violatesExclusion = (error: unknown, constraint: string): boolean => {
-  const { code, constraint: violated } = read(error) ?? {};
-  return code === EXCLUSION_VIOLATION && violated === constraint;
-};
+export const violatesExclusion = violates('23P01');
 
 /** True when repeating the same transaction is the right answer. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(read(error)?.code ?? '');

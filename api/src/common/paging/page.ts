@@ -1,7 +1,18 @@
+import { LIST_LIMIT } from '#contract/limits.js';
+import { cursorOf, rowId } from './cursor.js';
+import type { PageQuery } from './page-query.js';
+
 /** The rows of one page, and the cursor of the next when there is one. */
 export interface Page<Row> {
   shown: Row[];
   nextCursor?: string;
+}
+
+/** Which part of a list that goes by its ids. */
+export interface PagePart {
+  /** The id that the page before ended with. */
+  after?: number;
+  take: number;
 }
 
 /**
@@ -17,3 +28,16 @@ export const pageOf = <Row>(
   const last = shown.at(-1);
   return { shown, ...(found.length > limit && last && { nextCursor: cursorOf(last) }) };
 };
+
+const idCursor = cursorOf({ id: rowId });
+
+/**
+ * A page of a list that goes by its ids.
+ * @param find the rows of this part
+ * @throws DomainError naming `cursor` when this product did not write it
+ */
+export const pageById = async <Row extends { id: number }>(
+  { cursor, limit = LIST_LIMIT.default }: PageQuery,
+  find: (part: PagePart) => Promise<Row[]>,
+): Promise<Page<Row>> =>
+  pageOf(await find({ after: idCursor.read(cursor)?.id, take: limit + 1 }), limit, idCursor.write);

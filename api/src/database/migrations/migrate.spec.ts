@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.js';
+import { StartError } from '#src/config/start-error.js';
 import { createDataSource, MIGRATION_TIMEOUTS } from '#src/database/data-source.js';
 import { migrate, MIGRATION_LOCK } from './migrate.js';
 
@@ -43,6 +46,41 @@ describe('migrating', () => {
     );
     await dataSource.destroy();
     await expect(migrate(database.url)).rejects.toThrow(/belongs to another version of this program/u);
+  });
+
+  it('says that the database refuses its user with this password', async () => {
+    const url = new URL(database.url);
+    url.password = 'guessed';
+    const place = `${url.pathname.slice(1)} at ${url.host}`;
+    await expect(migrate(url.href)).rejects.toThrow(
+      new StartError(
+        `The database ${place} refuses the user "${url.username}" with this password: correct both in DATABASE_URL.`,
+      ),
+    );
+  });
+
+  it('says that there is no database of this name', async () => {
+    const url = new URL(database.url);
+    url.pathname = '/nowhere';
+    await expect(migrate(url.href)).rejects.toThrow(
+      new StartError(
+        `There is no database nowhere at ${url.host}: create it, or correct its name in DATABASE_URL.`,
+      ),
+    );
+  });
+
+  it('says that a database takes connections and never answers, and soon', async () => {
+    const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const started = Date.now();
+    await expect(migrate(`postgres://venue:secret@127.0.0.1:${port}/venue`)).rejects.toThrow(
+      new StartError(
+        `The database venue at 127.0.0.1:${port} cannot be reached (it does not answer): start it, or correct DATABASE_URL.`,
+      ),
+    );
+    expect(Date.now() - started).toBeLessThan(5_000);
+    silent.close();
   });
 
   it('goes on when the connection that holds its turn is lost', async () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { storedText } from '#src/common/paging/value-cursor.js';
-import { cursorOf, rowId } from '#src/common/paging/cursor.js';
+import { cursorOf, rowId, storedText } from '#src/common/paging/cursor.js';
 
 /** Where a page of artists ended: those that wait come first, then by name and id. */
 export const artistCursor = cursorOf({ isApproved: z.boolean(), name: storedText, id: rowId });

@@ -1,29 +1,14 @@
 import { isEmail } from 'class-validator';
 import { INVALID_EMAIL } from '#contract/rules/texts.js';
 import { ARTIST_DESCRIPTION_MIN } from '#contract/limits.js';
-
-/** What is asked of a profile before it is kept; empty or null when it is missing. */
-interface ArtistWords {
-  name: string;
-  genre: string;
-  email: string;
-  description: string | null;
-  experience: string | null;
-  equipment: string | null;
-  priceRange: string | null;
-  availability: string | null;
-}
+import type { ArtistContent } from '#src/modules/artists/profiles/artist-content.js';
 
 /** Who fills in the form: the artist, or staff, who may know less (spec §5). */
 export type Author = 'artist' | 'staff';
 
 /** Spec §5 "Artist form (admin)" and "Artist profile (account page)": what must be there, and the message when it is missing. */
-const REQUIRED: Record<Author, Partial<Record<keyof ArtistWords, string>>> = {
-  staff: {
-    name: 'Artist name is required',
-    genre: 'Genre is required',
-    email: 'Valid email is required',
-  },
+const REQUIRED: Record<Author, Partial<Record<keyof ArtistContent, string>>> = {
+  staff: { name: 'Artist name is required', genre: 'Genre is required', email: 'Valid email is required' },
   artist: {
     name: 'Artist/Band name is required',
     genre: 'Genre is required',
@@ -38,9 +23,9 @@ const REQUIRED: Record<Author, Partial<Record<keyof ArtistWords, string>>> = {
 const BARE_MINIMUM = ['name', 'genre', 'email'] as const;
 
 /** @returns the first words for each field that is missing, too short or no e-mail; empty when all is well */
-export const artistProblems = (content: ArtistWords, author: Author): Record<string, string> => {
+export const artistProblems = (content: ArtistContent, author: Author): Record<string, string> => {
   const isThere = (field: string): boolean =>
-    field === 'email' ? isEmail(content.email) : Boolean(content[field as keyof ArtistWords]);
+    field === 'email' ? isEmail(content.email) : Boolean(content[field as keyof ArtistContent]);
   const missing = Object.entries(REQUIRED[author]).filter(([field]) => !isThere(field));
   const isTooShort = [...(content.description ?? '')].length < ARTIST_DESCRIPTION_MIN;
   return {
@@ -52,7 +37,7 @@ export const artistProblems = (content: ArtistWords, author: Author): Record<str
 
 /** The problems in one sentence; spec §5 has its own for an artist who leaves out the bare minimum. */
 export const problemMessage = (
-  content: ArtistWords,
+  content: ArtistContent,
   problems: Record<string, string>,
   author: Author,
 ): string => {

@@ -45,5 +45,5 @@ export const toProfile = (artist: ArtistEntity): ArtistProfileResponse =>
     availability: artist.availability,
     isApproved: artist.isApproved,
     version: artist.version,
-    createdAt: artist.createdAt.toISOString(),
+    createdAt: artist.createdAt,
   });

@@ -1,12 +1,12 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ARTIST_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { ArtistProfileResponse, ArtistResponse, ArtistsQuery } from './artists.dto.js';
@@ -24,18 +24,17 @@ export class ArtistsController {
 
   @Get()
   @Access(EVERYONE)
-  @PublicAnswer('artists')
-  @ApiOperation({ summary: 'List the artists' })
-  @ApiOkResponse({
+  @AnswersPage({
     schema: { type: 'array', items: PUBLIC_OR_ALL },
     description: 'Approved artists by name; for admins all of all, those that wait first.',
   })
-  async findPage(
+  @PublicAnswer('artists')
+  @ApiOperation({ summary: 'List the artists' })
+  findPage(
     @Query() query: ArtistsQuery,
     @CurrentUser() user: SessionUser | null,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<(ArtistResponse | ArtistProfileResponse)[]> {
-    return sendPage(response, await this.artists.findPage(query, user));
+  ): Promise<Page<ArtistResponse | ArtistProfileResponse>> {
+    return this.artists.findPage(query, user);
   }
 
   @Get('profile')

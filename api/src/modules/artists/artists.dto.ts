@@ -53,7 +53,7 @@ export class ArtistProfileResponse extends ArtistResponse {
   @ApiProperty({ type: Boolean }) isApproved: boolean;
   /** Grows with every change; a change sends it back as `If-Match`. */
   @ApiProperty({ type: 'integer' }) version: number;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
 }
 
 /** As an event's type is. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { requestHash as hashOf } from '#src/common/http/request-hash.js';
 import { KeyedRequests } from '#src/database/concurrency/keyed-requests.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -17,14 +18,11 @@ export interface AvailabilityCommand {
 interface AvailabilityChange<Answer> extends AvailabilityCommand {
   /** What is asked for: the same for two calls that are the same call. */
   asked: unknown[];
-  make(transaction: Transaction, artistId: number): Promise<{ answer: Answer; isNew: boolean }>;
+  make(transaction: Transaction, artistId: number): Promise<Once<Answer>>;
 }
 
 /** The answer, which names the key, and whether this call added something. */
-export interface ChangeAnswer<Answer> {
-  answer: Answer & { clientKey: string | null };
-  isNew: boolean;
-}
+export type ChangeAnswer<Answer> = Once<Answer & { clientKey: string | null }>;
 
 /** Makes changes of an artist's calendar one after the other, and each once for its key (design §4 "Availability"). */
 @Injectable()

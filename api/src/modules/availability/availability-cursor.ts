@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { storedText } from '#src/common/paging/value-cursor.js';
-import { cursorOf, rowId } from '#src/common/paging/cursor.js';
+import { cursorOf, rowId, storedText } from '#src/common/paging/cursor.js';
 import { isCalendarDate } from '#src/common/validation/time/date.decorator.js';
 
 /** Where a page of dates ended: they are listed by date, artist's name (empty in an artist's own list) and id. */

@@ -6,17 +6,13 @@ import {
   isTimeRange,
 } from '#contract/rules/availability.js';
 import { dateHasPassed, invalidEnd, invalidRange } from './availability-errors.js';
+import type { AvailabilityResponse } from './availability.dto.js';
 
 /** What an entry says, without its place in the database. */
-export interface AvailabilityContent {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** `HH:MM` */
-  startTime: string | null;
-  endTime: string | null;
-  isAvailable: boolean;
-  notes: string | null;
-}
+export type AvailabilityContent = Pick<
+  AvailabilityResponse,
+  'date' | 'startTime' | 'endTime' | 'isAvailable' | 'notes'
+>;
 
 /** @throws DomainError `availability.invalid-times`: the end is the start */
 export const checkTimes = (times: Pick<AvailabilityContent, 'startTime' | 'endTime'>): void => {

@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -35,37 +36,29 @@ export class AvailabilityController {
   @Get()
   @Access(ADMIN_OR_ARTIST)
   @ApiOperation({ summary: 'List the dates on which artists can play' })
-  @ApiOkResponse({
+  @AnswersPage({
     type: [AvailabilityResponse],
     description:
       'An artist’s own entries; for admins the dates on which approved artists are free, with the artist.',
   })
-  async findPage(
+  findPage(
     @CurrentUser() user: SessionUser,
     @Query() query: AvailabilityQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AvailabilityResponse[]> {
-    return sendPage(response, await this.availability.findPage(user, query));
+  ): Promise<Page<AvailabilityResponse>> {
+    return this.availability.findPage(user, query);
   }
 
   @Post()
   @Access(ARTIST_ONLY)
   @ApiOperation({ summary: 'Add a date to your availability' })
   @ApiProblems(CHANGE_PROBLEMS, { 409: ['availability.date-taken', 'availability.changed-meanwhile'] })
-  @ApiCreatedResponse({ type: ChangedAvailabilityResponse })
-  @ApiOkResponse({
-    type: ChangedAvailabilityResponse,
-    description: 'A repeat, or an entry that says the same.',
-  })
-  async add(
+  @CreatedOnce(ChangedAvailabilityResponse, 'A repeat, or an entry that says the same.')
+  add(
     @Body() body: NewAvailabilityRequest,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ChangedAvailabilityResponse> {
-    const { answer, isNew } = await this.availability.add(body, { user, clientKey });
-    response.status(isNew ? 201 : 200);
-    return answer;
+  ): Promise<Once<ChangedAvailabilityResponse>> {
+    return this.availability.add(body, { user, clientKey });
   }
 
   @Post('repeat')
@@ -75,17 +68,13 @@ export class AvailabilityController {
     description: 'Dates that have an entry keep it.',
   })
   @ApiProblems(CHANGE_PROBLEMS, { 400: ['availability.invalid-range'] })
-  @ApiCreatedResponse({ type: AvailabilityRepeatResponse })
-  @ApiOkResponse({ type: AvailabilityRepeatResponse, description: 'A repeat of an earlier call.' })
-  async repeat(
+  @CreatedOnce(AvailabilityRepeatResponse, 'A repeat of an earlier call.')
+  repeat(
     @Body() body: AvailabilityRepeatRequest,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AvailabilityRepeatResponse> {
-    const { answer, isNew } = await this.availability.repeat(body, { user, clientKey });
-    response.status(isNew ? 201 : 200);
-    return answer;
+  ): Promise<Once<AvailabilityRepeatResponse>> {
+    return this.availability.repeat(body, { user, clientKey });
   }
 
   @Put(':id')

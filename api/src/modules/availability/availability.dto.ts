@@ -134,8 +134,8 @@ export class AvailabilityResponse {
   @ApiProperty({ type: String, nullable: true }) notes: string | null;
   /** What the next change names as its `baseVersion`. */
   @ApiProperty({ type: 'integer' }) version: number;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
-  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: Date;
   /** For admins alone. */
   @ApiProperty({ type: AvailableArtistResponse, required: false }) artist?: AvailableArtistResponse;
 }

@@ -29,7 +29,6 @@ import {
   saysTheSame,
 } from './availability-rules.js';
 import { availabilityCursor } from './availability-cursor.js';
-import { toAvailability } from './availability-view.js';
 import { type AvailabilityRange, AvailabilityRepository } from './availability.repository.js';
 import type { AvailabilityEntity } from './entities/availability.entity.js';
 
@@ -61,11 +60,11 @@ export class AvailabilityService {
     const after = availabilityCursor.read(cursor);
     const range = { from, to, after, take: limit + 1 };
     const isAvailable = available === 'all' ? undefined : available === 'true';
-    const found =
+    const found: AvailabilityResponse[] =
       user.userType === 'admin'
         ? await this.entries.findOfApprovedArtists(isAvailable, range)
         : await this.findOwnDates(user, range);
-    return pageOf(found.map(toAvailability), limit, ({ date, artist, id }) =>
+    return pageOf(found, limit, ({ date, artist, id }) =>
       availabilityCursor.write({ date, name: artist?.name ?? '', id }),
     );
   }
@@ -93,9 +92,9 @@ export class AvailabilityService {
         checkTimes(content);
         checkDate(content.date, today);
         const [added] = await this.entries.insertWhereFree(transaction, artistId, [content]);
-        if (added) return { answer: toAvailability(added), isNew: true };
+        if (added) return { answer: added, isNew: true };
         const current = await this.entries.findByDate(transaction, artistId, content.date);
-        if (current && request.baseVersion === undefined) throw dateTaken(toAvailability(current));
+        if (current && request.baseVersion === undefined) throw dateTaken(current);
         return { answer: sameOrConflict(current, content), isNew: false };
       },
     });
@@ -122,10 +121,7 @@ export class AvailabilityService {
           return { answer: sameOrConflict(current, content), isNew: false };
         }
         if (entry.date !== content.date) await this.checkMove(transaction, entry, content.date, today);
-        return {
-          answer: toAvailability(await this.entries.update(transaction, entry, content)),
-          isNew: false,
-        };
+        return { answer: await this.entries.update(transaction, entry, content), isNew: false };
       },
     });
   }
@@ -141,8 +137,7 @@ export class AvailabilityService {
       make: async (transaction, artistId) => {
         const entry = await this.findOwn(transaction, artistId, { id, baseVersion });
         if (!entry) await this.refuseUnlessFree(transaction, artistId, id);
-        else if (isOutdated(entry, { baseVersion }))
-          throw availabilityChangedMeanwhile(toAvailability(entry));
+        else if (isOutdated(entry, { baseVersion })) throw availabilityChangedMeanwhile(entry);
         else await this.entries.delete(transaction, entry);
         return { answer: REMOVED, isNew: false };
       },
@@ -172,10 +167,7 @@ export class AvailabilityService {
         const there = await this.entries.findByDates(transaction, artistId, dates);
         const added = new Set(entries.map(({ id }) => id));
         const kept = there.filter(({ id }) => !added.has(id));
-        return {
-          answer: { entries: entries.map(toAvailability), kept: kept.map(toAvailability) },
-          isNew: true,
-        };
+        return { answer: { entries, kept }, isNew: true };
       },
     });
   }
@@ -206,7 +198,7 @@ export class AvailabilityService {
   ): Promise<void> {
     checkDate(date, today);
     const other = await this.entries.findByDate(transaction, artistId, date);
-    if (other) throw dateTaken(toAvailability(other));
+    if (other) throw dateTaken(other);
   }
 
   /** What came to the date of an entry since it was removed is not what the caller wanted gone. */
@@ -217,7 +209,7 @@ export class AvailabilityService {
   ): Promise<void> {
     const date = await this.entries.findRemovedDate(transaction, artistId, removedId);
     const current = date === undefined ? null : await this.entries.findByDate(transaction, artistId, date);
-    if (current) throw availabilityChangedMeanwhile(toAvailability(current));
+    if (current) throw availabilityChangedMeanwhile(current);
   }
 
   private async today(): Promise<string> {
@@ -242,8 +234,8 @@ const sameOrConflict = (
   current: AvailabilityEntity | null,
   content: AvailabilityContent,
 ): AvailabilityResponse => {
-  if (current && saysTheSame(current, content)) return toAvailability(current);
-  throw availabilityChangedMeanwhile(current && toAvailability(current));
+  if (current && saysTheSame(current, content)) return current;
+  throw availabilityChangedMeanwhile(current);
 };
 
 const contentOf = (

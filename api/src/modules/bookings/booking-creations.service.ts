@@ -5,6 +5,12 @@ import { Database, type Transaction } from '#src/database/database.js';
 import { bookingKeyReused } from './booking-errors.js';
 import { BookingCreationEntity } from './entities/booking-creation.entity.js';
 
+/** Who asks: the wish's key, null for callers without one, and the network address it comes from. */
+export interface BookingSender {
+  clientKey: string | null;
+  networkAddress: string;
+}
+
 /** A wish that may come twice from one device. */
 interface BookingWish {
   /** Null for callers that send none. */

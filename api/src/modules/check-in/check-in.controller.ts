@@ -1,13 +1,15 @@
-import { Body, Controller, Get, Headers, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
+import { LATE_CHECK_IN_DAYS } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { announceNextPage } from '#src/common/paging/next-page.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import { AttendanceRequest, AttendanceResponse } from './check-in.dto.js';
 import { CheckInService } from './check-in.service.js';
@@ -25,27 +27,22 @@ export class CheckInController {
   @Get()
   @Access(SIGNED_IN)
   @ApiOperation({ summary: 'List your check-ins' })
-  @ApiOkResponse({
+  @AnswersPage({
     type: [OwnCheckInResponse],
     description: "The caller's own check-ins, the newest first.",
   })
-  async findOwn(
+  findOwn(
     @Query() query: OwnCheckInsQuery,
     @CurrentUser() user: SessionUser,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<OwnCheckInResponse[]> {
-    const { checkIns, nextCursor } = await this.ownCheckIns.findPage(user.id, query);
-    announceNextPage(request, response, nextCursor);
-    return checkIns;
+  ): Promise<Page<OwnCheckInResponse>> {
+    return this.ownCheckIns.findPage(user.id, query);
   }
 
   @Post()
   @Access(EVERYONE)
   @ApiOperation({
     summary: 'Check a guest in at a show',
-    description:
-      'With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and from 14 days after the show, it is refused with `check-in.not-open`.',
+    description: `With a photo that was uploaded before. It opens two hours before the doors. Points are earned once per e-mail and event; a check-in that comes late is kept, and earns them when staff approve the photo. Before it opens, and ${LATE_CHECK_IN_DAYS} days after it closed, it is refused with \`check-in.not-open\`.`,
   })
   @ApiProblems({
     404: ['events.not-found', 'photos.not-found'],

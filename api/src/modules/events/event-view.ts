@@ -40,7 +40,7 @@ export const toEventResponse = (
   ...(mayEditArtistNotes(artist, viewer) && { mayEditNotes: true }),
   seriesId: event.seriesId,
   version: event.version,
-  createdAt: event.createdAt.toISOString(),
+  createdAt: event.createdAt,
 });
 
 const toFeaturedArtist = ({

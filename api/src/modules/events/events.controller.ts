@@ -1,12 +1,12 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { EventResponse, EventsQuery } from './events.dto.js';
@@ -19,19 +19,18 @@ export class EventsController {
 
   @Get()
   @Access(EVERYONE)
+  @AnswersPage({ type: [EventResponse] })
   @PublicAnswer('events', 'artists', 'venue')
   @ApiOperation({
     summary: 'List the events',
     description:
       '`artistNotes` are there for admins and the featured artist, and for all when the venue shows them.',
   })
-  @ApiOkResponse({ type: [EventResponse] })
-  async findPage(
+  findPage(
     @Query() query: EventsQuery,
     @CurrentUser() user: SessionUser | null,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<EventResponse[]> {
-    return sendPage(response, await this.events.findPage(query, user));
+  ): Promise<Page<EventResponse>> {
+    return this.events.findPage(query, user);
   }
 
   @Get(':id')

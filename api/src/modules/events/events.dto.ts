@@ -60,5 +60,5 @@ export class EventResponse {
   @ApiProperty({ type: 'integer', nullable: true }) seriesId: number | null;
   /** Grows with every change; a change sends it back as `If-Match`. */
   @ApiProperty({ type: 'integer' }) version: number;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
 }

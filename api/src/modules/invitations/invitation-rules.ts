@@ -2,14 +2,10 @@ import { invitationMoves, type InvitationStatus } from '#contract/invitations.js
 import { EVENT_YEARS } from '#contract/limits.js';
 import type { WallClock } from '#contract/rules/clock.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
+import type { InvitationResponse } from './invitations.dto.js';
 
 /** What the venue offers; shown only while the invitation stands. */
-interface InvitationTerms {
-  description: string | null;
-  budget: string | null;
-  duration: string | null;
-  invitationMessage: string | null;
-}
+type InvitationTerms = Pick<InvitationResponse, 'description' | 'budget' | 'duration' | 'invitationMessage'>;
 
 const NO_TERMS: InvitationTerms = {
   description: null,

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -33,16 +34,15 @@ export class InvitationsController {
   @Get()
   @Access(ADMIN_OR_ARTIST)
   @ApiOperation({ summary: 'List the invitations' })
-  @ApiOkResponse({
+  @AnswersPage({
     type: [InvitationResponse],
     description: 'All for admins, an artist’s own; the newest first.',
   })
-  async findPage(
+  findPage(
     @Query() query: InvitationsQuery,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<InvitationResponse[]> {
-    return sendPage(response, await this.invitations.findPage(query, user));
+  ): Promise<Page<InvitationResponse>> {
+    return this.invitations.findPage(query, user);
   }
 
   @Post()
@@ -63,17 +63,13 @@ export class InvitationsController {
       'events.artist-busy',
     ],
   })
-  @ApiCreatedResponse({ type: InvitationResponse })
-  @ApiOkResponse({ type: InvitationResponse, description: 'A repeat: the invitation that was sent then.' })
-  async send(
+  @CreatedOnce(InvitationResponse, 'A repeat: the invitation that was sent then.')
+  send(
     @Body() body: InvitationRequest,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<InvitationResponse> {
-    const { invitation, isNew } = await this.invitations.send(body, clientKey, user);
-    response.status(isNew ? 201 : 200);
-    return invitation;
+  ): Promise<Once<InvitationResponse>> {
+    return this.invitations.send(body, clientKey, user);
   }
 
   @Put(':id/cancel')

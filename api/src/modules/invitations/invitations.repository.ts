@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, type SelectQueryBuilder } from 'typeorm';
 import type { InvitationStatus } from '#contract/invitations.js';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
 import { HOLD_NIGHT, IS_OVER, RIVAL_IDS, SLOT, STATUS_NOW } from './invitations.sql.js';
@@ -37,6 +38,13 @@ export type Settlement = Pick<InvitationEntity, 'status'> &
 /** By its id, by the key of the call that made it, or by the hash of the token in its link or its reminder's. */
 export type InvitationAddress =
   { id: number; artistId?: number } | { clientKey: string } | { tokenHash: string };
+
+interface InvitationFilter extends PagePart {
+  /** Null for all artists. */
+  artistId: number | null;
+  status?: InvitationStatus;
+  timeZone: string;
+}
 
 /** Statements on `artist_invitations`; `timeZone` is the venue's, whose clock says what is over. */
 @Injectable()
@@ -87,18 +95,11 @@ export class InvitationsRepository {
   }
 
   /** The newest first. */
-  findMany(filter: {
-    artistId: number | null;
-    status: InvitationStatus | null;
-    before: number | null;
-    take: number;
-    timeZone: string;
-  }): Promise<InvitationRow[]> {
-    const { artistId, status, before, take, timeZone } = filter;
+  findMany({ artistId, status, after, take, timeZone }: InvitationFilter): Promise<InvitationRow[]> {
     const query = invitations(this.database, timeZone).orderBy('invitation.id', 'DESC').limit(take);
     if (artistId !== null) query.andWhere({ artistId });
-    if (status !== null) query.andWhere(`${STATUS_NOW} = :status`, { status });
-    if (before !== null) query.andWhere({ id: LessThan(before) });
+    if (status !== undefined) query.andWhere(`${STATUS_NOW} = :status`, { status });
+    if (after !== undefined) query.andWhere({ id: LessThan(after) });
     return query.getMany();
   }
 

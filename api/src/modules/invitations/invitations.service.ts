@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_LIMIT } from '#contract/limits.js';
 import { endTimeAfter } from '#contract/rules/show-times.js';
 import { wallClockAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
+import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { newSecretToken, secretHash } from '#src/common/secrets/secret-token.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import {
@@ -62,7 +61,7 @@ export class InvitationsService {
     request: InvitationRequest,
     clientKey: string | null,
     admin: SessionUser,
-  ): Promise<{ invitation: InvitationResponse; isNew: boolean }> {
+  ): Promise<Once<InvitationResponse>> {
     const sender = await this.messages.findSender();
     const token = newSecretToken();
     const wanted = newInvitation(request, { adminId: admin.id, clientKey, token });
@@ -71,7 +70,7 @@ export class InvitationsService {
       if (sent.isNew) await this.messages.invite(transaction, sent.invitation, { token, sender });
       return sent;
     });
-    return { invitation: await this.shown.showOne(made.invitation), isNew: made.isNew };
+    return { answer: await this.shown.showOne(made.invitation), isNew: made.isNew };
   }
 
   /**
@@ -79,21 +78,14 @@ export class InvitationsService {
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage(
-    { cursor, limit = LIST_LIMIT.default, status }: InvitationsQuery,
+    { status, ...query }: InvitationsQuery,
     user: SessionUser,
   ): Promise<Page<InvitationResponse>> {
-    const before = cursor === undefined ? null : readCursor(cursor);
     const artistId = user.userType === 'admin' ? null : await this.artists.findIdOfAccount(user.id);
-    if (artistId === undefined) return { shown: [] };
     const { timeZone } = await this.messages.findSender();
-    const found = await this.invitations.findMany({
-      artistId,
-      timeZone,
-      status: status ?? null,
-      before,
-      take: limit + 1,
-    });
-    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+    const find = async (part: PagePart) =>
+      artistId === undefined ? [] : this.invitations.findMany({ ...part, artistId, status, timeZone });
+    const page = await pageById(query, find);
     return { ...page, shown: await this.shown.show(page.shown) };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, Not, Raw } from 'typeorm';
+import { LessThan, Not, Raw, In } from 'typeorm';
 import type { MessageChannel } from '#contract/messages.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import type { MailAttachment } from '#src/integrations/email/email.js';
@@ -8,10 +8,9 @@ import { keptReason } from '#src/modules/notifications/delivery/kept-reason.js';
 import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
 import { REMOVED_TEXT } from '#src/modules/notifications/delivery/removed-text.js';
 
-type MessageColumns<Column extends keyof MessageEntity> = Pick<MessageEntity, Column>;
-
 /** A message before it is kept. */
-export interface NewMessage extends MessageColumns<
+export interface NewMessage extends Pick<
+  MessageEntity,
   | 'channel'
   | 'recipient'
   | 'kind'
@@ -22,33 +21,21 @@ export interface NewMessage extends MessageColumns<
   | 'isSecret'
   | 'uselessAfter'
   | 'topic'
-  | 'unsubscribeToken'
-  | 'cause'
 > {
   attachments: readonly MailAttachment[];
   /** Known before sending for e-mail, where it is the Message-ID. */
   providerMessageId: string | null;
+  unsubscribeToken: string | null;
+  /** What it goes out for. */
+  cause: string | null;
   /** Why it is settled before it was ever tried; null for one that waits to be sent. */
   settled: { status: 'failed' | 'not-sent'; reason: string } | null;
 }
 
 /** A message that the caller, and nobody else, may send within the next minutes. */
-export type TakenMessage = MessageColumns<
-  | 'id'
-  | 'channel'
-  | 'recipient'
-  | 'kind'
-  | 'subject'
-  | 'text'
-  | 'html'
-  | 'attachments'
-  | 'providerMessageId'
-  | 'attempts'
-  | 'queuedAt'
-  | 'uselessAfter'
-  | 'unsubscribeToken'
-  | 'topic'
-  | 'userId'
+export type TakenMessage = Omit<
+  MessageEntity,
+  'status' | 'reason' | 'nextAttemptAt' | 'createdAt' | 'sentAt' | 'isSecret' | 'cause' | 'foundAway'
 >;
 
 /** Longer than any attempt takes, shorter than anybody notices when the process that took it dies. */
@@ -133,6 +120,20 @@ export class MessagesRepository {
         verdict.status === 'queued' && verdict.isProviderAway,
       ],
     );
+  }
+
+  /** Ends the usefulness of what has not gone out for this cause: it is not sent any more, nor sent again. */
+  async withdraw({ manager }: SqlRunner, cause: string): Promise<void> {
+    const ended = { uselessAfter: () => 'least(useless_after, now())' };
+    await manager.update(MessageEntity, { cause, status: Not('sent') }, ended);
+  }
+
+  async findSentOf(ids: readonly number[]): Promise<number[]> {
+    const rows = await this.database.manager.find(MessageEntity, {
+      select: { id: true },
+      where: { id: In(ids), status: 'sent' },
+    });
+    return rows.map(({ id }) => id);
   }
 
   /** Removes the words of unsent messages whose secret has ended. */

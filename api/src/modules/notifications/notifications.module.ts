@@ -3,7 +3,6 @@ import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { EmailModule } from '#src/integrations/email/email.module.js';
 import { SmsGatewayModule } from '#src/integrations/sms-gateway/sms-gateway.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
-import { MessageCausesRepository } from '#src/modules/notifications/review/message-causes.repository.js';
 import { MessageDelivery } from '#src/modules/notifications/delivery/message-delivery.js';
 import { MessageReviewRepository } from '#src/modules/notifications/review/message-review.repository.js';
 import { MessageReviewService } from '#src/modules/notifications/review/message-review.service.js';
@@ -19,7 +18,6 @@ import { UnsubscribeController } from '#src/modules/notifications/preferences/un
   imports: [EmailModule, SmsGatewayModule, VenueModule],
   controllers: [MessagesController, PreferencesController, UnsubscribeController],
   providers: [
-    MessageCausesRepository,
     MessageDelivery,
     MessageReviewRepository,
     MessageReviewService,

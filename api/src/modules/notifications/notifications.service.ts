@@ -10,27 +10,21 @@ import { SmsGateway } from '#src/integrations/sms-gateway/sms-gateway.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { NO_PHONE_NUMBER, NOT_WANTED } from '#src/modules/notifications/delivery/delivery-rules.js';
 import { htmlMail, type MailContent, textMail } from '#src/modules/notifications/delivery/mail-layout.js';
-import { MessageCausesRepository } from '#src/modules/notifications/review/message-causes.repository.js';
 import { SEND_MESSAGE } from '#src/modules/notifications/delivery/message-job-names.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
 import { PreferencesService } from '#src/modules/notifications/preferences/preferences.service.js';
 import { readerOf } from '#src/modules/notifications/preferences/unsubscribe-token.js';
 
-/** A mail as the area that causes it writes it: a plain function of that area makes one of these. */
-export interface NewMail {
-  /**
-   * For the admin's list, and for what its reader may do without: of a kind with a topic it carries a way to unsubscribe, and
-   * is kept as "not sent" for who did.
-   */
-  kind: MessageKind<'email'>;
+/** What mails and text messages have in common. */
+interface NewNotification {
+  /** For a text message as a person typed it; sent to its E.164. */
   recipient: string;
   /** The account it is about, if there is one. */
   userId: number | null;
+  /** Of a text message what the admin's list calls it: nobody else reads it, and it holds no secret. */
   subject: string;
-  content: MailContent;
-  attachments?: readonly MailAttachment[];
   /**
-   * For a mail that holds a secret, as a link does: when the secret ends. It is not sent after that, and its words are
+   * For one that holds a secret, as a link does: when the secret ends. It is not sent after that, and its words are
    * removed once it went out.
    */
   secretUntil?: Date;
@@ -38,22 +32,23 @@ export interface NewMail {
   cause?: string;
 }
 
+/** A mail as the area that causes it writes it: a plain function of that area makes one of these. */
+export interface NewMail extends NewNotification {
+  /**
+   * For the admin's list, and for what its reader may do without: of a kind with a topic it carries a way to unsubscribe, and
+   * is kept as "not sent" for who did.
+   */
+  kind: MessageKind<'email'>;
+  content: MailContent;
+  attachments?: readonly MailAttachment[];
+}
+
 /** A text message as the area that causes it writes it. */
-export interface NewSms {
+export interface NewSms extends NewNotification {
   /** As for a mail. */
   kind: MessageKind<'sms'>;
-  /** As a person typed it; sent to its E.164. */
-  recipient: string;
-  /** The account it is about, if there is one. */
-  userId: number | null;
-  /** What the admin's list calls it; nobody else reads it, and it holds no secret. */
-  subject: string;
   /** At most 1,600 characters; each 160 (70 with letters beyond GSM's) cost another message. */
   text: string;
-  /** As for a mail. */
-  secretUntil?: Date;
-  /** As for a mail. */
-  cause?: string;
 }
 
 /** The reader of a mail; `userId` is null for somebody without an account. */
@@ -74,7 +69,6 @@ export const mailTo = ({ userId, email }: MailReader, kind: NewMail['kind']) => 
 export class NotificationsService {
   constructor(
     private readonly messages: MessagesRepository,
-    private readonly causes: MessageCausesRepository,
     private readonly preferences: PreferencesService,
     private readonly venue: VenueService,
     private readonly email: Email,
@@ -129,12 +123,12 @@ export class NotificationsService {
    * @param cause as it was queued with: `area:id`
    */
   withdraw(transaction: Transaction, cause: string): Promise<void> {
-    return this.causes.withdraw(transaction, cause);
+    return this.messages.withdraw(transaction, cause);
   }
 
   /** Those of these messages that went out. */
   async findSent(ids: readonly number[]): Promise<Set<number>> {
-    return new Set(ids.length > 0 ? await this.causes.findSentOf(ids) : []);
+    return new Set(ids.length > 0 ? await this.messages.findSentOf(ids) : []);
   }
 
   private async queue(transaction: SqlRunner, message: NewMessage): Promise<number> {

@@ -1,17 +1,10 @@
-import { Body, Controller, Post, Req, Res, UseInterceptors } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Post, Req, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MAX_PHOTO_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import type { RequestWithUser } from '#src/common/access/current-user.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { networkOf } from '#src/common/http/network-address.js';
 import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
 import type { RequestWithUpload } from '#src/common/uploads/received-file.js';
@@ -61,22 +54,18 @@ export class PhotosController {
       },
     },
   })
-  @ApiCreatedResponse({ type: PhotoUploadResponse })
-  @ApiOkResponse({ type: PhotoUploadResponse, description: 'The same upload had been kept before.' })
-  async upload(
+  @CreatedOnce(PhotoUploadResponse, 'The same upload had been kept before.')
+  upload(
     @Body() form: PhotoUploadRequest,
     @IdempotencyKey() clientKey: string | null,
     @Req() request: RequestWithUpload & RequestWithUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PhotoUploadResponse> {
-    const { answer, isNew } = await this.photos.upload({
+  ): Promise<Once<PhotoUploadResponse>> {
+    return this.photos.upload({
       form,
       file: request.received,
       clientKey,
       user: request.user ?? null,
       networkAddress: networkOf(request.ip),
     });
-    response.status(isNew ? 201 : 200);
-    return answer;
   }
 }

@@ -12,7 +12,6 @@ import { GalleryAdminService } from '#src/modules/photos/gallery-admin/gallery-a
 import { GuestPhotoThrottle } from './guest-photo-throttle.js';
 import { PhotoFiles } from '#src/modules/photos/files/photo-files.js';
 import { PhotoJobs } from '#src/modules/photos/jobs/photo-jobs.js';
-import { PhotoReviewRepository } from '#src/modules/photos/jobs/photo-review.repository.js';
 import { PhotoReviewService } from '#src/modules/photos/jobs/photo-review.service.js';
 import { PhotoLikenessRepository } from '#src/modules/photos/gallery-admin/photo-likeness.repository.js';
 import { PhotoLikenessService } from '#src/modules/photos/gallery-admin/photo-likeness.service.js';
@@ -36,7 +35,6 @@ import { UploadsService } from '#src/modules/photos/files/uploads.service.js';
     GuestPhotoThrottle,
     PhotoFiles,
     PhotoJobs,
-    PhotoReviewRepository,
     PhotoReviewService,
     PhotosRepository,
     PhotosService,

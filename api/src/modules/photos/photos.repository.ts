@@ -52,6 +52,18 @@ export interface ServedPhoto extends PhotoVisibility, Pick<PhotoEntity, 'filenam
   isComing: boolean;
 }
 
+/** What the verdict on a check-in makes of its photo. */
+const REVIEW = {
+  /**
+   * The review is the approval, where the guest wants the photo shared (design §4 "Photos"). What staff took down from
+   * the gallery stays down.
+   */
+  approved: { isApproved: () => 'share_in_gallery AND taken_down_at IS NULL', reviewedAt: () => 'now()' },
+  rejected: { isApproved: false, reviewedAt: () => 'now()' },
+  /** As an upload leaves it: hidden until staff have looked at it (decision 25). */
+  pending: { isApproved: false, reviewedAt: null },
+} as const;
+
 /** `event_photos` as uploads and their jobs keep it. */
 @Injectable()
 export class PhotosRepository {
@@ -120,6 +132,10 @@ export class PhotosRepository {
   /** The photo's row stays for staff to see that there was one; there is nothing to show. */
   async markUnreadable(id: number): Promise<void> {
     await this.photos.update({ id }, { originalKey: null });
+  }
+
+  async review({ manager }: Transaction, photoId: number, verdict: keyof typeof REVIEW): Promise<void> {
+    await manager.update(PhotoEntity, { id: photoId, isVerificationPhoto: true }, REVIEW[verdict]);
   }
 
   /**

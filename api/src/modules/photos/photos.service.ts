@@ -4,6 +4,7 @@ import { VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits.js';
 import { forbidden, signedOut } from '#src/common/access/access-errors.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { DomainError } from '#src/common/errors/domain-error.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import type { ReceivedFile } from '#src/common/uploads/received-file.js';
 import { shownFileName } from '#src/common/uploads/shown-file-name.js';
 import type { Transaction } from '#src/database/database.js';
@@ -27,12 +28,6 @@ interface PhotoUpload {
   networkAddress: string;
 }
 
-/** The answer, and whether this call made the photo or found it. */
-interface UploadAnswer {
-  answer: PhotoUploadResponse;
-  isNew: boolean;
-}
-
 const MAX_NAME_CHARACTERS = 255;
 
 /** Taking photos in (spec §7 "Photos and attendance"; design §4 "Photos", "Check-in"). */
@@ -49,7 +44,7 @@ export class PhotosService {
    * Keeps a photo once for each client key, however often and however many at once it is sent.
    * @throws DomainError of `photoProblems`, `events.not-found`, `auth.forbidden`, `photos.too-many` or of the storage
    */
-  async upload(upload: PhotoUpload): Promise<UploadAnswer> {
+  async upload(upload: PhotoUpload): Promise<Once<PhotoUploadResponse>> {
     const { file, form, clientKey, networkAddress } = upload;
     if (!form.isVerificationPhoto) refuseGalleryUpload(upload.user);
     else if (form.tags?.length) throw photoProblems.tagsOfGuest();
@@ -75,7 +70,11 @@ export class PhotosService {
     if (filenames.length > 0) await this.jobs.add(transaction, DISCARD_FILES, { filenames });
   }
 
-  private async keep(upload: PhotoUpload, file: ReceivedFile, before: BeforeUpload): Promise<UploadAnswer> {
+  private async keep(
+    upload: PhotoUpload,
+    file: ReceivedFile,
+    before: BeforeUpload,
+  ): Promise<Once<PhotoUploadResponse>> {
     const { form, clientKey } = upload;
     const keys = await this.files.takeIn(file, form.isVerificationPhoto ? VERIFICATION_PHOTO_MIN_SIDE : 1);
     const photoId = await this.insert(

@@ -1,5 +1,6 @@
 import type { EventRequest, ProblemKind } from './parser/event-request.js';
 import { unreadWords } from '#src/modules/sms/intake/sms-said-again.js';
+import { wordSet } from './parser/vocabulary.js';
 
 /** What we ask a sender for, one by one. */
 const ASKED = ['artist', 'date', 'time'] as const;
@@ -7,8 +8,8 @@ type Asked = (typeof ASKED)[number];
 const ASKED_BY = { 'no-artist': 'artist', 'no-date': 'date', 'no-time': 'time' } as const;
 
 /** What people put around an answer; "not", "to" or "or" would make it another one. */
-const AROUND = new Set(
-  'at on it its is the ok okay please pls plz thanks thank you thx ty hi hey lets say sorry'.split(' '),
+const AROUND = wordSet(
+  'at on it its is the ok okay please pls plz thanks thank you thx ty hi hey lets say sorry',
 );
 
 /** A message of which we asked for more, the message after it, and both as one. */

@@ -1,6 +1,7 @@
 import { TEXT_LENGTH } from '#contract/limits.js';
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { EventRequest } from './parser/event-request.js';
+import type { SmsConflict } from './sms-requests.dto.js';
 
 /** What a request keeps of the parser's answer beside it, column by column. */
 export const extractedOf = (request: EventRequest) => ({
@@ -20,13 +21,7 @@ export const missingWords = ({ questions }: EventRequest): string =>
   questions.length > 0 ? questions.join(' ') : ASK_ALL;
 
 /** The event in the way, in words. */
-export const clashWords = (clash: {
-  name: string;
-  date: string;
-  time: string;
-  artistName: string | null;
-  isArtistBusy: boolean;
-}): string => {
+export const clashWords = (clash: Omit<SmsConflict, 'id'>): string => {
   const when = `on ${longDate(clash.date)} at ${twelveHourTime(clash.time)}`;
   return clash.isArtistBusy
     ? `${clash.artistName ?? 'The artist'} already plays “${clash.name}” ${when}.`

@@ -35,7 +35,5 @@ export const toResponse = ({ parse, player, ...row }: SmsRequestRow): SmsRequest
     questions: reading.questions,
     doubtful: SMS_REQUEST_PARTS.filter((name) => reading[name]?.confidence === 'doubtful'),
     candidates: reading.problems.flatMap(({ candidates }) => candidates ?? []),
-    processedAt: row.processedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
   };
 };

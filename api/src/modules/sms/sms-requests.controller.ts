@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { SmsEventRequest } from '#src/modules/sms/events/sms-event.dto.js';
@@ -32,12 +32,9 @@ export class SmsRequestsController {
 
   @Get()
   @ApiOperation({ summary: 'List the shows asked for by text message' })
-  @ApiOkResponse({ type: [SmsRequestResponse] })
-  async findPage(
-    @Query() query: SmsRequestsQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SmsRequestResponse[]> {
-    return sendPage(response, await this.requests.findPage(query));
+  @AnswersPage({ type: [SmsRequestResponse] })
+  findPage(@Query() query: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
+    return this.requests.findPage(query);
   }
 
   @Get('count')

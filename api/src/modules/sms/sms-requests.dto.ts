@@ -116,8 +116,8 @@ export class SmsRequestResponse {
   /** False while it waits for staff who have not seen it. */
   @ApiProperty({ type: Boolean }) isSeen: boolean;
   @ApiProperty({ type: SmsNamed, nullable: true }) processedBy: SmsNamed | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) processedAt: string | null;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) processedAt: Date | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
 }
 
 /** Answer of the test form (spec §7). */

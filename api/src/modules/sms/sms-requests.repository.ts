@@ -1,54 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { SmsRequestStatus } from '#contract/sms.js';
 import { In, IsNull, Not } from 'typeorm';
+import type { PageQuery } from '#src/common/paging/page-query.js';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
 import type { AskedPlayer } from '#src/modules/sms/events/sms-event-rules.js';
 import { CLASH, HAS_PASSED, NIGHT, PLAYER } from '#src/modules/sms/events/sms-request-joins.js';
-import type { SmsConflict, SmsNamed, SmsRelatedEvent } from './sms-requests.dto.js';
+import type { SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js';
 
-/** A request with what has to do with it at this moment. */
-export interface SmsRequestRow {
-  id: number;
-  phoneNumber: string;
-  messageText: string;
-  /** A conflict is a pending one with an event in its way. */
-  status: SmsRequestStatus;
-  extractedArtist: string | null;
-  extractedDate: string | null;
-  extractedTime: string | null;
-  extractedEndTime: string | null;
-  extractedEventName: string | null;
-  extractedEventType: string | null;
-  errorMessage: string | null;
-  reply: string | null;
-  artistId: number | null;
-  /** A request of the same phone for the same show, to which this one adds something. */
-  earlierId: number | null;
-  eventId: number | null;
-  fromForm: boolean;
-  isSeen: boolean;
+/** A request with what has to do with it at this moment; what follows from the parser's answer is left out. */
+export type SmsRequestRow = Omit<
+  SmsRequestResponse,
+  'night' | 'questions' | 'doubtful' | 'candidates' | 'hints' | 'isArtistBlocked'
+> & {
   /** What the parser answered; of old rows null. */
   parse: unknown;
-  event: SmsRelatedEvent | null;
-  /** The moment asked for is over by the venue's clock, and no event stands for it. */
-  hasPassed: boolean;
-  /** The event in its way at this moment. */
-  conflict: SmsConflict | null;
   /** Its artist at this moment; null for none, and once its event is there. */
   player: AskedPlayer | null;
-  sameNight: SmsRelatedEvent[];
-  processedBy: SmsNamed | null;
-  processedAt: Date | null;
-  createdAt: Date;
-}
+};
 
-interface SmsRequestFilter {
-  status?: SmsRequestStatus;
-  /** Only requests older than this id. */
-  before?: number;
-  take: number;
-}
+type SmsRequestFilter = Omit<SmsRequestsQuery, keyof PageQuery> & PagePart;
 
 /** Requests that stand there, served by `ix_sms_event_requests_status_id`. */
 const STANDS_AT: Record<SmsRequestStatus, string> = {
@@ -98,11 +70,11 @@ export class SmsRequestsRepository {
   constructor(private readonly database: Database) {}
 
   /** Requests, the newest first. */
-  findMany({ status, before, take }: SmsRequestFilter): Promise<SmsRequestRow[]> {
+  findMany({ status, after, take }: SmsRequestFilter): Promise<SmsRequestRow[]> {
     return this.database.query<SmsRequestRow>(
       `${SELECT} WHERE ($1::int IS NULL OR request.id < $1)${status === undefined ? '' : ` AND ${STANDS_AT[status]}`}
                  ORDER BY request.id DESC LIMIT $2`,
-      [before ?? null, take],
+      [after ?? null, take],
     );
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_LIMIT } from '#contract/limits.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { smsRequestNotFound } from './sms-errors.js';
 import { toResponse } from './sms-request-view.js';
 import type { SmsRequestCount, SmsRequestResponse, SmsRequestsQuery } from './sms-requests.dto.js';
@@ -16,11 +15,10 @@ export class SmsRequestsService {
    * Requests, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({ cursor, limit = PAGE, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await this.requests.findMany({ ...filter, before, take: limit + 1 });
-    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { ...page, shown: page.shown.map(toResponse) };
+  findPage({ cursor, limit = PAGE, ...filter }: SmsRequestsQuery): Promise<Page<SmsRequestResponse>> {
+    const find = async (part: PagePart) =>
+      (await this.requests.findMany({ ...filter, ...part })).map(toResponse);
+    return pageById({ cursor, limit }, find);
   }
 
   /**

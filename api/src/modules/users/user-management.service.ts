@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_LIMIT } from '#contract/limits.js';
 import type { UserStatus } from '#contract/users.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
-import { pageOf } from '#src/common/paging/page.js';
+import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import type { UserEntity } from './entities/user.entity.js';
 import { userNotFound, userProtected } from './user-errors.js';
 import { toAdminUserResponse } from './user-view.js';
 import type { AdminUserResponse, UsersQuery } from './users.dto.js';
 import { UsersRepository } from './users.repository.js';
-
-/** One page of accounts; `nextCursor` is there when more follow. */
-export interface UserPage {
-  users: AdminUserResponse[];
-  nextCursor?: string;
-}
 
 /** A person whose account is being deleted. */
 export interface LeavingUser {
@@ -47,14 +39,10 @@ export class UserManagementService {
    * Accounts, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({ cursor, limit = LIST_LIMIT.default, ...filter }: UsersQuery): Promise<UserPage> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await this.users.findMany({ ...filter, before, take: limit + 1 });
-    const { shown, ...next } = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return {
-      users: shown.map(toAdminUserResponse),
-      ...next,
-    };
+  findPage({ cursor, limit, ...filter }: UsersQuery): Promise<Page<AdminUserResponse>> {
+    const find = async (part: PagePart) =>
+      (await this.users.findMany({ ...filter, ...part })).map(toAdminUserResponse);
+    return pageById({ cursor, limit }, find);
   }
 
   /**

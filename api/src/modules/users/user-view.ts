@@ -12,5 +12,5 @@ export const toAdminUserResponse = (user: ListedUser): AdminUserResponse => ({
   isActive: user.isActive,
   emailVerified: user.emailVerifiedAt !== null,
   profileImage: user.profileImage,
-  createdAt: user.createdAt.toISOString(),
+  createdAt: user.createdAt,
 });

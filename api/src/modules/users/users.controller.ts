@@ -1,11 +1,11 @@
-import { Controller, Delete, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
-import { announceNextPage } from '#src/common/paging/next-page.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { UserManagementService } from './user-management.service.js';
 import { AdminUserResponse, UsersQuery } from './users.dto.js';
@@ -18,15 +18,9 @@ export class UsersController {
   @Get()
   @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List the accounts' })
-  @ApiOkResponse({ type: [AdminUserResponse] })
-  async findPage(
-    @Query() query: UsersQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminUserResponse[]> {
-    const { users, nextCursor } = await this.users.findPage(query);
-    announceNextPage(request, response, nextCursor);
-    return users;
+  @AnswersPage({ type: [AdminUserResponse] })
+  findPage(@Query() query: UsersQuery): Promise<Page<AdminUserResponse>> {
+    return this.users.findPage(query);
   }
 
   @Put(':id/block')

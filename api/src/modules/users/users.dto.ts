@@ -1,66 +1,33 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { LIST_LIMIT, TEXT_LENGTH } from '#contract/limits.js';
 import { USER_STATUSES, USER_TYPES, type UserStatus, type UserType } from '#contract/users.js';
 import { WholeNumber } from '#src/common/validation/fields/number.decorator.js';
-import { OptionalField } from '#src/common/validation/fields/optional-field.decorator.js';
+import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
 
 /** Optional filters of the list of accounts (design §4 "Lists"). */
 export class UsersQuery {
   /** Part of the username, the e-mail or the full name, in any case. */
-  @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true })
-  q?: string;
-
-  @OptionalField()
-  @IsIn(USER_TYPES, { message: `role must be one of ${USER_TYPES.join(', ')}` })
-  @ApiProperty({ enum: USER_TYPES, required: false })
-  role?: UserType;
-
-  @OptionalField()
-  @IsIn(USER_STATUSES, { message: `status must be one of ${USER_STATUSES.join(', ')}` })
-  @ApiProperty({ enum: USER_STATUSES, required: false })
-  status?: UserStatus;
-
-  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true })
-  limit?: number;
-
+  @Text({ label: 'q', max: TEXT_LENGTH.email, optional: true }) q?: string;
+  @OneOf(USER_TYPES, { label: 'role', optional: true }) role?: UserType;
+  @OneOf(USER_STATUSES, { label: 'status', optional: true }) status?: UserStatus;
+  @WholeNumber({ label: 'limit', min: 1, max: LIST_LIMIT.max, optional: true }) limit?: number;
   /** From the `Link` header of the page before. */
-  @Text({ label: 'cursor', max: 200, optional: true })
-  cursor?: string;
+  @Text({ label: 'cursor', max: 200, optional: true }) cursor?: string;
 }
 
 /** An account as an admin sees it (spec §2 "Users tab"); never its password. */
 export class AdminUserResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: String })
-  username: string;
-
-  @ApiProperty({ type: String })
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  firstName: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  lastName: string | null;
-
-  @ApiProperty({ enum: USER_TYPES })
-  userType: UserType;
-
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: String }) username: string;
+  @ApiProperty({ type: String }) email: string;
+  @ApiProperty({ type: String, nullable: true }) firstName: string | null;
+  @ApiProperty({ type: String, nullable: true }) lastName: string | null;
+  @ApiProperty({ enum: USER_TYPES }) userType: UserType;
   /** False means blocked. */
-  @ApiProperty({ type: Boolean })
-  isActive: boolean;
-
+  @ApiProperty({ type: Boolean }) isActive: boolean;
   /** Whether they have proved that the e-mail is theirs. */
-  @ApiProperty({ type: Boolean })
-  emailVerified: boolean;
-
-  @ApiProperty({ type: String, nullable: true })
-  profileImage: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ type: Boolean }) emailVerified: boolean;
+  @ApiProperty({ type: String, nullable: true }) profileImage: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
 }

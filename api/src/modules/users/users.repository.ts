@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Repository } from 'typeorm';
 import type { UserStatus } from '#contract/users.js';
+import type { PageQuery } from '#src/common/paging/page-query.js';
+import type { PagePart } from '#src/common/paging/page.js';
 import { violatesUnique } from '#src/database/pg-errors.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
@@ -22,11 +24,7 @@ export type UserChanges = Partial<
   >
 >;
 
-export type UserFilter = Omit<UsersQuery, 'cursor' | 'limit'> & {
-  /** Only accounts older than this id. */
-  before?: number;
-  take: number;
-};
+type UserFilter = Omit<UsersQuery, keyof PageQuery> & PagePart;
 
 const MOST_OF_A_MAILBOX = 5;
 
@@ -155,14 +153,14 @@ interface Condition {
 
 /** @param parameter takes a value and answers what stands for it in the SQL */
 const conditionsOf = (
-  { q, role, status, before }: Omit<UserFilter, 'take'>,
+  { q, role, status, after }: Omit<UserFilter, 'take'>,
   parameter: (value: unknown) => string,
 ): Condition[] => {
   const conditions: Condition[] = [];
   const add = (name: string, sql: string): unknown => conditions.push({ name, sql });
   if (role) add('role', `user_type = ${parameter(role)}`);
   if (status) add('status', `is_active = ${parameter(status === 'active')}`);
-  if (before) add('before', `id < ${parameter(before)}`);
+  if (after) add('after', `id < ${parameter(after)}`);
   if (q) add('q', `searched LIKE lower(${parameter(containing(q))})`);
   return conditions;
 };

@@ -6,7 +6,6 @@ import type { PictureCollection } from '#src/integrations/pictures/picture-colle
 import { Pictures } from '#src/integrations/pictures/pictures.js';
 import { logoProblems, logoUnknown, venueChangedMeanwhile } from './venue-errors.js';
 import type { VenueSettingsRequest, VenueSettingsResponse } from './venue-settings.dto.js';
-import { toVenueSettings } from './venue-view.js';
 import { VenueRepository } from './venue.repository.js';
 
 /** Pixels: the 200 that the form recommends, four times over, for sharp screens and posters. */
@@ -32,8 +31,8 @@ export class VenueSettingsService {
   }
 
   /** The settings as they are now. */
-  async find(): Promise<VenueSettingsResponse> {
-    return toVenueSettings(await this.venue.find());
+  find(): Promise<VenueSettingsResponse> {
+    return this.venue.find();
   }
 
   /**
@@ -57,7 +56,7 @@ export class VenueSettingsService {
       await this.holdLogo(transaction, request.logoUrl);
       const isChanged = await this.venue.update(transaction, request, versions);
       if (!isChanged) throw venueChangedMeanwhile();
-      return toVenueSettings(await this.venue.findWithin(transaction));
+      return this.venue.findWithin(transaction);
     });
   }
 

@@ -1,5 +1,4 @@
 import type { VenueEntity } from './entities/venue.entity.js';
-import type { VenueSettingsResponse } from './venue-settings.dto.js';
 
 /** The venue as everybody may see it. */
 export const toVenueResponse = (venue: VenueEntity) => ({
@@ -12,12 +11,4 @@ export const toVenueResponse = (venue: VenueEntity) => ({
   address: venue.address,
   timeZone: venue.timeZone,
   showArtistNotes: venue.showArtistNotes,
-});
-
-/** The venue with what only admins see of it. */
-export const toVenueSettings = (venue: VenueEntity): VenueSettingsResponse => ({
-  ...toVenueResponse(venue),
-  moderateGallery: venue.moderateGallery,
-  verificationPhotoDays: venue.verificationPhotoDays,
-  version: venue.version,
 });

@@ -3,26 +3,13 @@ import type { ArtistRequest } from '#src/modules/artists/artists.dto.js';
 import type { ArtistEntity } from '#src/modules/artists/entities/artist.entity.js';
 
 /** What a person writes of an artist. */
-export type ArtistContent = Pick<
-  ArtistEntity,
-  | 'name'
-  | 'genre'
-  | 'description'
-  | 'email'
-  | 'phone'
-  | 'website'
-  | 'socialMedia'
-  | 'experience'
-  | 'equipment'
-  | 'priceRange'
-  | 'availability'
->;
+export type ArtistContent = ReturnType<typeof contentOf>;
 
 /** The files an artist shows. */
 export type ArtistFiles = Pick<ArtistEntity, 'profileImage' | 'demoFile' | 'demoFileType'>;
 
 /** What a request asks an artist to be: what it leaves out is empty. */
-export const contentOf = (request: ArtistRequest): ArtistContent => ({
+export const contentOf = (request: ArtistRequest) => ({
   name: request.name ?? '',
   genre: request.genre ?? '',
   description: request.description ?? null,

@@ -1,18 +1,10 @@
-import { Body, Controller, Delete, Param, Post, Put, Req, Res, UseInterceptors } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiExtraModels,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Param, Post, Put, Req, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
@@ -54,22 +46,15 @@ export class ArtistEditingController {
   })
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ schema: ARTIST_FORM_SCHEMA })
-  @ApiCreatedResponse({ type: ArtistProfileResponse })
-  @ApiOkResponse({
-    type: ArtistProfileResponse,
-    description: 'A repeat: the artist that the first call made.',
-  })
-  async create(
+  @CreatedOnce(ArtistProfileResponse, 'A repeat: the artist that the first call made.')
+  create(
     @Body() body: ArtistRequest,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser,
     @Req() { receivedFiles }: RequestWithUpload,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ArtistProfileResponse> {
+  ): Promise<Once<ArtistProfileResponse>> {
     const form = { request: body, files: receivedFiles ?? {}, user };
-    const { artist, isNew } = await this.profiles.create(form, clientKey);
-    response.status(isNew ? 201 : 200);
-    return artist;
+    return this.profiles.create(form, clientKey);
   }
 
   @Put(':id')

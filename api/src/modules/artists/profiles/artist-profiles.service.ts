@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { type ArtistContent, type ArtistFiles, contentHash, contentOf } from './artist-content.js';
@@ -64,7 +65,7 @@ export class ArtistProfilesService {
   async create(
     { request, files, user }: ArtistForm,
     clientKey: string | null,
-  ): Promise<{ artist: ArtistProfileResponse; isNew: boolean }> {
+  ): Promise<Once<ArtistProfileResponse>> {
     const content = complete(contentOf(request), authorOf(user));
     const hash = contentHash(content, [files.profileImage?.sha256, files.demoFile?.sha256]);
     const userId = user.userType === 'artist' ? user.id : null;
@@ -107,17 +108,14 @@ export class ArtistProfilesService {
     await this.files.discard(artist);
   }
 
-  private async insert(
-    transaction: Transaction,
-    artist: NewArtist,
-  ): Promise<{ artist: ArtistProfileResponse; isNew: boolean }> {
+  private async insert(transaction: Transaction, artist: NewArtist): Promise<Once<ArtistProfileResponse>> {
     const made = await this.writing.insert(transaction, artist);
-    if (made) return { artist: toProfile(made), isNew: true };
+    if (made) return { answer: toProfile(made), isNew: true };
     const { clientKey, userId, requestHash: hash } = artist;
     const earlier = clientKey === null ? undefined : await this.writing.findByKey(transaction, clientKey);
     if (!earlier) throw profileExists();
     if (earlier.userId !== userId || earlier.requestHash !== hash) throw artistKeyReused();
-    return { artist: toProfile(earlier), isNew: false };
+    return { answer: toProfile(earlier), isNew: false };
   }
 
   private async save(

@@ -9,7 +9,7 @@ import { type AccountLink, AccountLinksRepository } from './account-links.reposi
 import { linkEnded } from '#src/modules/auth/auth-errors.js';
 
 /** A link to be mailed, and when it ends. */
-interface IssuedLink {
+export interface IssuedLink {
   url: string;
   expiresAt: Date;
 }

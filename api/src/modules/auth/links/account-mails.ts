@@ -1,9 +1,5 @@
 import { type MailReader, mailTo, type NewMail } from '#src/modules/notifications/notifications.service.js';
-
-interface Link {
-  url: string;
-  expiresAt: Date;
-}
+import type { IssuedLink } from './account-links.service.js';
 
 /*
  * None of these mails repeats a name or anything else that was typed into a form: somebody who registers with another's
@@ -13,7 +9,7 @@ interface Link {
 const NOT_YOU = 'You did not ask for this? Then do nothing: without the link nothing changes.';
 
 /** The way back in for somebody who forgot the password. */
-export const passwordResetMail = (reader: MailReader, { url, expiresAt }: Link): NewMail => ({
+export const passwordResetMail = (reader: MailReader, { url, expiresAt }: IssuedLink): NewMail => ({
   ...mailTo(reader, 'auth.password-reset'),
   subject: 'Choose a new password',
   content: {
@@ -29,7 +25,7 @@ export const passwordResetMail = (reader: MailReader, { url, expiresAt }: Link):
 });
 
 /** Asks whether the address is really the account's. */
-export const emailVerificationMail = (reader: MailReader, { url, expiresAt }: Link): NewMail => ({
+export const emailVerificationMail = (reader: MailReader, { url, expiresAt }: IssuedLink): NewMail => ({
   ...mailTo(reader, 'auth.email-verification'),
   subject: 'Please confirm your email address',
   content: {
@@ -45,7 +41,7 @@ export const emailVerificationMail = (reader: MailReader, { url, expiresAt }: Li
 });
 
 /** Tells the old address, which was proved, that it is no longer the account's, and offers it the account back. */
-export const emailChangedMail = (reader: MailReader, { url, expiresAt }: Link): NewMail => ({
+export const emailChangedMail = (reader: MailReader, { url, expiresAt }: IssuedLink): NewMail => ({
   ...mailTo(reader, 'auth.email-changed'),
   subject: 'The email address of your account was changed',
   content: {

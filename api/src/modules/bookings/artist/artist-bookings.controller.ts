@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST, ARTIST_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -26,13 +27,12 @@ export class ArtistBookingsController {
   @Get()
   @Access(ADMIN_OR_ARTIST)
   @ApiOperation({ summary: 'List the proposals to artists' })
-  @ApiOkResponse({ type: [ArtistBookingResponse], description: 'Artists see their own.' })
-  async findPage(
+  @AnswersPage({ type: [ArtistBookingResponse], description: 'Artists see their own.' })
+  findPage(
     @Query() query: ArtistBookingsQuery,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ArtistBookingResponse[]> {
-    return sendPage(response, await this.bookings.findPage(query, user));
+  ): Promise<Page<ArtistBookingResponse>> {
+    return this.bookings.findPage(query, user);
   }
 
   @Post()
@@ -43,17 +43,13 @@ export class ArtistBookingsController {
     404: ['bookings.proposal-not-found'],
     409: ['bookings.artist-not-approved', 'bookings.artist-without-account', 'bookings.key-reused'],
   })
-  @ApiCreatedResponse({ type: ArtistBookingResponse })
-  @ApiOkResponse({ type: ArtistBookingResponse, description: 'A repeat: what the first call made.' })
-  async propose(
+  @CreatedOnce(ArtistBookingResponse)
+  propose(
     @Body() body: ArtistBookingRequest,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ArtistBookingResponse> {
-    const { booking, isNew } = await this.bookings.propose(body, clientKey, user);
-    response.status(isNew ? 201 : 200);
-    return booking;
+  ): Promise<Once<ArtistBookingResponse>> {
+    return this.bookings.propose(body, clientKey, user);
   }
 
   @Put(':id')

@@ -89,6 +89,6 @@ export class ArtistBookingResponse {
   @ApiProperty({ enum: ARTIST_BOOKING_STATUSES }) status: ArtistBookingStatus;
   /** The event that confirming made, while it is on the calendar. */
   @ApiProperty({ type: 'integer', nullable: true }) eventId: number | null;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
-  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: Date;
 }

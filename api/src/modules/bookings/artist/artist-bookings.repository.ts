@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, type SelectQueryBuilder } from 'typeorm';
-import type { ArtistBookingStatus } from '#contract/bookings.js';
+import type { PageQuery } from '#src/common/paging/page-query.js';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { ArtistCard } from '#src/modules/artists/artists.dto.js';
-import type { ArtistBookingRequest } from './artist-bookings.dto.js';
+import type { ArtistBookingRequest, ArtistBookingsQuery } from './artist-bookings.dto.js';
 import { ArtistBookingEntity } from '#src/modules/bookings/entities/artist-booking.entity.js';
 
 /** A proposal with its artist's public face. */
 export type ArtistBookingRow = ArtistBookingEntity & { artist: ArtistCard };
 
-interface ArtistBookingFilter {
-  artistId?: number;
-  status?: ArtistBookingStatus;
-  /** Only proposals older than this id. */
-  before?: number;
-  take: number;
-}
+type ArtistBookingFilter = Omit<ArtistBookingsQuery, keyof PageQuery> & PagePart;
 
 /** `artist_bookings`: what the venue proposed to artists. */
 @Injectable()
@@ -23,11 +18,11 @@ export class ArtistBookingsRepository {
   constructor(private readonly database: Database) {}
 
   /** Proposals, the newest first. */
-  findMany({ artistId, status, before, take }: ArtistBookingFilter): Promise<ArtistBookingRow[]> {
+  findMany({ artistId, status, after, take }: ArtistBookingFilter): Promise<ArtistBookingRow[]> {
     const query = withArtist(this.database).orderBy('booking.id', 'DESC').limit(take);
     if (artistId !== undefined) query.andWhere({ artistId });
     if (status !== undefined) query.andWhere({ status });
-    if (before !== undefined) query.andWhere({ id: LessThan(before) });
+    if (after !== undefined) query.andWhere({ id: LessThan(after) });
     return query.getMany();
   }
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { artistBookingMoves } from '#contract/bookings.js';
-import { LIST_LIMIT } from '#contract/limits.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
+import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
@@ -56,18 +55,15 @@ export class ArtistBookingsService {
    * @throws DomainError naming `cursor` when it is not one of ours
    */
   async findPage(
-    { cursor, limit = LIST_LIMIT.default, ...filter }: ArtistBookingsQuery,
+    { cursor, limit, ...filter }: ArtistBookingsQuery,
     user: SessionUser,
   ): Promise<Page<ArtistBookingResponse>> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
     const isAdmin = user.userType === 'admin';
     const artistId = isAdmin ? filter.artistId : await this.artists.findIdOfAccount(user.id);
     const isOfNobody = !isAdmin && artistId === undefined;
-    const found = isOfNobody
-      ? []
-      : await this.bookings.findMany({ ...filter, artistId, before, take: limit + 1 });
-    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { ...page, shown: page.shown.map(toResponse) };
+    const find = async (part: PagePart) =>
+      isOfNobody ? [] : (await this.bookings.findMany({ ...filter, ...part, artistId })).map(toResponse);
+    return pageById({ cursor, limit }, find);
   }
 
   /**
@@ -79,7 +75,7 @@ export class ArtistBookingsService {
     request: ArtistBookingRequest,
     clientKey: string | null,
     admin: SessionUser,
-  ): Promise<{ booking: ArtistBookingResponse; isNew: boolean }> {
+  ): Promise<Once<ArtistBookingResponse>> {
     const { timeZone } = await this.venue.find();
     const { id, isNew } = await this.creations.create({
       clientKey,
@@ -90,7 +86,7 @@ export class ArtistBookingsService {
         return this.proposeOnce(transaction, request, admin);
       },
     });
-    return { booking: toResponse(await this.findOr404(id)), isNew };
+    return { answer: toResponse(await this.findOr404(id)), isNew };
   }
 
   /**
@@ -203,13 +199,4 @@ const mustBeAbleToAnswer = ({ name, isApproved, userId, isBlocked }: HeldArtist)
   if (userId === null || isBlocked) throw artistWithoutAccount(name);
 };
 
-const toResponse = ({
-  adminId: _adminId,
-  createdAt,
-  updatedAt,
-  ...booking
-}: ArtistBookingRow): ArtistBookingResponse => ({
-  ...booking,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+const toResponse = ({ adminId: _adminId, ...booking }: ArtistBookingRow): ArtistBookingResponse => booking;

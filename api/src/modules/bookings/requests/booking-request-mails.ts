@@ -7,6 +7,8 @@ interface RequestedArtist extends MailReader {
   name: string;
 }
 
+/** A request that the venue decided. */
+type DecidedRequest = Omit<BookingRequestResponse, 'createdAt' | 'updatedAt'>;
 type Wish = Pick<BookingRequestRequest, 'eventDate' | 'eventTime' | 'contactEmail'>;
 
 /*
@@ -52,7 +54,7 @@ const VERDICTS = {
 export type RequestVerdict = keyof typeof VERDICTS;
 
 /** Tells the person who asked what the venue decided. */
-export const verdictMail = (request: BookingRequestResponse, verdict: RequestVerdict): NewMail => ({
+export const verdictMail = (request: DecidedRequest, verdict: RequestVerdict): NewMail => ({
   ...mailTo({ userId: null, email: request.contactEmail }, `bookings.request-${verdict}`),
   subject: `Your booking request for ${longDate(request.eventDate)} was ${verdict}`,
   content: {
@@ -66,7 +68,7 @@ export const verdictMail = (request: BookingRequestResponse, verdict: RequestVer
 
 /** Tells the artist what the venue decided about a request for them. The contact stays with the venue. */
 export const verdictForArtistMail = (
-  request: BookingRequestResponse,
+  request: DecidedRequest,
   artist: RequestedArtist,
   verdict: RequestVerdict,
 ): NewMail => ({
@@ -81,7 +83,7 @@ export const verdictForArtistMail = (
   },
 });
 
-const approvedLines = ({ eventName, eventType, duration, budget, description }: BookingRequestResponse) =>
+const approvedLines = ({ eventName, eventType, duration, budget, description }: DecidedRequest) =>
   [
     `What: ${eventName} (${eventType})`,
     duration && `How long: ${duration}`,

@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -26,12 +27,9 @@ export class BookingRequestsController {
   @Get()
   @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List the requests to book an artist' })
-  @ApiOkResponse({ type: [BookingRequestResponse] })
-  async findPage(
-    @Query() query: BookingRequestsQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<BookingRequestResponse[]> {
-    return sendPage(response, await this.requests.findPage(query));
+  @AnswersPage({ type: [BookingRequestResponse] })
+  findPage(@Query() query: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
+    return this.requests.findPage(query);
   }
 
   @Post()
@@ -46,17 +44,13 @@ export class BookingRequestsController {
     409: ['bookings.key-reused'],
     429: ['bookings.too-many'],
   })
-  @ApiCreatedResponse({ type: BookingRequestReceipt })
-  @ApiOkResponse({ type: BookingRequestReceipt, description: 'A repeat: what the first call made.' })
-  async ask(
+  @CreatedOnce(BookingRequestReceipt)
+  ask(
     @Body() body: BookingRequestRequest,
     @IdempotencyKey() clientKey: string | null,
     @NetworkAddress() networkAddress: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<BookingRequestReceipt> {
-    const { receipt, isNew } = await this.requests.ask(body, { clientKey, networkAddress });
-    response.status(isNew ? 201 : 200);
-    return receipt;
+  ): Promise<Once<BookingRequestReceipt>> {
+    return this.requests.ask(body, { clientKey, networkAddress });
   }
 
   @Put(':id')

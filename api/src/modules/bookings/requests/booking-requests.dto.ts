@@ -65,6 +65,6 @@ export class BookingRequestResponse {
   @ApiProperty({ type: String, nullable: true }) contactName: string | null;
   @ApiProperty({ type: String }) contactEmail: string;
   @ApiProperty({ type: String, nullable: true }) contactPhone: string | null;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
-  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: Date;
 }

@@ -2,20 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { BookingRequestStatus } from '#contract/bookings.js';
+import type { PageQuery } from '#src/common/paging/page-query.js';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import type { ArtistCard } from '#src/modules/artists/artists.dto.js';
-import type { BookingRequestRequest } from './booking-requests.dto.js';
+import type { BookingRequestRequest, BookingRequestsQuery } from './booking-requests.dto.js';
 import { BookingRequestEntity } from '#src/modules/bookings/entities/booking-request.entity.js';
 
 /** A request with its artist's public face. */
 export type BookingRequestRow = BookingRequestEntity & { artist: ArtistCard | null };
 
-interface BookingRequestFilter {
-  status?: BookingRequestStatus;
-  /** Only requests older than this id. */
-  before?: number;
-  take: number;
-}
+type BookingRequestFilter = Omit<BookingRequestsQuery, keyof PageQuery> & PagePart;
 
 /** `booking_requests`: what people asked for on artists' public pages. */
 @Injectable()
@@ -26,10 +23,10 @@ export class BookingRequestsRepository {
   ) {}
 
   /** Requests, the newest first. */
-  findMany({ status, before, take }: BookingRequestFilter): Promise<BookingRequestRow[]> {
+  findMany({ status, after, take }: BookingRequestFilter): Promise<BookingRequestRow[]> {
     const query = withArtist(this.database).orderBy('request.id', 'DESC').limit(take);
     if (status !== undefined) query.andWhere({ status });
-    if (before !== undefined) query.andWhere({ id: LessThan(before) });
+    if (after !== undefined) query.andWhere({ id: LessThan(after) });
     return query.getMany();
   }
 

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { bookingRequestMoves, type BookingRequestStatus } from '#contract/bookings.js';
-import { LIST_LIMIT } from '#contract/limits.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
+import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistContactsService } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { BookingCreationsService } from '#src/modules/bookings/booking-creations.service.js';
+import {
+  BookingCreationsService,
+  type BookingSender,
+} from '#src/modules/bookings/booking-creations.service.js';
 import { artistNotBookable, bookingRequestNotFound } from '#src/modules/bookings/booking-errors.js';
 import {
   requestedMail,
@@ -25,12 +27,6 @@ import type {
 import { type BookingRequestRow, BookingRequestsRepository } from './booking-requests.repository.js';
 import { checkMove, checkNotOver } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
-
-/** Who sends a request: its key, null for callers without one, and the network address it comes from. */
-interface BookingRequestSender {
-  clientKey: string | null;
-  networkAddress: string;
-}
 
 /** What people ask for on artists' public pages, and what staff make of it (spec §4, design §4 "Bookings"). */
 @Injectable()
@@ -53,8 +49,8 @@ export class BookingRequestsService {
    */
   async ask(
     wish: BookingRequestRequest,
-    { clientKey, networkAddress }: BookingRequestSender,
-  ): Promise<{ receipt: BookingRequestReceipt; isNew: boolean }> {
+    { clientKey, networkAddress }: BookingSender,
+  ): Promise<Once<BookingRequestReceipt>> {
     let mayWrite = true;
     const { timeZone } = await this.venue.find();
     const { id, isNew } = await this.creations.create({
@@ -71,22 +67,16 @@ export class BookingRequestsService {
       },
     });
     const { status } = await this.findOr404(id);
-    return { receipt: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, isNew };
+    return { answer: { id, artistId: wish.artistId, eventDate: wish.eventDate, status }, isNew };
   }
 
   /**
    * Requests, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({
-    cursor,
-    limit = LIST_LIMIT.default,
-    ...filter
-  }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await this.requests.findMany({ ...filter, before, take: limit + 1 });
-    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { ...page, shown: page.shown.map(toResponse) };
+  findPage({ cursor, limit, ...filter }: BookingRequestsQuery): Promise<Page<BookingRequestResponse>> {
+    const find = (part: PagePart) => this.requests.findMany({ ...filter, ...part });
+    return pageById({ cursor, limit }, find);
   }
 
   /**
@@ -101,7 +91,7 @@ export class BookingRequestsService {
       const moves = bookingRequestMoves(before.status);
       checkMove('booking request', { from: before.status, to: status, moves });
       await this.requests.setStatus(transaction, id, status);
-      const request = toResponse(await this.findOr404(id, transaction));
+      const request = await this.findOr404(id, transaction);
       if (status === 'approved' || status === 'rejected')
         await this.tellVerdict(transaction, request, status);
       return request;
@@ -143,9 +133,3 @@ export class BookingRequestsService {
     return request;
   }
 }
-
-const toResponse = ({ createdAt, updatedAt, ...request }: BookingRequestRow): BookingRequestResponse => ({
-  ...request,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});

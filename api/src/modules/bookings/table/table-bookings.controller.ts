@@ -1,11 +1,12 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { NetworkAddress } from '#src/common/http/network-address.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -25,12 +26,9 @@ export class TableBookingsController {
   @Get()
   @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List the tables' })
-  @ApiOkResponse({ type: [TableBookingResponse] })
-  async findPage(
-    @Query() query: TableBookingsQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<TableBookingResponse[]> {
-    return sendPage(response, await this.tables.findPage(query));
+  @AnswersPage({ type: [TableBookingResponse] })
+  findPage(@Query() query: TableBookingsQuery): Promise<Page<TableBookingResponse>> {
+    return this.tables.findPage(query);
   }
 
   @Post()
@@ -50,17 +48,13 @@ export class TableBookingsController {
     ],
     429: ['bookings.too-many'],
   })
-  @ApiCreatedResponse({ type: TableBookingReceipt })
-  @ApiOkResponse({ type: TableBookingReceipt, description: 'A repeat: what the first call made.' })
-  async book(
+  @CreatedOnce(TableBookingReceipt)
+  book(
     @Body() body: TableBookingRequest,
     @IdempotencyKey() clientKey: string | null,
     @NetworkAddress() networkAddress: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<TableBookingReceipt> {
-    const { receipt, isNew } = await this.tables.book(body, { clientKey, networkAddress });
-    response.status(isNew ? 201 : 200);
-    return receipt;
+  ): Promise<Once<TableBookingReceipt>> {
+    return this.tables.book(body, { clientKey, networkAddress });
   }
 
   @Put(':id')

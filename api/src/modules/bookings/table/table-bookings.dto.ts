@@ -44,7 +44,7 @@ export class TableBookingReceipt {
   @ApiProperty({ type: String }) customerName: string;
   @ApiProperty({ type: 'integer' }) partySize: number;
   @ApiProperty({ enum: TABLE_BOOKING_STATUSES }) status: TableBookingStatus;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
 }
 
 /** The show a table is booked for, and how full it is. */
@@ -70,5 +70,5 @@ export class TableBookingResponse {
   @ApiProperty({ type: 'integer' }) partySize: number;
   @ApiProperty({ type: String, nullable: true }) specialRequests: string | null;
   @ApiProperty({ enum: TABLE_BOOKING_STATUSES }) status: TableBookingStatus;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { tableBookingMoves, type TableBookingStatus } from '#contract/bookings.js';
 import { LIST_LIMIT, OPEN_TABLES } from '#contract/limits.js';
 import { wallClockAt } from '#contract/rules/clock.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type Page, pageOf } from '#src/common/paging/page.js';
 import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -9,7 +10,10 @@ import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import { BookingCreationsService } from '#src/modules/bookings/booking-creations.service.js';
+import {
+  BookingCreationsService,
+  type BookingSender,
+} from '#src/modules/bookings/booking-creations.service.js';
 import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules/bookings/booking-errors.js';
 import { checkConfirmable, checkMove, checkTable } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
@@ -22,12 +26,6 @@ import type {
   TableBookingsQuery,
 } from './table-bookings.dto.js';
 import { type TableBookingRow, TableBookingsRepository } from './table-bookings.repository.js';
-
-/** Who books: the wish's key, null for callers without one, and the network address it comes from. */
-interface TableBookingSender {
-  clientKey: string | null;
-  networkAddress: string;
-}
 
 /** Guests' tables at shows, never more seats than there are (spec §3 bookings, design §4 "Bookings"). */
 @Injectable()
@@ -50,8 +48,8 @@ export class TableBookingsService {
    */
   async book(
     wish: TableBookingRequest,
-    { clientKey, networkAddress }: TableBookingSender,
-  ): Promise<{ receipt: TableBookingReceipt; isNew: boolean }> {
+    { clientKey, networkAddress }: BookingSender,
+  ): Promise<Once<TableBookingReceipt>> {
     let mayWrite = true;
     const venue = await this.venue.find();
     const { id, isNew } = await this.creations.create({
@@ -64,8 +62,8 @@ export class TableBookingsService {
       },
       make: (transaction) => this.bookOnce(transaction, wish, { venue, mayWrite }),
     });
-    const { customerName, partySize, status, createdAt } = toResponse(await this.findOr404(id));
-    return { receipt: { id, eventId: wish.eventId, customerName, partySize, status, createdAt }, isNew };
+    const { customerName, partySize, status, createdAt } = await this.findOr404(id);
+    return { answer: { id, eventId: wish.eventId, customerName, partySize, status, createdAt }, isNew };
   }
 
   /**
@@ -154,15 +152,8 @@ export class TableBookingsService {
   }
 }
 
-const toResponse = ({ event, ...row }: TableBookingRow): TableBookingResponse => ({
-  ...row,
-  event: event && {
-    id: event.id,
-    name: event.name,
-    date: event.date,
-    time: event.time,
-    capacity: event.capacity,
-    seatsTaken: event.seatsTaken,
-  },
-  createdAt: row.createdAt.toISOString(),
-});
+const toResponse = ({ event, ...table }: TableBookingRow): TableBookingResponse => {
+  if (!event) return { ...table, event };
+  const { endTime: _endTime, ...show } = event;
+  return { ...table, event: show };
+};

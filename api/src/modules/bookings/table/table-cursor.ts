@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { storedText } from '#src/common/paging/value-cursor.js';
-import { cursorOf, rowId } from '#src/common/paging/cursor.js';
+import { cursorOf, rowId, storedText } from '#src/common/paging/cursor.js';
 import { MAX_ID } from '#src/common/validation/fields/number.decorator.js';
 
 /**

@@ -36,5 +36,5 @@ export class OwnCheckInResponse {
   /** The photo was taken in, but proved damaged: there is nothing to look at. */
   @ApiProperty({ type: Boolean }) isPhotoUnreadable: boolean;
   /** When the button was pressed, by the server's clock. */
-  @ApiProperty({ type: String, format: 'date-time' }) occurredAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) occurredAt: Date;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database } from '#src/database/database.js';
 import type { OwnCheckInResponse } from './own-check-ins.dto.js';
 import { FIND_OWN_CHECK_INS } from './own-check-ins.sql.js';
 
 /** A check-in as stored. */
-type OwnCheckInRow = Omit<OwnCheckInResponse, 'occurredAt' | 'tierReached'> & {
-  occurredAt: Date;
+export type OwnCheckInRow = Omit<OwnCheckInResponse, 'tierReached'> & {
   /** The member's points before the show's award, and with it and the badges of the show; null without an award. */
   pointsBefore: number | null;
   pointsAfter: number | null;
@@ -16,11 +16,8 @@ type OwnCheckInRow = Omit<OwnCheckInResponse, 'occurredAt' | 'tierReached'> & {
 export class OwnCheckInsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest first. @param after the id that the page before ended with */
-  findOfAccount(
-    userId: number,
-    { after, take }: { after: number | undefined; take: number },
-  ): Promise<OwnCheckInRow[]> {
+  /** The newest first. */
+  findOfAccount(userId: number, { after, take }: PagePart): Promise<OwnCheckInRow[]> {
     return this.database.query<OwnCheckInRow>(FIND_OWN_CHECK_INS, [userId, after ?? null, take]);
   }
 }

@@ -10,19 +10,13 @@ export const reasonNeeded = () =>
   invalidField('verifications.reason-needed', 'reason', 'Please say why: the guest will be told');
 
 /** Somebody else decided first. */
-export const decidedMeanwhile = (current: { status: VerificationStatus; verifiedBy: string | null }) =>
-  stale('verifications.decided-meanwhile', meanwhileLine(current), { current });
+export const decidedMeanwhile = (current: { status: VerificationStatus; verifiedBy: string | null }) => {
+  const line = `${current.verifiedBy ?? 'Somebody else'} ${DONE[current.status]} meanwhile.`;
+  return stale('verifications.decided-meanwhile', line, { current });
+};
 
 const DONE: Record<VerificationStatus, string> = {
   approved: 'approved this check-in',
   rejected: 'rejected this check-in',
   pending: 'put this check-in back into the queue',
 };
-
-const meanwhileLine = ({
-  status,
-  verifiedBy,
-}: {
-  status: VerificationStatus;
-  verifiedBy: string | null;
-}): string => `${verifiedBy ?? 'Somebody else'} ${DONE[status]} meanwhile.`;

@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { ExpectedVersion } from '#src/common/validation/fields/expected-version.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
@@ -31,12 +31,9 @@ export class VerificationsController {
     summary: 'List the check-ins that wait for review, or were reviewed',
     description: 'Those that wait come the oldest first, the others the newest first.',
   })
-  @ApiOkResponse({ type: [VerificationResponse] })
-  async findPage(
-    @Query() query: VerificationsQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<VerificationResponse[]> {
-    return sendPage(response, await this.verifications.findPage(query));
+  @AnswersPage({ type: [VerificationResponse] })
+  findPage(@Query() query: VerificationsQuery): Promise<Page<VerificationResponse>> {
+    return this.verifications.findPage(query);
   }
 
   @Get('count')

@@ -91,7 +91,7 @@ export class VerificationResponse {
   @ApiProperty({ type: String, nullable: true }) reason: string | null;
   /** Name of who decided; null while nobody did, or once their account is deleted. */
   @ApiProperty({ type: String, nullable: true }) verifiedBy: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) verifiedAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) verifiedAt: Date | null;
   /** Null once the event is deleted. */
   @ApiProperty({ type: VerifiedEvent, nullable: true }) event: VerifiedEvent | null;
   /** Null once the photo is deleted. */
@@ -112,9 +112,9 @@ export class VerificationResponse {
   /** Whether the guest has points for this event now, by this check-in or another of theirs. */
   @ApiProperty({ type: Boolean }) pointsStand: boolean;
   /** When the guest pressed the button, by the server's clock. */
-  @ApiProperty({ type: String, format: 'date-time' }) occurredAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) occurredAt: Date;
   /** When it arrived. */
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
   /** How far the device's clock was ahead, in milliseconds; null when the device did not say. */
   @ApiProperty({ type: 'integer', nullable: true }) clockSkewMs: number | null;
   /** Other check-ins of the same e-mail or, without one, account. */

@@ -2,12 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Raw, Repository } from 'typeorm';
 import type { VerificationStatus } from '#contract/photos.js';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { AttendanceEntity } from '#src/modules/check-in/entities/attendance.entity.js';
 import { PhotoAttendanceEntity } from '#src/modules/check-in/entities/photo-attendance.entity.js';
 import type { Evidence } from './verification-rules.js';
-import type { OtherCheckIn, UsedBefore, VerificationResponse, VerifiedPhoto } from './verifications.dto.js';
+import type {
+  OtherCheckIn,
+  UsedBefore,
+  VerificationResponse,
+  VerifiedPhoto,
+  VerificationsQuery,
+} from './verifications.dto.js';
 import { FIND_VERIFICATION, FIND_VERIFICATIONS, LOCK_MEMBER_OF_EVIDENCE } from './verifications.sql.js';
 
 /** A photo as stored: its name instead of its addresses. */
@@ -16,28 +23,19 @@ type StoredPhoto = Omit<VerifiedPhoto, 'thumbnailUrl' | 'screenUrl'> & { filenam
 /** A check-in as stored, with all that is shown beside it. */
 export type VerificationRow = Omit<
   VerificationResponse,
-  'photo' | 'others' | 'usedBefore' | 'occurredAt' | 'createdAt' | 'verifiedAt' | 'clockSkewMs'
+  'photo' | 'others' | 'usedBefore' | 'clockSkewMs'
 > & {
   photo: StoredPhoto | null;
   usedBefore: (Omit<UsedBefore, 'thumbnailUrl'> & { filename: string }) | null;
   others: (Omit<OtherCheckIn, 'thumbnailUrl'> & { filename: string | null })[];
-  occurredAt: Date;
-  createdAt: Date;
-  verifiedAt: Date | null;
   /** `bigint`, which the driver hands on as text. */
   clockSkewMs: string | null;
   userId: number | null;
   told: VerificationStatus | null;
 };
 
-interface VerificationFilter {
-  status: VerificationStatus;
-  eventId?: number;
-  q?: string;
-  /** The id that the page before ended with. */
-  after?: number;
-  take: number;
-}
+type VerificationFilter = Pick<VerificationsQuery, 'eventId' | 'q'> &
+  PagePart & { status: VerificationStatus };
 
 /** `photo_attendance`, as staff verify it. */
 @Injectable()

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { VERIFICATION_PAGE, type VerificationStatus } from '#contract/photos.js';
 import { DomainError } from '#src/common/errors/domain-error.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { LedgerService } from '#src/modules/loyalty/ledger/ledger.service.js';
 import { LoyaltyService } from '#src/modules/loyalty/loyalty.service.js';
@@ -53,16 +52,15 @@ export class VerificationsService {
    * Check-ins that wait, the oldest first; or decided ones, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({
+  findPage({
     cursor,
     limit = VERIFICATION_PAGE.default,
     status = 'pending',
     ...filter
   }: VerificationsQuery): Promise<Page<VerificationResponse>> {
-    const after = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await this.verifications.findMany({ ...filter, status, after, take: limit + 1 });
-    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { ...page, shown: page.shown.map((row) => this.toResponse(row)) };
+    const find = async (part: PagePart) =>
+      (await this.verifications.findMany({ ...filter, ...part, status })).map((row) => this.toResponse(row));
+    return pageById({ cursor, limit }, find);
   }
 
   async count(): Promise<VerificationCount> {
@@ -187,9 +185,6 @@ export class VerificationsService {
         ...other,
         thumbnailUrl: filename && this.photos.addressesOf(filename).thumbnailUrl,
       })),
-      occurredAt: row.occurredAt.toISOString(),
-      createdAt: row.createdAt.toISOString(),
-      verifiedAt: row.verifiedAt?.toISOString() ?? null,
       clockSkewMs: row.clockSkewMs === null ? null : Number(row.clockSkewMs),
     };
   }

@@ -1,25 +1,15 @@
 import rrule, { type Options } from 'rrule';
 import { DateTime } from 'luxon';
-import { SERIES_NIGHTS, type SeriesAnchor, type SeriesFrequency } from '#contract/events.js';
+import { SERIES_NIGHTS, type SeriesAnchor } from '#contract/events.js';
 import { EVENT_YEARS } from '#contract/limits.js';
 import { invalidField } from '#src/common/errors/domain-error.js';
+import type { SeriesRepeatRequest } from './event-series.dto.js';
 
 const { RRule } = rrule;
 
 /** How a series goes on after its first night. Dates are `YYYY-MM-DD` of the venue's calendar, which has no zones. */
-export interface SeriesRepeat {
-  frequency: SeriesFrequency;
-  /** Weeks or months from one night to the next. */
-  interval: number;
-  /** What a monthly series keeps. */
-  by: SeriesAnchor;
-  /** Last date, inclusive; either this or `count`. */
-  until?: string;
-  /** Nights, those left out included. */
-  count?: number;
-  /** Nights left out. A date on which none would be is no mistake. */
-  exceptions: readonly string[];
-}
+export type SeriesRepeat = Omit<SeriesRepeatRequest, 'exceptions'> &
+  Required<Pick<SeriesRepeatRequest, 'interval' | 'by'>> & { exceptions: readonly string[] };
 
 /** The last weekday of its kind stands in for the fifth, which most months do not have. */
 const LAST = -1;

@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
@@ -27,17 +27,13 @@ export class EventSeriesController {
     404: ['events.not-found'],
     409: ['events.artist-busy', 'events.key-reused'],
   })
-  @ApiCreatedResponse({ type: EventSeriesResponse })
-  @ApiOkResponse({ type: EventSeriesResponse, description: 'A repeat: the nights that the first call made.' })
-  async create(
+  @CreatedOnce(EventSeriesResponse, 'A repeat: the nights that the first call made.')
+  create(
     @Body() body: EventSeriesRequest,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<EventSeriesResponse> {
-    const { series, isNew } = await this.series.create(body, clientKey, user);
-    response.status(isNew ? 201 : 200);
-    return series;
+  ): Promise<Once<EventSeriesResponse>> {
+    return this.series.create(body, clientKey, user);
   }
 
   @Delete('event-series/:id')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { showNightAt } from '#contract/rules/clock.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import type { MessageResponse } from '#src/common/http/message.dto.js';
 import { Database, type Transaction } from '#src/database/database.js';
@@ -54,7 +55,7 @@ export class EventSeriesService {
     request: EventSeriesRequest,
     clientKey: string | null,
     user: SessionUser,
-  ): Promise<{ series: EventSeriesResponse; isNew: boolean }> {
+  ): Promise<Once<EventSeriesResponse>> {
     const content = newContent(request);
     const repeat = repeatOf(request.repeat);
     const nights = nightsOf(content, repeat);
@@ -70,7 +71,7 @@ export class EventSeriesService {
     });
     const seriesId = events[0]?.seriesId;
     if (seriesId == null) throw eventNotFound();
-    return { series: { seriesId, events: await this.calendar.showAll(events, user) }, isNew };
+    return { answer: { seriesId, events: await this.calendar.showAll(events, user) }, isNew };
   }
 
   /**
@@ -113,18 +114,7 @@ const nightsOf = (content: EventContent, repeat: SeriesRepeat): EventContent[] =
   return seriesDates(content.date, repeat).map((date) => ({ ...content, date }));
 };
 
-const repeatOf = ({
-  frequency,
-  interval,
-  by,
-  until,
-  count,
-  exceptions,
-}: SeriesRepeatRequest): SeriesRepeat => ({
-  frequency,
-  interval: interval ?? 1,
-  by: by ?? 'date',
-  until,
-  count,
-  exceptions: exceptions ?? [],
-});
+const repeatOf = (repeat: SeriesRepeatRequest): SeriesRepeat => {
+  const { frequency, interval = 1, by = 'date', until, count, exceptions = [] } = repeat;
+  return { frequency, interval, by, until, count, exceptions };
+};

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { MAX_EVENT_IMAGE_BYTES } from '#contract/limits.js';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, ADMIN_OR_ARTIST } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems, codesOf } from '#src/common/openapi/api-problems.decorator.js';
@@ -43,17 +43,13 @@ export class EventEditingController {
     404: ['events.not-found'],
     409: ['events.artist-busy', 'events.key-reused'],
   })
-  @ApiCreatedResponse({ type: EventResponse })
-  @ApiOkResponse({ type: EventResponse, description: 'A repeat: the event that the first call made.' })
-  async create(
+  @CreatedOnce(EventResponse, 'A repeat: the event that the first call made.')
+  create(
     @Body() body: EventRequest,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<EventResponse> {
-    const { event, isNew } = await this.editing.create(body, clientKey, user);
-    response.status(isNew ? 201 : 200);
-    return event;
+  ): Promise<Once<EventResponse>> {
+    return this.editing.create(body, clientKey, user);
   }
 
   @Post('image')
@@ -88,7 +84,7 @@ export class EventEditingController {
     @ExpectedVersion() expectedVersion: ExpectedVersions,
     @CurrentUser() user: SessionUser,
   ): Promise<EventResponse> {
-    return this.editing.replace({ id, expectedVersion, user }, body);
+    return this.editing.change({ id, expectedVersion, user }, body);
   }
 
   @Patch(':id')
@@ -108,7 +104,7 @@ export class EventEditingController {
     @ExpectedVersion() expectedVersion: ExpectedVersions,
     @CurrentUser() user: SessionUser,
   ): Promise<EventResponse> {
-    return this.editing.patch({ id, expectedVersion, user }, body);
+    return this.editing.change({ id, expectedVersion, user }, body);
   }
 
   @Delete(':id')

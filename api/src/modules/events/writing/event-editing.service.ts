@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
@@ -88,7 +89,7 @@ export class EventEditingService {
     request: EventRequest,
     clientKey: string | null,
     user: SessionUser,
-  ): Promise<{ event: EventResponse; isNew: boolean }> {
+  ): Promise<Once<EventResponse>> {
     const content = newContent(request);
     checkTimes(content);
     const { events, isNew } = await this.creations.create({
@@ -103,7 +104,7 @@ export class EventEditingService {
     });
     const [event] = events;
     if (!event) throw eventNotFound();
-    return { event: await this.calendar.show(event, user), isNew };
+    return { answer: await this.calendar.show(event, user), isNew };
   }
 
   /**
@@ -135,20 +136,16 @@ export class EventEditingService {
   }
 
   /**
-   * Replaces an event; an optional field that is missing keeps its value (decision 13).
-   * @throws DomainError as `patch`
-   */
-  replace(edit: EventEdit, request: EventRequest): Promise<EventResponse> {
-    return this.change(edit, changesOf(request));
-  }
-
-  /**
-   * Changes what was sent: anything for admins, `artistNotes` alone for the artist who plays the event.
+   * Changes what was sent, of a replacement too (decision 13): anything for admins, `artistNotes` alone for the artist who plays
+   * the event.
    * @throws DomainError `events.not-found`, `events.changed-meanwhile`, `events.notes-only`, `events.invalid-times`,
    *   `events.artist-unknown`, `events.artist-busy`, `events.image-unknown`
    */
-  patch(edit: EventEdit, request: EventPatchRequest): Promise<EventResponse> {
-    return this.change(edit, changesOf(request));
+  async change(edit: EventEdit, request: EventPatchRequest): Promise<EventResponse> {
+    const changes = changesOf(request);
+    const hasPicture = await this.hasPicture(edit.id, changes.imageUrl);
+    const after = await this.changeAlone(edit, { changes, hasPicture });
+    return this.calendar.show(after, edit.user);
   }
 
   /**
@@ -171,12 +168,6 @@ export class EventEditingService {
     const [event] = await this.events.insert(transaction, [content]);
     if (!event) throw new Error('an agreed event was not made');
     return event.id;
-  }
-
-  private async change(edit: EventEdit, changes: EventChanges): Promise<EventResponse> {
-    const hasPicture = await this.hasPicture(edit.id, changes.imageUrl);
-    const after = await this.changeAlone(edit, { changes, hasPicture });
-    return this.calendar.show(after, edit.user);
   }
 
   /** The storage is asked here, where no row is locked; not for the picture that the event has already. */

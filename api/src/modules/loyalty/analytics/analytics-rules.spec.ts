@@ -1,7 +1,8 @@
-import { analyticsRange, type AskedRange } from './analytics-rules.js';
+import { analyticsRange } from './analytics-rules.js';
+import type { AnalyticsQuery } from './analytics.dto.js';
 
 const TONIGHT = '2026-11-21';
-const rangeOf = (asked: AskedRange, first: string | null = '2026-09-01') =>
+const rangeOf = (asked: AnalyticsQuery, first: string | null = '2026-09-01') =>
   analyticsRange(asked, { first, tonight: TONIGHT });
 
 describe('analyticsRange', () => {

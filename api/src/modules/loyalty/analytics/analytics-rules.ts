@@ -1,12 +1,7 @@
 import { DateTime } from 'luxon';
 import type { AnalyticsGrouping } from '#contract/loyalty.js';
 import { invalidField } from '#src/common/errors/domain-error.js';
-
-/** Nights asked about, as given; either end may be left open. Dates are `YYYY-MM-DD`. */
-export interface AskedRange {
-  from?: string;
-  to?: string;
-}
+import type { AnalyticsQuery } from './analytics.dto.js';
 
 /** Nights looked at, both ends inclusive, and how they are grouped. */
 export interface AnalyticsRange {
@@ -28,7 +23,7 @@ const MOST_DAYS = { night: 93, week: 366 } as const;
  * @throws DomainError `loyalty.range-reversed` when `to` is before `from`
  */
 export const analyticsRange = (
-  asked: AskedRange,
+  asked: AnalyticsQuery,
   { first, tonight }: { first: string | null; tonight: string },
 ): AnalyticsRange => {
   if (asked.from && asked.to && asked.to < asked.from) throw rangeReversed();

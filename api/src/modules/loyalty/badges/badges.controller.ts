@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, EVERYONE } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import type { ExpectedVersions } from '#src/common/http/if-match.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
@@ -45,16 +45,12 @@ export class BadgesController {
   @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'Add a badge', description: 'Members whose history earns it get it soon after.' })
   @ApiProblems({ 409: ['loyalty.key-reused'] })
-  @ApiCreatedResponse({ type: BadgeResponse })
-  @ApiOkResponse({ type: BadgeResponse, description: 'A repeat: what the first call made.' })
-  async create(
+  @CreatedOnce(BadgeResponse)
+  create(
     @Body() body: BadgeRequest,
     @IdempotencyKey() clientKey: string | null,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<BadgeResponse> {
-    const { badge, isNew } = await this.badges.create(body, clientKey);
-    response.status(isNew ? 201 : 200);
-    return badge;
+  ): Promise<Once<BadgeResponse>> {
+    return this.badges.create(body, clientKey);
   }
 
   @Put(':id')

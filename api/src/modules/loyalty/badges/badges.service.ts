@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
 import { type ExpectedVersions, isStale } from '#src/common/http/if-match.js';
 import { fieldsOf, requestHash } from '#src/common/http/request-hash.js';
 import { Database } from '#src/database/database.js';
@@ -40,17 +41,14 @@ export class BadgesService {
    * @returns the badge as it is now, and whether this call made it
    * @throws DomainError `loyalty.key-reused`
    */
-  async create(
-    request: BadgeRequest,
-    clientKey: string | null,
-  ): Promise<{ badge: BadgeResponse; isNew: boolean }> {
+  async create(request: BadgeRequest, clientKey: string | null): Promise<Once<BadgeResponse>> {
     const hash = requestHash(fieldsOf(request));
     const id = await this.badges.insert(request, { clientKey, requestHash: hash });
-    if (id !== undefined) return { badge: await this.findOr404(id), isNew: true };
+    if (id !== undefined) return { answer: await this.findOr404(id), isNew: true };
     const earlier = clientKey === null ? null : await this.badges.findByKey(clientKey);
     if (!earlier) throw badgeNotFound();
     if (earlier.requestHash !== hash) throw loyaltyKeyReused();
-    return { badge: await this.findOr404(earlier.id), isNew: false };
+    return { answer: await this.findOr404(earlier.id), isNew: false };
   }
 
   /**

@@ -13,7 +13,6 @@ import {
 } from '#src/modules/loyalty/members/loyalty-members.repository.js';
 import { MemberJoiningService } from './member-joining.service.js';
 import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
-import { toEnrolmentResponse } from '#src/modules/loyalty/members/member-view.js';
 import type { EnrolmentResponse, MemberRequest } from '#src/modules/loyalty/members/members.dto.js';
 
 /** Becoming a member: staff enrol anybody, everybody else themselves (spec §7 "Loyalty"). */
@@ -40,7 +39,7 @@ export class MemberEnrolmentService {
           : await this.enrolAccount(transaction, newMember, user);
       const member = await this.members.find(id, transaction);
       if (!member) throw memberNotFound();
-      return toEnrolmentResponse(member, isNew);
+      return { ...member, isNew };
     });
   }
 

@@ -4,7 +4,6 @@ import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
 import { MemberJoiningRepository } from './member-joining.repository.js';
 import { mergeDirection } from './member-merge-rules.js';
 import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
-import { toMemberResponse } from '#src/modules/loyalty/members/member-view.js';
 import type { MemberResponse, MergePreviewResponse } from '#src/modules/loyalty/members/members.dto.js';
 
 /** Ends a transaction of which nothing is to stay. */
@@ -65,6 +64,6 @@ export class MemberMergeService {
   private async find(transaction: Transaction, id: number): Promise<MemberResponse> {
     const member = await this.members.find(id, transaction);
     if (!member) throw memberNotFound();
-    return toMemberResponse(member);
+    return member;
   }
 }

@@ -13,24 +13,26 @@ import {
   memberNotFound,
 } from '#src/modules/loyalty/members/loyalty-errors.js';
 
-/** Points given or taken by staff. */
-interface Adjustment {
-  memberId: number;
-  /** −100,000 to 100,000, not 0. */
-  points: number;
-  reason: string;
+/** Who does something to a ledger, and the key of the command. */
+export interface LedgerCommand {
   /** The account of the person who does it. */
   by: number;
   /** `Idempotency-Key`; null for callers without one. */
   clientKey: string | null;
 }
 
+/** Points given or taken by staff. */
+interface Adjustment extends LedgerCommand {
+  memberId: number;
+  /** −100,000 to 100,000, not 0. */
+  points: number;
+  reason: string;
+}
+
 /** An entry taken back by staff. */
-interface Reversal {
+interface Reversal extends LedgerCommand {
   entryId: number;
   reason: string;
-  by: number;
-  clientKey: string | null;
 }
 
 /** An attendance that staff doubt, or believe again. */

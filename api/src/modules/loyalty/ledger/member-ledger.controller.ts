@@ -1,13 +1,14 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
+import { CreatedOnce, type Once } from '#src/common/http/created-once.decorator.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
 import { PageQuery } from '#src/common/paging/page-query.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { IdempotencyKey } from '#src/common/validation/fields/idempotency-key.decorator.js';
 import {
@@ -19,8 +20,6 @@ import {
 } from './member-ledger.dto.js';
 import { MemberLedgerService } from './member-ledger.service.js';
 
-const REPEAT = 'A repeat: what the first call made.';
-
 @ApiTags('loyalty')
 @Controller('loyalty')
 export class MemberLedgerController {
@@ -30,13 +29,9 @@ export class MemberLedgerController {
   @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List a member’s ledger' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
-  @ApiOkResponse({ type: [LedgerEntryResponse] })
-  async findPage(
-    @Param('id', IdPipe) id: number,
-    @Query() query: PageQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<LedgerEntryResponse[]> {
-    return sendPage(response, await this.ledger.findPage(id, query));
+  @AnswersPage({ type: [LedgerEntryResponse] })
+  findPage(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<LedgerEntryResponse>> {
+    return this.ledger.findPage(id, query);
   }
 
   @Post('members/:id/adjustments')
@@ -46,18 +41,14 @@ export class MemberLedgerController {
     description: 'Never more than are there.',
   })
   @ApiProblems({ 404: ['loyalty.member-not-found'], 409: ['loyalty.too-few-points', 'loyalty.key-reused'] })
-  @ApiCreatedResponse({ type: LedgerEntryResponse })
-  @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
-  async adjust(
+  @CreatedOnce(LedgerEntryResponse)
+  adjust(
     @Param('id', IdPipe) id: number,
     @Body() body: AdjustmentRequest,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<LedgerEntryResponse> {
-    const { entry, isNew } = await this.ledger.adjust(id, body, { by: user.id, clientKey });
-    response.status(isNew ? 201 : 200);
-    return entry;
+  ): Promise<Once<LedgerEntryResponse>> {
+    return this.ledger.adjust(id, body, { by: user.id, clientKey });
   }
 
   @Post('ledger/:id/reversal')
@@ -67,18 +58,14 @@ export class MemberLedgerController {
     description: 'Reversing a reversal gives again what it took. The balance may fall below zero.',
   })
   @ApiProblems({ 404: ['loyalty.entry-not-found'], 409: ['loyalty.already-reversed', 'loyalty.key-reused'] })
-  @ApiCreatedResponse({ type: LedgerEntryResponse })
-  @ApiOkResponse({ type: LedgerEntryResponse, description: REPEAT })
-  async reverse(
+  @CreatedOnce(LedgerEntryResponse)
+  reverse(
     @Param('id', IdPipe) id: number,
     @Body() { reason }: ReversalRequest,
     @IdempotencyKey() clientKey: string | null,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<LedgerEntryResponse> {
-    const { entry, isNew } = await this.ledger.reverse(id, reason, { by: user.id, clientKey });
-    response.status(isNew ? 201 : 200);
-    return entry;
+  ): Promise<Once<LedgerEntryResponse>> {
+    return this.ledger.reverse(id, reason, { by: user.id, clientKey });
   }
 
   @Post('members/:id/badges')

@@ -62,7 +62,7 @@ export class AwardResponse {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ type: 'integer' }) memberId: number;
   @ApiProperty({ type: 'integer' }) badgeId: number;
-  @ApiProperty({ type: String, format: 'date-time' }) earnedDate: string;
+  @ApiProperty({ type: String, format: 'date-time' }) earnedDate: Date;
   /** The member has not seen it yet. */
   @ApiProperty({ type: Boolean }) isNew: boolean;
 }

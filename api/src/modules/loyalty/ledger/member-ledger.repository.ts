@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { LedgerEntryEntity } from '#src/modules/loyalty/entities/ledger-entry.entity.js';
 import type { LedgerEntryResponse } from './member-ledger.dto.js';
@@ -39,14 +40,8 @@ const ENTRIES = `
 export class MemberLedgerRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * A member's entries, the newest first.
-   * @param page `after` is the entry that ended the page before
-   */
-  async findPage(
-    memberId: number,
-    { after, take }: { after?: number; take: number },
-  ): Promise<LedgerEntryResponse[]> {
+  /** A member's entries, the newest first. */
+  async findPage(memberId: number, { after, take }: PagePart): Promise<LedgerEntryResponse[]> {
     const page = this.database.manager
       .createQueryBuilder(LedgerEntryEntity, 'entry')
       .select('entry.id')

@@ -1,27 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_LIMIT } from '#contract/limits.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import type { Once } from '#src/common/http/created-once.decorator.js';
+import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import type { PageQuery } from '#src/common/paging/page-query.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { LedgerService } from './ledger.service.js';
+import { type LedgerCommand, LedgerService } from './ledger.service.js';
 import { entryNotFound } from './ledger-errors.js';
 import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
 import type { AdjustmentRequest, AwardResponse, LedgerEntryResponse } from './member-ledger.dto.js';
 import { MemberLedgerRepository } from './member-ledger.repository.js';
 import { MemberReadingRepository } from '#src/modules/loyalty/members/member-reading.repository.js';
-
-/** Who does something to a ledger, and the key of the command; null for callers without one. */
-interface LedgerCommand {
-  by: number;
-  clientKey: string | null;
-}
-
-/** An entry, and whether this call made it. */
-interface LedgerOutcome {
-  entry: LedgerEntryResponse;
-  isNew: boolean;
-}
 
 /** What staff do to members' points and badges; the ledger is written by `LedgerService` alone. */
 @Injectable()
@@ -37,14 +24,12 @@ export class MemberLedgerService {
    * A member's entries, the newest first.
    * @throws DomainError `loyalty.member-not-found`, or naming `cursor` when it is not one of ours
    */
-  async findPage(
-    memberId: number,
-    { cursor, limit = LIST_LIMIT.default }: PageQuery,
-  ): Promise<Page<LedgerEntryResponse>> {
-    const after = cursor === undefined ? undefined : readCursor(cursor);
-    if (!(await this.members.find(memberId))) throw memberNotFound();
-    const found = await this.entries.findPage(memberId, { after, take: limit + 1 });
-    return pageOf(found, limit, ({ id }) => writeCursor(id));
+  findPage(memberId: number, query: PageQuery): Promise<Page<LedgerEntryResponse>> {
+    const find = async (part: PagePart) => {
+      if (!(await this.members.find(memberId))) throw memberNotFound();
+      return this.entries.findPage(memberId, part);
+    };
+    return pageById(query, find);
   }
 
   /** @throws DomainError as `LedgerService.adjust` */
@@ -52,14 +37,14 @@ export class MemberLedgerService {
     memberId: number,
     { points, reason }: AdjustmentRequest,
     command: LedgerCommand,
-  ): Promise<LedgerOutcome> {
+  ): Promise<Once<LedgerEntryResponse>> {
     return this.write((transaction) =>
       this.ledger.adjust(transaction, { memberId, points, reason, ...command }),
     );
   }
 
   /** @throws DomainError as `LedgerService.reverse` */
-  reverse(entryId: number, reason: string, command: LedgerCommand): Promise<LedgerOutcome> {
+  reverse(entryId: number, reason: string, command: LedgerCommand): Promise<Once<LedgerEntryResponse>> {
     return this.write((transaction) => this.ledger.reverse(transaction, { entryId, reason, ...command }));
   }
 
@@ -68,15 +53,17 @@ export class MemberLedgerService {
     const { id, earnedDate, isNew } = await this.database.transaction((transaction) =>
       this.ledger.awardBadge(transaction, { memberId, badgeId, by }),
     );
-    return { id, memberId, badgeId, earnedDate: earnedDate.toISOString(), isNew: isNew === 1 };
+    return { id, memberId, badgeId, earnedDate, isNew: isNew === 1 };
   }
 
-  private write(make: (transaction: Transaction) => Promise<{ id: number }>): Promise<LedgerOutcome> {
+  private write(
+    make: (transaction: Transaction) => Promise<{ id: number }>,
+  ): Promise<Once<LedgerEntryResponse>> {
     return this.database.transaction(async (transaction) => {
       const { id } = await make(transaction);
-      const [entry] = await this.entries.find(transaction, [id]);
-      if (!entry) throw entryNotFound();
-      return { entry, isNew: await this.entries.isOfThis(transaction, id) };
+      const [answer] = await this.entries.find(transaction, [id]);
+      if (!answer) throw entryNotFound();
+      return { answer, isNew: await this.entries.isOfThis(transaction, id) };
     });
   }
 }

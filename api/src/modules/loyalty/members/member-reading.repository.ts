@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { readCardCode } from './card-code.js';
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
-import type { HeldBadge, MemberResponse } from './members.dto.js';
+import type { HeldBadge, MemberResponse, MembersQuery } from './members.dto.js';
 
-/** A member as stored, with how many badges they have. */
-export type MemberRow = Omit<MemberResponse, 'joinDate'> & { joinDate: Date };
+/** A plain row with all that staff see of a member. */
+type MemberRow = Pick<MemberResponse, keyof MemberResponse>;
 
-export type HeldBadgeRow = Omit<HeldBadge, 'earnedDate'> & { earnedDate: Date };
-
-interface MemberFilter {
-  /** Part of the name or the e-mail, or the whole code of a card. */
-  q?: string;
-  /** Only members older than this id. */
-  before?: number;
-  take: number;
-}
+type MemberFilter = Pick<MembersQuery, 'q'> & PagePart;
 
 /** Members as staff look at them. */
 @Injectable()
@@ -30,9 +23,9 @@ export class MemberReadingRepository {
    * Members, the newest first. A search reads `pk_loyalty_members` backwards until a page is full: all of 10,000 rows in
    * some 10 ms at worst.
    */
-  findMany({ q, before, take }: MemberFilter): Promise<MemberRow[]> {
+  findMany({ q, after, take }: MemberFilter): Promise<MemberRow[]> {
     const query = select(this.database.manager).orderBy('member.id', 'DESC').limit(take);
-    if (before !== undefined) query.andWhere('member.id < :before', { before });
+    if (after !== undefined) query.andWhere('member.id < :after', { after });
     const cardCode = q === undefined ? null : readCardCode(q);
     if (cardCode !== null) query.andWhere('member.cardCode = :cardCode', { cardCode });
     else if (q !== undefined) query.andWhere('member.searched LIKE lower(:part)', { part: containing(q) });
@@ -45,7 +38,7 @@ export class MemberReadingRepository {
   }
 
   /** The member's badges, the last earned first. */
-  findBadges(memberId: number): Promise<HeldBadgeRow[]> {
+  findBadges(memberId: number): Promise<HeldBadge[]> {
     return this.database.manager
       .createQueryBuilder(MemberBadgeEntity, 'held')
       .innerJoin(BadgeEntity, 'badge', 'badge.id = held.badgeId')
@@ -54,7 +47,7 @@ export class MemberReadingRepository {
       .where('held.memberId = :memberId', { memberId })
       .orderBy('held.earnedDate', 'DESC')
       .addOrderBy('held.id', 'DESC')
-      .getRawMany<HeldBadgeRow>();
+      .getRawMany<HeldBadge>();
   }
 }
 

@@ -6,7 +6,8 @@ import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { ADMIN_ONLY, SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { MemberEnrolmentService } from '#src/modules/loyalty/joining/member-enrolment.service.js';
 import { MemberMergeService } from '#src/modules/loyalty/joining/member-merge.service.js';
@@ -38,12 +39,9 @@ export class MembersController {
   @Get()
   @Access(ADMIN_ONLY)
   @ApiOperation({ summary: 'List the loyalty members' })
-  @ApiOkResponse({ type: [MemberResponse] })
-  async findPage(
-    @Query() query: MembersQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MemberResponse[]> {
-    return sendPage(response, await this.members.findPage(query));
+  @AnswersPage({ type: [MemberResponse] })
+  findPage(@Query() query: MembersQuery): Promise<Page<MemberResponse>> {
+    return this.members.findPage(query);
   }
 
   @Post()

@@ -30,7 +30,7 @@ export class MemberResponse {
   @ApiProperty({ type: String, nullable: true }) phone: string | null;
   /** False for a guest who is known from the door only. */
   @ApiProperty({ type: Boolean }) hasAccount: boolean;
-  @ApiProperty({ type: String, format: 'date-time' }) joinDate: string;
+  @ApiProperty({ type: String, format: 'date-time' }) joinDate: Date;
   /** The sum of the ledger. */
   @ApiProperty({ type: 'integer' }) totalPoints: number;
   /** Different shows whose attendance stands. */
@@ -47,7 +47,7 @@ export class EnrolmentResponse extends MemberResponse {
 
 /** A badge that a member has. */
 export class HeldBadge extends PickType(BadgeResponse, ['id', 'name', 'icon', 'color']) {
-  @ApiProperty({ type: String, format: 'date-time' }) earnedDate: string;
+  @ApiProperty({ type: String, format: 'date-time' }) earnedDate: Date;
 }
 
 /** `GET /api/loyalty/members/{id}`. */

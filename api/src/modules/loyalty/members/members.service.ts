@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_LIMIT } from '#contract/limits.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import { type Page, pageById } from '#src/common/paging/page.js';
 import { memberNotFound } from './loyalty-errors.js';
 import { MemberReadingRepository } from './member-reading.repository.js';
-import { toMemberDetails, toMemberResponse } from './member-view.js';
 import type { MemberDetailsResponse, MemberResponse, MembersQuery } from './members.dto.js';
 
 /** Who collects points, as staff look at them (spec §2 "Loyalty tab"). */
@@ -16,11 +13,8 @@ export class MembersService {
    * Members, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({ cursor, limit = LIST_LIMIT.default, q }: MembersQuery): Promise<Page<MemberResponse>> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await this.members.findMany({ q, before, take: limit + 1 });
-    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { ...page, shown: page.shown.map(toMemberResponse) };
+  findPage({ q, ...query }: MembersQuery): Promise<Page<MemberResponse>> {
+    return pageById(query, (part) => this.members.findMany({ q, ...part }));
   }
 
   /**
@@ -30,7 +24,6 @@ export class MembersService {
   async find(id: number): Promise<MemberDetailsResponse> {
     const member = await this.members.find(id);
     if (!member) throw memberNotFound();
-    const badges = await this.members.findBadges(id);
-    return toMemberDetails(member, badges);
+    return { ...member, badges: await this.members.findBadges(id) };
   }
 }

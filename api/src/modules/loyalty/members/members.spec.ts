@@ -181,7 +181,11 @@ describe('members', () => {
     it('never have less than nothing taken', async () => {
       const id = await member();
       const { status, body } = await adjust(id, { points: -5, reason: 'Quiz' });
-      expect([status, body.code]).toEqual([409, 'loyalty.too-few-points']);
+      expect([status, body.code, body.message]).toEqual([
+        409,
+        'loyalty.too-few-points',
+        'This member has only 0 points. Take off no more than that.',
+      ]);
       expect(await ledger(id)).toEqual([]);
     });
 

@@ -1,14 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { CurrentUser } from '#src/common/access/current-user.decorator.js';
 import { SIGNED_IN } from '#src/common/access/roles.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
 import { PageQuery } from '#src/common/paging/page-query.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
   MemberBadgeView,
@@ -66,13 +66,12 @@ export class OwnMemberController {
   @Access(SIGNED_IN)
   @ApiOperation({ summary: 'List what a member’s points came from' })
   @ApiProblems({ 404: ['loyalty.member-not-found'] })
-  @ApiOkResponse({ type: [PointsEntryResponse], description: 'Your own ledger, for admins anybody’s.' })
-  async findPoints(
+  @AnswersPage({ type: [PointsEntryResponse], description: 'Your own ledger, for admins anybody’s.' })
+  findPoints(
     @Param('id', IdPipe) id: number,
     @Query() query: PageQuery,
     @CurrentUser() user: SessionUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PointsEntryResponse[]> {
-    return sendPage(response, await this.members.findPoints(id, query, user));
+  ): Promise<Page<PointsEntryResponse>> {
+    return this.members.findPoints(id, query, user);
   }
 }

@@ -20,7 +20,7 @@ export class MemberBadgeView extends OmitType(BadgeResponse, ['isActive', 'holde
   /** How much of the requirement is reached, at most all of it. */
   @ApiProperty({ type: 'integer' }) progress: number;
   /** Null for a badge that is still to be earned. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) earnedDate: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) earnedDate: Date | null;
   /** Earned, and not yet seen by the member. */
   @ApiProperty({ type: Boolean }) isNew: boolean;
 }

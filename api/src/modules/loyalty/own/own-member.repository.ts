@@ -7,7 +7,7 @@ import { BADGE_COLUMNS } from '#src/modules/loyalty/badges/badges.repository.js'
 import { BadgeEntity } from '#src/modules/loyalty/entities/badge.entity.js';
 import { MemberBadgeEntity } from '#src/modules/loyalty/entities/member-badge.entity.js';
 import { MemberEntity } from '#src/modules/loyalty/entities/member.entity.js';
-import type { MemberBadgeView } from './own-member.dto.js';
+import type { MemberBadgeView, OwnMemberResponse } from './own-member.dto.js';
 
 const SHOWN = {
   id: true,
@@ -22,10 +22,8 @@ const SHOWN = {
   badgesDue: true,
 } as const;
 
-/** A member as they see themselves. */
-export type OwnMemberRow = Pick<MemberEntity, keyof typeof SHOWN>;
 /** A badge as the member stands to it. */
-export type StandingRow = Omit<MemberBadgeView, 'earnedDate' | 'progress'> & { earnedDate: Date | null };
+export type StandingRow = Omit<MemberBadgeView, 'progress'>;
 
 /** Members as they look at themselves. */
 @Injectable()
@@ -36,12 +34,12 @@ export class OwnMemberRepository {
     @InjectRepository(MemberEntity) private readonly members: Repository<MemberEntity>,
   ) {}
 
-  findByAccount(userId: number): Promise<OwnMemberRow | null> {
+  findByAccount(userId: number): Promise<OwnMemberResponse | null> {
     return this.members.findOne({ select: SHOWN, where: { userId } });
   }
 
   /** @param email in lower case */
-  findByEmail(email: string): Promise<OwnMemberRow | null> {
+  findByEmail(email: string): Promise<OwnMemberResponse | null> {
     return this.members.findOne({ select: SHOWN, where: { email } });
   }
 

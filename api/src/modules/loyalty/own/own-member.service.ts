@@ -12,7 +12,7 @@ import { memberNotFound } from '#src/modules/loyalty/members/loyalty-errors.js';
 import type { LedgerEntryResponse } from '#src/modules/loyalty/ledger/member-ledger.dto.js';
 import { MemberLedgerService } from '#src/modules/loyalty/ledger/member-ledger.service.js';
 import type { MemberBadgeView, OwnMemberResponse, PointsEntryResponse } from './own-member.dto.js';
-import { OwnMemberRepository, type OwnMemberRow, type StandingRow } from './own-member.repository.js';
+import { OwnMemberRepository, type StandingRow } from './own-member.repository.js';
 
 /** What a member sees of themselves, and staff of any of them (spec §2 "Customer loyalty panel"). */
 @Injectable()
@@ -35,7 +35,7 @@ export class OwnMemberService {
     const own = wanted === normalizeEmail(user.email) && (await this.members.findByAccount(user.id));
     const found = own || (user.userType === 'admin' && (await this.members.findByEmail(wanted)));
     if (!found) throw memberNotFound();
-    return toResponse(found);
+    return found;
   }
 
   /**
@@ -83,11 +83,6 @@ export class OwnMemberService {
   }
 }
 
-const toResponse = (member: OwnMemberRow): OwnMemberResponse => ({
-  ...member,
-  joinDate: member.joinDate.toISOString(),
-});
-
 /** Without who did what: that is staff's to know. */
 const toPointsEntry = (entry: LedgerEntryResponse): PointsEntryResponse => {
   const { id, type, points, description, eventName, badgeName, stands, createdAt } = entry;
@@ -95,8 +90,7 @@ const toPointsEntry = (entry: LedgerEntryResponse): PointsEntryResponse => {
 };
 
 /** @param reached how much of the badge's kind there is; a member who has the badge has reached all of it, however they got it */
-const toBadgeView = ({ earnedDate, ...badge }: StandingRow, reached: number): MemberBadgeView => ({
+const toBadgeView = (badge: StandingRow, reached: number): MemberBadgeView => ({
   ...badge,
-  progress: earnedDate ? badge.requirement : Math.min(reached, badge.requirement),
-  earnedDate: earnedDate?.toISOString() ?? null,
+  progress: badge.earnedDate ? badge.requirement : Math.min(reached, badge.requirement),
 });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, ILike, LessThan } from 'typeorm';
+import type { PageQuery } from '#src/common/paging/page-query.js';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { MessageEntity } from '#src/modules/notifications/entities/message.entity.js';
@@ -8,11 +10,7 @@ import type { MessagesQuery } from './messages.dto.js';
 /** A message as it is looked at, before anything of it is hidden. */
 export type KeptMessage = Pick<MessageEntity, keyof typeof COLUMNS>;
 
-type MessageFilter = Omit<MessagesQuery, 'cursor' | 'limit'> & {
-  /** Only messages older than this id. */
-  before?: number;
-  take: number;
-};
+type MessageFilter = Omit<MessagesQuery, keyof PageQuery> & PagePart;
 
 const COLUMNS = {
   id: true,
@@ -40,11 +38,11 @@ export class MessageReviewRepository {
   constructor(private readonly database: Database) {}
 
   /** The newest first: `pk_messages` backwards until a page is full. */
-  findMany({ q, status, channel, before, take }: MessageFilter): Promise<KeptMessage[]> {
+  findMany({ q, status, channel, after, take }: MessageFilter): Promise<KeptMessage[]> {
     const shown: FindOptionsWhere<MessageEntity> = {
       ...(status && { status }),
       ...(channel && { channel }),
-      ...(before !== undefined && { id: LessThan(before) }),
+      ...(after !== undefined && { id: LessThan(after) }),
     };
     const found = q === undefined ? undefined : ILike(containing(q));
     return this.database.manager.find(MessageEntity, {

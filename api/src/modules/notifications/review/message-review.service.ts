@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_LIMIT } from '#contract/limits.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Settings } from '#src/config/settings.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -30,16 +28,11 @@ export class MessageReviewService {
    * Messages of the last 90 days and all that wait, the newest first.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({
-    cursor,
-    limit = LIST_LIMIT.default,
-    ...filter
-  }: MessagesQuery): Promise<Page<MessageDetails>> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await this.messages.findMany({ ...filter, before, take: limit + 1 });
-    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
+  findPage({ cursor, limit, ...filter }: MessagesQuery): Promise<Page<MessageDetails>> {
     const now = new Date();
-    return { ...page, shown: page.shown.map((message) => toMessageDetails(message, now)) };
+    const find = async (part: PagePart) =>
+      (await this.messages.findMany({ ...filter, ...part })).map((message) => toMessageDetails(message, now));
+    return pageById({ cursor, limit }, find);
   }
 
   findProviders(): MessageProviderResponse[] {
@@ -81,21 +74,12 @@ export class MessageReviewService {
 }
 
 const toMessageDetails = (message: KeptMessage, now: Date): MessageDetails => {
-  const { id, channel, kind, recipient, subject, status, reason, attempts } = message;
-  const isHidden = message.isSecret || message.text === REMOVED_TEXT;
+  const { topic: _topic, userId: _userId, isSecret, uselessAfter: _uselessAfter, ...shown } = message;
+  const isHidden = isSecret || message.text === REMOVED_TEXT;
   return {
-    id,
-    channel,
-    kind,
-    recipient,
-    subject,
+    ...shown,
     text: isHidden ? null : shownText(message.text),
-    status,
-    reason,
-    attempts,
     canResend: canResend(message, now),
-    createdAt: message.createdAt.toISOString(),
-    sentAt: message.sentAt?.toISOString() ?? null,
-    nextAttemptAt: status === 'queued' ? message.nextAttemptAt.toISOString() : null,
+    nextAttemptAt: message.status === 'queued' ? message.nextAttemptAt : null,
   };
 };

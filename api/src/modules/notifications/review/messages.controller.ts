@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import { MessageReviewService } from './message-review.service.js';
 import { MessageDetails, MessageProviderResponse, MessagesQuery } from './messages.dto.js';
@@ -20,12 +20,9 @@ export class MessagesController {
     summary: 'List the mails and text messages',
     description: 'Those of the last 90 days, and all that wait.',
   })
-  @ApiOkResponse({ type: [MessageDetails] })
-  async findPage(
-    @Query() query: MessagesQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MessageDetails[]> {
-    return sendPage(response, await this.messages.findPage(query));
+  @AnswersPage({ type: [MessageDetails] })
+  findPage(@Query() query: MessagesQuery): Promise<Page<MessageDetails>> {
+    return this.messages.findPage(query);
   }
 
   @Get('message-providers')

@@ -37,10 +37,10 @@ export class MessageDetails {
   @ApiProperty({ type: 'integer' }) attempts: number;
   /** Whether sending again can be asked for. */
   @ApiProperty({ type: Boolean }) canResend: boolean;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: Date | null;
   /** While it waits. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextAttemptAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextAttemptAt: Date | null;
 }
 
 /** Whether the venue has somebody to send by. */

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { ADMIN_ONLY } from '#src/common/access/roles.js';
 import { MessageResponse } from '#src/common/http/message.dto.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
   ManagedPhotoChanges,
@@ -27,12 +27,9 @@ export class GalleryAdminController {
     summary: 'List the photos that staff manage',
     description: 'Public or not: uploads of staff, and what guests share of their check-ins.',
   })
-  @ApiOkResponse({ type: [ManagedPhotoResponse] })
-  async findPage(
-    @Query() query: ManagedPhotosQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ManagedPhotoResponse[]> {
-    return sendPage(response, await this.gallery.findPage(query));
+  @AnswersPage({ type: [ManagedPhotoResponse] })
+  findPage(@Query() query: ManagedPhotosQuery): Promise<Page<ManagedPhotoResponse>> {
+    return this.gallery.findPage(query);
   }
 
   @Get('tags')

@@ -68,7 +68,7 @@ class PhotoAddresses {
 class LookalikePhoto extends PhotoAddresses {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ enum: GALLERY_PHOTO_STATUSES }) status: GalleryPhotoStatus;
-  @ApiProperty({ type: String, format: 'date-time' }) uploadedAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) uploadedAt: Date;
 }
 
 /** A gallery photo as staff see it (spec §3 event_photos). */
@@ -89,7 +89,7 @@ export class ManagedPhotoResponse extends PhotoAddresses {
   @ApiProperty({ enum: ['ready', 'coming', 'unreadable'] }) pictures: 'ready' | 'coming' | 'unreadable';
   /** An earlier photo of the same event with nearly the same picture, until somebody decides to keep both. */
   @ApiProperty({ type: LookalikePhoto, nullable: true }) looksLike: LookalikePhoto | null;
-  @ApiProperty({ type: String, format: 'date-time' }) uploadedAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) uploadedAt: Date;
 }
 
 /** A tag, and how many gallery photos have it. */

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { GalleryPhotoStatus } from '#contract/photos.js';
+import type { PageQuery } from '#src/common/paging/page-query.js';
+import type { PagePart } from '#src/common/paging/page.js';
 import { Database, type SqlRunner, type Transaction } from '#src/database/database.js';
 import { containing } from '#src/database/like-pattern.js';
 import { PhotoEntity } from '#src/modules/photos/entities/photo.entity.js';
 import { countTags } from '#src/modules/photos/gallery/gallery.sql.js';
-import type { PhotographedEvent } from './gallery-admin.dto.js';
+import type { PhotographedEvent, ManagedPhotoChanges, ManagedPhotosQuery } from './gallery-admin.dto.js';
 
 /** Uploads of staff, and what guests share of their check-ins unless staff have rejected it. */
 const IN_MANAGED_GALLERY = `
@@ -40,23 +42,7 @@ export type ManagedPhoto = PhotoEntity & {
   looksLike: Pick<PhotoEntity, 'id' | 'filename' | 'isApproved' | 'takenDownAt' | 'uploadedAt'> | null;
 };
 
-interface ManagedPhotoFilter {
-  status?: GalleryPhotoStatus;
-  eventId?: number;
-  q?: string;
-  lookalikes: boolean;
-  /** Only photos older than this id. */
-  before?: number;
-  take: number;
-}
-
-/** What is changed of a photo; what is left out stays. */
-export interface PhotoChanges {
-  description?: string | null;
-  tags?: readonly string[];
-  eventId?: number;
-  status?: GalleryPhotoStatus;
-}
+type ManagedPhotoFilter = Omit<ManagedPhotosQuery, keyof PageQuery> & PagePart;
 
 const HAS_STATUS: Record<GalleryPhotoStatus, string> = {
   approved: 'photo.isApproved',
@@ -73,12 +59,12 @@ export class GalleryAdminRepository {
   ) {}
 
   /** Gallery photos, the newest first, by `ix_event_photos_managed` backwards until a page is full. */
-  findMany({ status, eventId, q, lookalikes, before, take }: ManagedPhotoFilter): Promise<ManagedPhoto[]> {
+  findMany({ status, eventId, q, lookalikes, after, take }: ManagedPhotoFilter): Promise<ManagedPhoto[]> {
     const query = this.managed(this.database).limit(take);
     if (status) query.andWhere(HAS_STATUS[status]);
     if (eventId) query.andWhere('photo.eventId = :eventId', { eventId });
     if (lookalikes) query.andWhere('photo.looksLikeId IS NOT NULL');
-    if (before) query.andWhere('photo.id < :before', { before });
+    if (after) query.andWhere('photo.id < :after', { after });
     if (q) query.andWhere(IS_FOUND, { pattern: containing(q) });
     return query.getMany() as Promise<ManagedPhoto[]>;
   }
@@ -107,7 +93,10 @@ export class GalleryAdminRepository {
   }
 
   /** One statement for many photos; tags are given for each. */
-  async change(transaction: Transaction, changes: readonly (PhotoChanges & { id: number })[]): Promise<void> {
+  async change(
+    transaction: Transaction,
+    changes: readonly (ManagedPhotoChanges & { id: number })[],
+  ): Promise<void> {
     await transaction.query(CHANGE_PHOTOS, [JSON.stringify(changes)]);
   }
 

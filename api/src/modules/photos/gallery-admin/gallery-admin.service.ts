@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normalTags, tagsProblem } from '#contract/rules/photo-tags.js';
-import { readCursor, writeCursor } from '#src/common/paging/id-cursor.js';
-import { type Page, pageOf } from '#src/common/paging/page.js';
+import { type Page, pageById, type PagePart } from '#src/common/paging/page.js';
 import { Database, type Transaction } from '#src/database/database.js';
 import { violatesForeignKey } from '#src/database/pg-errors.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
@@ -15,7 +14,7 @@ import type {
   ManagedPhotosQuery,
   PhotoTagResponse,
 } from './gallery-admin.dto.js';
-import { GalleryAdminRepository, type ManagedPhoto, type PhotoChanges } from './gallery-admin.repository.js';
+import { GalleryAdminRepository, type ManagedPhoto } from './gallery-admin.repository.js';
 import { DISCARD_FILES } from '#src/modules/photos/jobs/photo-job-names.js';
 import { PhotoLikenessRepository } from './photo-likeness.repository.js';
 import { photoAddresses } from '#src/modules/photos/files/photo-names.js';
@@ -36,11 +35,10 @@ export class GalleryAdminService {
    * Gallery photos, the newest first: uploads of staff, and what guests share of their check-ins.
    * @throws DomainError naming `cursor` when it is not one of ours
    */
-  async findPage({ cursor, limit, ...filter }: ManagedPhotosQuery): Promise<Page<ManagedPhotoResponse>> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await this.gallery.findMany({ ...filter, before, take: limit + 1 });
-    const page = pageOf(found, limit, ({ id }) => writeCursor(id));
-    return { ...page, shown: page.shown.map(toResponse) };
+  findPage({ cursor, limit, ...filter }: ManagedPhotosQuery): Promise<Page<ManagedPhotoResponse>> {
+    const find = async (part: PagePart) =>
+      (await this.gallery.findMany({ ...filter, ...part })).map(toResponse);
+    return pageById({ cursor, limit }, find);
   }
 
   /** Tags in use, the most used first, also those of photos that are not public. */
@@ -108,7 +106,7 @@ export class GalleryAdminService {
 
   private async apply(
     transaction: Transaction,
-    changes: readonly (PhotoChanges & { id: number })[],
+    changes: readonly (ManagedPhotoChanges & { id: number })[],
   ): Promise<void> {
     try {
       await this.gallery.change(transaction, changes);
@@ -140,9 +138,9 @@ const toResponse = ({ event, looksLike, ...photo }: ManagedPhoto): ManagedPhotoR
   looksLike: looksLike && {
     id: looksLike.id,
     status: statusOf(looksLike),
-    uploadedAt: looksLike.uploadedAt.toISOString(),
+    uploadedAt: looksLike.uploadedAt,
     ...photoAddresses(looksLike.filename),
   },
-  uploadedAt: photo.uploadedAt.toISOString(),
+  uploadedAt: photo.uploadedAt,
   ...photoAddresses(photo.filename),
 });

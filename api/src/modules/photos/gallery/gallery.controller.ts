@@ -1,10 +1,10 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Access } from '#src/common/access/access.decorator.js';
 import { EVERYONE } from '#src/common/access/roles.js';
 import { ApiProblems } from '#src/common/openapi/api-problems.decorator.js';
-import { sendPage } from '#src/common/paging/send-page.js';
+import { AnswersPage } from '#src/common/paging/answers-page.decorator.js';
+import type { Page } from '#src/common/paging/page.js';
 import { PublicAnswer } from '#src/common/public-answers/public-answer.decorator.js';
 import { IdPipe } from '#src/common/validation/id.pipe.js';
 import {
@@ -24,14 +24,11 @@ export class GalleryController {
 
   @Get()
   @Access(EVERYONE)
+  @AnswersPage({ type: [GalleryPhotoResponse] })
   @PublicAnswer('photos', 'events')
   @ApiOperation({ summary: 'List the photos of the gallery' })
-  @ApiOkResponse({ type: [GalleryPhotoResponse] })
-  async findPage(
-    @Query() query: GalleryQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<GalleryPhotoResponse[]> {
-    return sendPage(response, await this.gallery.findPage(query));
+  findPage(@Query() query: GalleryQuery): Promise<Page<GalleryPhotoResponse>> {
+    return this.gallery.findPage(query);
   }
 
   @Get('tags')

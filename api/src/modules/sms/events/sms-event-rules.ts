@@ -1,20 +1,11 @@
-import type { SmsRequestStatus } from '#contract/sms.js';
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import { smsArtistGone, smsIncomplete, smsUndecided } from '#src/modules/sms/sms-errors.js';
+import type { extractedOf } from '#src/modules/sms/sms-request-rules.js';
+import type { SmsRelatedEvent, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import type { SmsEventRequest } from './sms-event.dto.js';
 
 /** What a message says of a show, as it was read. */
-interface ReadShow {
-  status: SmsRequestStatus;
-  errorMessage: string | null;
-  artistId: number | null;
-  extractedArtist: string | null;
-  extractedDate: string | null;
-  extractedTime: string | null;
-  extractedEndTime: string | null;
-  extractedEventName: string | null;
-  extractedEventType: string | null;
-}
+type ReadShow = ReturnType<typeof extractedOf> & Pick<SmsRequestResponse, 'status' | 'errorMessage'>;
 
 /** The artist who plays, as the list of artists has them. */
 export interface PlayingArtist {
@@ -35,18 +26,14 @@ export interface AskedPlayer {
   booking: { date: string; time: string | null } | null;
 }
 
-/** An event on the calendar. */
-interface MadeEvent {
-  name: string;
-  date: string;
-  time: string;
-}
-
 /**
  * What staff read about the event that a request has become.
  * @param maker who had made it, where that is news to them: 'You have'
  */
-export const madeWords = ({ name, date, time }: MadeEvent, maker?: string): string => {
+export const madeWords = (
+  { name, date, time }: Omit<SmsRelatedEvent, 'id' | 'artistName'>,
+  maker?: string,
+): string => {
   const when = `${longDate(date)} at ${twelveHourTime(time)}`;
   return maker === undefined
     ? `“${name}” is on the calendar: ${when}.`

@@ -1,28 +1,15 @@
 import { longDate, twelveHourTime } from '#contract/rules/texts.js';
 import type { NewSms } from '#src/modules/notifications/notifications.service.js';
 import { plainMarks } from '#src/modules/sms/intake/sms-text.js';
-
-/** Who asked for a show; `fromForm` is the test form's. */
-interface Asker {
-  phoneNumber: string;
-  fromForm: boolean;
-}
-
-/** The show that was made of it. */
-interface MadeShow {
-  name: string;
-  date: string;
-  time: string;
-  artistName: string | null;
-}
+import type { SmsRelatedEvent, SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 
 /**
  * Tells a sender that the show is on the calendar, in one text message where the names are short enough for it (decision 24).
  * @returns undefined for a sender without a phone: the test form without a number, or with one made up
  */
 export const onCalendarText = (
-  { phoneNumber, fromForm }: Asker,
-  { name, date, time, artistName }: MadeShow,
+  { phoneNumber, fromForm }: Pick<SmsRequestResponse, 'phoneNumber' | 'fromForm'>,
+  { name, date, time, artistName }: Omit<SmsRelatedEvent, 'id'>,
   venueName: string,
 ): NewSms | undefined => {
   if (fromForm && !isSomebodys(phoneNumber)) return undefined;

@@ -3,6 +3,7 @@ import type { SmsRequestStatus } from '#contract/sms.js';
 import { IsNull, Not, Raw } from 'typeorm';
 import type { SqlRunner, Transaction } from '#src/database/database.js';
 import { SmsRequestEntity } from '#src/modules/sms/entities/sms-request.entity.js';
+import type { extractedOf } from '#src/modules/sms/sms-request-rules.js';
 import type { SmsRequestRow } from '#src/modules/sms/sms-requests.repository.js';
 import type { EarlierSaying } from './sms-said-again.js';
 
@@ -12,28 +13,15 @@ type IncomingStatus = Extract<SmsRequestStatus, 'pending' | 'failed'>;
 /** A request as it comes in. */
 export type NewSmsRequest = Pick<
   SmsRequestRow,
-  | 'phoneNumber'
-  | 'messageText'
-  | 'extractedArtist'
-  | 'extractedDate'
-  | 'extractedTime'
-  | 'extractedEndTime'
-  | 'extractedEventName'
-  | 'extractedEventType'
-  | 'errorMessage'
-  | 'artistId'
-  | 'fromForm'
-> & { status: IncomingStatus; messageSid: string | null; earlierId: number | null; parse: object };
+  'phoneNumber' | 'messageText' | 'errorMessage' | 'fromForm' | 'earlierId'
+> &
+  ReturnType<typeof extractedOf> & { status: IncomingStatus; messageSid: string | null; parse: object };
 
 /** A show that somebody asked for. */
 type AskedShow = Pick<NewSmsRequest, 'phoneNumber' | 'artistId' | 'extractedDate' | 'extractedTime'>;
 
 /** A request that lacks something its sender was asked for. */
-export interface AskedRequest {
-  id: number;
-  messageText: string;
-  extractedDate: string | null;
-}
+export type AskedRequest = Pick<SmsRequestRow, 'id' | 'messageText' | 'extractedDate'>;
 
 /** What becomes of it by the answer. */
 type FilledSmsRequest = Omit<NewSmsRequest, 'phoneNumber' | 'fromForm' | 'messageSid' | 'earlierId'>;

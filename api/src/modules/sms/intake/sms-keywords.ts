@@ -1,28 +1,16 @@
+import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { wordsOf } from './sms-text.js';
 
 /** What a sender wants of texting itself, and not of the calendar. */
 export type SmsKeyword = 'stop' | 'start' | 'yes' | 'help';
 
 /** Words that providers know (CTIA "Messaging Principles" §5.1, Twilio "Support for opt-out keywords"), and Spanish ones. */
-const KEYWORDS: Readonly<Record<string, SmsKeyword>> = {
-  STOP: 'stop',
-  STOPALL: 'stop',
-  UNSUBSCRIBE: 'stop',
-  CANCEL: 'stop',
-  END: 'stop',
-  QUIT: 'stop',
-  REVOKE: 'stop',
-  OPTOUT: 'stop',
-  PARAR: 'stop',
-  ALTO: 'stop',
-  ARRET: 'stop',
-  START: 'start',
-  UNSTOP: 'start',
-  YES: 'yes',
-  HELP: 'help',
-  INFO: 'help',
-  AYUDA: 'help',
-};
+const KEYWORDS: ReadonlyMap<SmsKeyword, ReadonlySet<string>> = new Map([
+  ['stop', wordSet('STOP STOPALL UNSUBSCRIBE CANCEL END QUIT REVOKE OPTOUT PARAR ALTO ARRET')],
+  ['start', wordSet('START UNSTOP')],
+  ['yes', wordSet('YES')],
+  ['help', wordSet('HELP INFO AYUDA')],
+]);
 
 /** Wishes that can mean nothing of a show; "cancel" and "end" with a word more can. */
 const WISHES: Readonly<Record<'stop' | 'start' | 'help', readonly string[]>> = {
@@ -54,22 +42,7 @@ const WISH_PATTERNS = (['stop', 'start', 'help'] as const).map(
 
 /** Longer messages say more than one short wish, whatever stands around it. */
 const MOST_CHARACTERS = 60;
-const POLITE = new Set([
-  'please',
-  'pls',
-  'plz',
-  'thanks',
-  'thank',
-  'you',
-  'thx',
-  'ty',
-  'now',
-  'hi',
-  'hey',
-  'ok',
-  'por',
-  'favor',
-]);
+const POLITE = wordSet('please pls plz thanks thank you thx ty now hi hey ok por favor');
 const ACCENTS = /\p{M}+/gu;
 
 /**
@@ -80,7 +53,7 @@ export const keywordOf = (text: string): SmsKeyword | undefined => {
   if (text.length > MOST_CHARACTERS) return undefined;
   const words = wordsOf(text.normalize('NFKD').replace(ACCENTS, ''));
   const word = words.join('').toUpperCase();
-  if (Object.hasOwn(KEYWORDS, word)) return KEYWORDS[word];
+  for (const [keyword, names] of KEYWORDS) if (names.has(word)) return keyword;
   const wish = withoutPoliteness(words).join(' ');
   return WISH_PATTERNS.find(([, pattern]) => pattern.test(wish))?.[0];
 };

@@ -8,15 +8,10 @@ export interface ReplyingVenue {
 }
 
 /** What a reply says of a request. */
-export type RepliedRequest = Pick<
+export type RepliedRequest = Pick<SmsRequestResponse, 'status' | 'errorMessage' | 'earlierId'> & AskedShow;
+type AskedShow = Pick<
   SmsRequestResponse,
-  | 'status'
-  | 'errorMessage'
-  | 'extractedArtist'
-  | 'extractedDate'
-  | 'extractedTime'
-  | 'extractedEndTime'
-  | 'earlierId'
+  'extractedArtist' | 'extractedDate' | 'extractedTime' | 'extractedEndTime'
 >;
 
 /** What a reply needs to know besides the request. */
@@ -55,7 +50,7 @@ const inOneMessage = (example: string | undefined): string =>
     : `Please send it all in one message, like: ${example}.`;
 
 /** `The Rattlers on Friday, November 27, 2026 at 8:00 PM` */
-const askedShow = ({ extractedArtist, extractedDate, extractedTime, extractedEndTime }: RepliedRequest) => {
+const askedShow = ({ extractedArtist, extractedDate, extractedTime, extractedEndTime }: AskedShow) => {
   const until = extractedEndTime === null ? '' : ` to ${twelveHourTime(extractedEndTime)}`;
   return `${extractedArtist ?? ''} on ${longDate(extractedDate ?? '')} at ${twelveHourTime(extractedTime ?? '')}${until}`;
 };

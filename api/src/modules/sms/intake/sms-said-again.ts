@@ -1,20 +1,20 @@
 import type { EventRequest } from '#src/modules/sms/parser/event-request.js';
+import { wordSet } from '#src/modules/sms/parser/vocabulary.js';
 import { extractedOf } from '#src/modules/sms/sms-request-rules.js';
+import type { SmsRequestResponse } from '#src/modules/sms/sms-requests.dto.js';
 import { wordsOf } from './sms-text.js';
 
 /** A request of the same phone for the same artist, day and time. */
-export interface EarlierSaying {
-  messageText: string;
-  extractedEndTime: string | null;
-  extractedEventName: string | null;
-  extractedEventType: string | null;
-}
+export type EarlierSaying = Pick<
+  SmsRequestResponse,
+  'messageText' | 'extractedEndTime' | 'extractedEventName' | 'extractedEventType'
+>;
 
 /** What people put around a wish without adding to it. */
-const POLITE = new Set(
+const POLITE = wordSet(
   `a again am an and at book can could for from get gig going have hello hey hi i id im in is it just like me my night of
   on ok okay our play playing plays please pls plz pm put resending sending show sir so sorry texted thank thanks that the there this thx to
-  tonight ty up us wanna want we well were with would yall you`.split(/\s+/),
+  tonight ty up us wanna want we well were with would yall you`,
 );
 
 /**

@@ -32,6 +32,12 @@ describe('the address that the provider signs', () => {
     ],
     ['what a trusted proxy forwards', { TRUST_PROXY: '1' }, URL_AT_TWILIO, forwarded],
     [
+      'what a trusted proxy forwards, with the standard port at Twilio',
+      { TRUST_PROXY: '1' },
+      `${PUBLIC_URL}:443${WEBHOOK}`,
+      forwarded,
+    ],
+    [
       'a forwarded host with its port',
       { TRUST_PROXY: '1' },
       URL_AT_TWILIO,
@@ -63,6 +69,12 @@ describe('the address that the provider signs', () => {
     expect(
       await statusOf({ PUBLIC_URL }, `https://other.example.com${WEBHOOK}`, { Host: 'other.example.com' }),
     ).toBe(403);
+  });
+
+  it('behind a trusted proxy is the one outside, with its TLS', async () => {
+    const behindProxy = { TRUST_PROXY: '1' };
+    expect(await statusOf(behindProxy, `http://venue.example.com${WEBHOOK}`, forwarded)).toBe(403);
+    expect(await statusOf(behindProxy, URL_AT_TWILIO)).toBe(403);
   });
 
   it('does not matter without a token, except in production, where nothing gets in', async () => {
