@@ -2,7 +2,15 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen';
 import { CrashScreen } from './crash-screen';
 import { NotFoundPage } from './not-found-page';
-import { OpeningScreen } from '#app/start/opening-screen';
+import { Spinner } from '#shared/ui/feedback/spinner';
+import { InsteadOfRoute } from './overlay-place';
+
+/** While the code of a screen is on its way: stands where the screen will. */
+const OpeningScreen = () => (
+  <InsteadOfRoute label="Loading...">
+    <Spinner label="Loading..." />
+  </InsteadOfRoute>
+);
 
 export const createAppRouter = () =>
   createRouter({

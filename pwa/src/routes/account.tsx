@@ -7,7 +7,7 @@ import { useVenueReachable } from '#shared/offline/wakes/use-outbox';
 import { useSession } from '#shared/session/session-context';
 import { LoadProblem } from '#shared/ui/feedback/load-problem';
 import { Spinner } from '#shared/ui/feedback/spinner';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 
 export const Route = createFileRoute('/account')({ component: AccountRoute });
@@ -26,11 +26,7 @@ function AccountRoute() {
 
   useEffect(() => {
     if (!isVisitor || !isReachable) return;
-    showToast({
-      title: 'Access Denied',
-      description: 'You need to be logged in to view this page.',
-      destructive: true,
-    });
+    showToast(refused('Access Denied', 'You need to be logged in to view this page.'));
     void navigate({ to: '/login', replace: true });
   }, [isReachable, isVisitor, navigate]);
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ADMIN_TABS } from '#app/admin/admin-tabs';
-import { DocumentationDenied } from '#features/documentation/documentation-denied';
-import { DocumentationPage } from '#features/documentation/documentation-page';
+import { DocumentationDenied, DocumentationPage } from '#features/documentation/documentation-page';
 import { useSession } from '#shared/session/session-context';
 import { Spinner } from '#shared/ui/feedback/spinner';
 

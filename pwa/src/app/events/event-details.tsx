@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Armchair, Pencil, StickyNote } from 'lucide-react';
 import { wallClockAt } from '#contract/rules/clock';
 import { AskedTable } from '#features/bookings/table/asked-table';
-import { takesTables, type TableEvent } from '#features/bookings/table/table-booking';
+import { takesTables } from '#features/bookings/table/table-booking';
 import { CheckInWay } from '#features/check-in/check-in-way';
 import { eventTypesQuery } from '#features/event-types/event-types.queries';
 import { EventDetailsSheet } from '#features/events/details/event-details-sheet';
@@ -13,6 +13,7 @@ import { venueQuery } from '#features/venue/venue.queries';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
 import { useSession } from '#shared/session/session-context';
 import { ButtonLink } from '#shared/ui/form/button';
+import type { ReactNode } from 'react';
 
 interface EventDetailsProps {
   eventId: number;
@@ -49,9 +50,21 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
         if (!takesTable && !mayEdit && !mayEditNotes) return null;
         return (
           <>
-            {takesTable && <BookTableLink event={event} />}
-            {mayEdit && <EditEventLink event={event} page={page} />}
-            {mayEditNotes && <EditNotesLink event={event} />}
+            {takesTable && (
+              <FormLink eventId={eventId} form="/events/$eventId/book">
+                <Armchair size={20} aria-hidden /> Book a Table
+              </FormLink>
+            )}
+            {mayEdit && (
+              <FormLink eventId={eventId} form={EDIT_FORMS[page]}>
+                <Pencil size={20} aria-hidden /> Edit Event
+              </FormLink>
+            )}
+            {mayEditNotes && (
+              <FormLink eventId={eventId} form="/events/$eventId/notes">
+                <StickyNote size={20} aria-hidden /> Edit Notes
+              </FormLink>
+            )}
           </>
         );
       }}
@@ -59,34 +72,17 @@ export const EventDetails = ({ eventId, page, onClose }: EventDetailsProps) => {
   );
 };
 
-const BookTableLink = ({ event }: { event: TableEvent }) => (
-  <ButtonLink
-    to="/events/$eventId/book"
-    params={{ eventId: event.id }}
-    search
-    resetScroll={false}
-    look="outline"
-  >
-    <Armchair size={20} aria-hidden /> Book a Table
-  </ButtonLink>
-);
-
 const EDIT_FORMS = { home: '/events/$eventId/edit', admin: '/admin/events/$eventId/edit' } as const;
 
-const EditEventLink = ({ event, page }: { event: { id: number }; page: keyof typeof EDIT_FORMS }) => (
-  <ButtonLink to={EDIT_FORMS[page]} params={{ eventId: event.id }} search resetScroll={false} look="outline">
-    <Pencil size={20} aria-hidden /> Edit Event
-  </ButtonLink>
-);
+interface FormLinkProps {
+  eventId: number;
+  form: (typeof EDIT_FORMS)[keyof typeof EDIT_FORMS] | '/events/$eventId/book' | '/events/$eventId/notes';
+  children: ReactNode;
+}
 
-const EditNotesLink = ({ event }: { event: { id: number } }) => (
-  <ButtonLink
-    to="/events/$eventId/notes"
-    params={{ eventId: event.id }}
-    search
-    resetScroll={false}
-    look="outline"
-  >
-    <StickyNote size={20} aria-hidden /> Edit Notes
+/** Opens a form about the event over the same page. */
+const FormLink = ({ eventId, form, children }: FormLinkProps) => (
+  <ButtonLink to={form} params={{ eventId }} search resetScroll={false} look="outline">
+    {children}
   </ButtonLink>
 );

@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { CalendarDays, CircleUser, IdCard, Images, LogIn, ShieldCheck, Ticket, UserPlus } from 'lucide-react';
-import { Suspense } from 'react';
+import {
+  CalendarDays,
+  CircleUser,
+  IdCard,
+  Images,
+  LogIn,
+  ShieldCheck,
+  Ticket,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { DEFAULT_VENUE_NAME } from '#features/venue/venue-brand';
 import { VenueLogo } from '#features/venue/venue-logo';
 import { venueQuery } from '#features/venue/venue.queries';
@@ -35,12 +45,7 @@ export const AppHeader = ({ isIdle }: HeaderProps) => {
             <span className="brand-line">Live Music &amp; Events</span>
           </span>
         </Link>
-        {user?.userType === 'user' && (
-          <Link to="/account/badges/card" className="nav-item">
-            <IdCard size={22} aria-hidden />
-            <span className="nav-label">Member card</span>
-          </Link>
-        )}
+        {user?.userType === 'user' && <NavItem to="/account/badges/card" icon={IdCard} label="Member card" />}
         <MainNavigation isIdle={isIdle} />
       </div>
     </header>
@@ -61,24 +66,17 @@ const MainNavigation = ({ isIdle }: HeaderProps) => {
   const highlight = useLocation({ select: highlightOfEvents });
   return (
     <nav className="main-navigation" aria-label="Main">
-      <Link
+      <NavItem
         to="/"
-        className="nav-item"
+        icon={CalendarDays}
+        label="Events"
         activeOptions={{ exact: true, includeSearch: false }}
         data-highlighted={highlight}
-      >
-        <CalendarDays size={22} aria-hidden />
-        <span className="nav-label">Events</span>
-      </Link>
-      <Link to="/gallery" className="nav-item" activeOptions={{ includeSearch: false }}>
-        <Images size={22} aria-hidden />
-        <span className="nav-label">Gallery</span>
-      </Link>
-      <Link to="/check-ins" className="nav-item">
-        <Ticket size={22} aria-hidden />
-        <span className="nav-label">My check-ins</span>
+      />
+      <NavItem to="/gallery" icon={Images} label="Gallery" activeOptions={{ includeSearch: false }} />
+      <NavItem to="/check-ins" icon={Ticket} label="My check-ins">
         <Suspense>{isIdle && <WaitingMark />}</Suspense>
-      </Link>
+      </NavItem>
       <PersonNavigation />
     </nav>
   );
@@ -91,32 +89,37 @@ const PersonNavigation = () => {
     return (
       <>
         {user.userType === 'admin' && (
-          <Link to="/admin" className="nav-item">
-            <ShieldCheck size={22} aria-hidden />
-            <span className="nav-label">Admin</span>
+          <NavItem to="/admin" icon={ShieldCheck} label="Admin">
             <Suspense>
               <UnreadMark />
             </Suspense>
-          </Link>
+          </NavItem>
         )}
-        <Link to="/account" className="nav-item">
-          <CircleUser size={22} aria-hidden />
-          <span className="nav-label nav-person">{fullNameOf(user)}</span>
-        </Link>
+        <NavItem to="/account" icon={CircleUser} label={fullNameOf(user)} labelClass="nav-person" />
         <SignOutButton className="nav-item" />
       </>
     );
   }
   return (
     <>
-      <Link to="/login" className="nav-item">
-        <LogIn size={22} aria-hidden />
-        <span className="nav-label">Login</span>
-      </Link>
-      <Link to="/register" className="nav-item nav-item-solid">
-        <UserPlus size={22} aria-hidden />
-        <span className="nav-label">Sign Up</span>
-      </Link>
+      <NavItem to="/login" icon={LogIn} label="Login" />
+      <NavItem to="/register" icon={UserPlus} label="Sign Up" className="nav-item nav-item-solid" />
     </>
   );
 };
+
+interface NavItemProps extends Omit<ComponentProps<typeof Link>, 'children'> {
+  icon: LucideIcon;
+  label: string;
+  labelClass?: string;
+  'data-highlighted'?: string;
+  children?: ReactNode;
+}
+
+const NavItem = ({ icon: Icon, label, labelClass = '', children, ...link }: NavItemProps) => (
+  <Link className="nav-item" {...link}>
+    <Icon size={22} aria-hidden />
+    <span className={`nav-label ${labelClass}`}>{label}</span>
+    {children}
+  </Link>
+);

@@ -36,9 +36,13 @@ describe('the account page', () => {
     await retype(user, 'First Name', 'Lorrie');
 
     fireEvent.click(screen.getByRole('tab', { name: 'Password' }));
-    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Lorrie');
     expect(history.location.pathname).toBe('/account');
 
+    fireEvent.click(screen.getByRole('tab', { name: 'Password' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('tabpanel', { name: 'Password' })).toBeTruthy();
     expect(question.isConnected).toBe(false);

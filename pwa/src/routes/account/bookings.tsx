@@ -1,5 +1,5 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { BookingsPanel } from '#features/bookings/bookings-panel';
 import { MyProposals } from '#features/bookings/artist/my-proposals';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
 import { MyInvitations } from '#features/invitations/own/my-invitations';
@@ -14,9 +14,9 @@ function AccountBookingsRoute() {
   if (!user) return null;
   if (user.userType !== 'artist') return <Navigate to="/account" replace />;
   return (
-    <BookingsPanel>
+    <Stack gap="8">
       <MyInvitations key={`invitations-${user.id}`} userId={user.id} onAccepted={refreshEvents} />
       <MyProposals key={user.id} userId={user.id} />
-    </BookingsPanel>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { artistsQuery } from '#features/artists/artists.queries';
-import { BookingsPanel } from '#features/bookings/bookings-panel';
 import { ProposalsSection } from '#features/bookings/artist/proposals-section';
 import { RequestsSection } from '#features/bookings/artist/requests-section';
 import { TablesSection } from '#features/bookings/table/tables-section';
@@ -22,7 +22,7 @@ function AdminBookingsRoute() {
   const refreshEvents = useRefreshEvents();
   if (!user) return null;
   return (
-    <BookingsPanel>
+    <Stack gap="8">
       <ProposalsSection
         userId={user.id}
         artists={artists}
@@ -32,6 +32,6 @@ function AdminBookingsRoute() {
       />
       <RequestsSection />
       <TablesSection today={showNight} />
-    </BookingsPanel>
+    </Stack>
   );
 }

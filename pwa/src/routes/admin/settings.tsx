@@ -3,8 +3,6 @@ import { MissingMailServer } from '#features/notifications/messages/missing-mail
 import { VenueSettingsPanel } from '#features/venue/settings/venue-settings-panel';
 
 /** The dashboard's Settings tab. */
-export const Route = createFileRoute('/admin/settings')({ component: SettingsRoute });
-
-function SettingsRoute() {
-  return <VenueSettingsPanel notice={<MissingMailServer />} />;
-}
+export const Route = createFileRoute('/admin/settings')({
+  component: () => <VenueSettingsPanel notice={<MissingMailServer />} />,
+});

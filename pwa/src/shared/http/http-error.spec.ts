@@ -1,4 +1,4 @@
-import { HttpError, messageOf, UnreachableError } from './http-error';
+import { HttpError, isSignedOut, messageOf, UnreachableError } from './http-error';
 
 const problem = (message: string) => JSON.stringify({ statusCode: 409, code: 'auth.email-taken', message });
 
@@ -19,6 +19,27 @@ describe('HttpError', () => {
 
   it('has no problem to tell when a proxy answered with a page', () => {
     expect(new HttpError(502, '<html>Bad Gateway</html>', 'Bad Gateway').problem).toBeNull();
+  });
+});
+
+describe('isSignedOut', () => {
+  const refusal = (statusCode: number) =>
+    JSON.stringify({ statusCode, code: 'auth.no-session', message: 'Please log in.' });
+
+  it('is when the venue itself says that the session is over', () => {
+    expect(isSignedOut(new HttpError(401, refusal(401), ''))).toBe(true);
+  });
+
+  it.each([401, 403, 407])("is not behind a proxy's page with %i", (status) => {
+    expect(isSignedOut(new HttpError(status, '<html>Access denied</html>', ''))).toBe(false);
+  });
+
+  it.each([400, 403, 404, 429, 500, 503])('is not when the venue answers %i', (status) => {
+    expect(isSignedOut(new HttpError(status, refusal(status), ''))).toBe(false);
+  });
+
+  it('is not without reception', () => {
+    expect(isSignedOut(new UnreachableError())).toBe(false);
   });
 });
 

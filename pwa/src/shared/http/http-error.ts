@@ -28,7 +28,10 @@ export class UnreachableError extends Error {
 /** The venue has answered that it will not, or has no such thing: asking the same again changes nothing. */
 export const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status < 500;
 
-/** The venue itself, in its own error shape, does not take the session that the call was sent with, or the password. */
+/**
+ * The venue itself, in its own error shape, does not take the session that the call was sent with, or the password. Only that
+ * ends a session (spec §4).
+ */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 401 && error.problem !== null;
 

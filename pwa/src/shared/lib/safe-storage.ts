@@ -2,6 +2,8 @@
 export interface SafeStorage {
   /** Null when nothing is kept. */
   read: (key: string) => string | null;
+  /** The same as JSON, to be checked by its reader; null, too, for what is none. */
+  readJson: (key: string) => unknown;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
 }
@@ -12,11 +14,10 @@ export interface SafeStorage {
  */
 const safeStorage = (open: () => Storage): SafeStorage => {
   const memory = new Map<string, string>();
+  const read = (key: string) => memory.get(key) ?? attempt(() => open().getItem(key)) ?? null;
   return {
-    read: (key) => {
-      const remembered = memory.get(key);
-      return remembered ?? attempt(() => open().getItem(key)) ?? null;
-    },
+    read,
+    readJson: (key) => attempt((): unknown => JSON.parse(read(key) ?? 'null')) ?? null,
     write: (key, text) => {
       const isKept = attempt(() => {
         open().setItem(key, text);

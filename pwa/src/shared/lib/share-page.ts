@@ -1,22 +1,24 @@
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 
 /** Opens the device's share sheet with this page under a name, or copies its address where there is none. */
 export const sharePage = async (name: string): Promise<void> => {
   const url = location.href;
-  if (typeof navigator.share !== 'function') return copyAddress(url);
+  if (typeof navigator.share !== 'function') return copyAddress(url, 'Link copied');
   try {
     await navigator.share({ title: name, url });
   } catch (error) {
     // The person thought better of it.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyAddress(url);
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      await copyAddress(url, 'Link copied');
   }
 };
 
-const copyAddress = async (url: string): Promise<void> => {
+/** Copies an address, or asks to where that is not allowed. @param title of the toast that says that it is copied */
+export const copyAddress = async (url: string, title: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ title: 'Link copied' });
+    showToast({ title });
   } catch {
-    showToast({ title: 'Error', description: `Please copy this address: ${url}`, destructive: true });
+    showToast(refused('Error', `Please copy this address: ${url}`));
   }
 };

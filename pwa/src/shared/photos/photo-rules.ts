@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES, VERIFICATION_PHOTO_MIN_SIDE } from '#contract/limits';
-import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { refused, type ToastMessage } from '#shared/ui/feedback/toast-store';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
@@ -15,23 +15,15 @@ export const isPictureFile = (file: Pick<File, 'name' | 'type'>): boolean =>
 export const PICTURE_ACCEPT = 'image/*,.heic,.heif';
 
 /** Nobody could be told from anybody on it (design §4 "When a check-in counts"). */
-export const PHOTO_TOO_SMALL: ToastMessage = {
-  title: 'Photo Too Small',
-  description: `Please select a larger photo, at least ${VERIFICATION_PHOTO_MIN_SIDE} pixels on its shorter side`,
-  destructive: true,
-};
+export const PHOTO_TOO_SMALL = refused(
+  'Photo Too Small',
+  `Please select a larger photo, at least ${VERIFICATION_PHOTO_MIN_SIDE} pixels on its shorter side`,
+);
 
 /** What is wrong with a chosen file, in the words of spec §5 "Attendance"; null when it may be used. */
 export const photoProblem = (file: FileFacts): ToastMessage | null => {
-  if (!isPictureFile(file)) {
-    return { title: 'Invalid File Type', description: 'Please select an image file', destructive: true };
-  }
-  if (file.size > MAX_PHOTO_BYTES) {
-    return {
-      title: 'File Too Large',
-      description: 'Please select a photo smaller than 10MB',
-      destructive: true,
-    };
-  }
+  if (!isPictureFile(file)) return refused('Invalid File Type', 'Please select an image file');
+  if (file.size > MAX_PHOTO_BYTES)
+    return refused('File Too Large', 'Please select a photo smaller than 10MB');
   return null;
 };

@@ -18,12 +18,8 @@ export const isStaffOrArtist = (user: AuthUser | null): boolean =>
 
 /** Who was signed in when this device last heard of it; null when nobody was, or when it cannot be read. */
 export const readLastUser = (): AuthUser | null => {
-  try {
-    const stored: unknown = JSON.parse(deviceStorage.read(LAST_USER_KEY) ?? 'null');
-    return isAuthUser(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = deviceStorage.readJson(LAST_USER_KEY);
+  return isAuthUser(stored) ? stored : null;
 };
 
 /** Remembers who is signed in for the next start; null forgets them. */

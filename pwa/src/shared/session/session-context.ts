@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { components } from '#contract/api-types.gen';
 import type { AuthUser } from './auth-user';
-import type { LoginRequest, RegisterRequest } from './session.requests';
+
+type Schemas = components['schemas'];
 
 export interface Session {
   /** Null when signed out, and while the first check of a stored session runs. */
@@ -8,9 +10,9 @@ export interface Session {
   /** Holds until the initial check ends (spec §4). */
   isLoading: boolean;
   /** @throws HttpError with the server's words; nothing is stored then */
-  login: (credentials: LoginRequest) => Promise<AuthUser>;
+  login: (credentials: Schemas['LoginRequest']) => Promise<AuthUser>;
   /** @throws HttpError with the server's words; nothing is stored then */
-  register: (account: RegisterRequest) => Promise<AuthUser>;
+  register: (account: Schemas['RegisterRequest']) => Promise<AuthUser>;
   /** Clears this device's session at once; the venue is told as soon as it can be reached (spec §4, decision 7). */
   logout: () => Promise<void>;
   /**

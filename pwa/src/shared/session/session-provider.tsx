@@ -1,11 +1,14 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { components } from '#contract/api-types.gen';
+import { requestJson } from '#shared/http/http-client';
 import { readSessionId, removeSessionId, storeSessionId } from '#shared/http/stored-session-id';
 import type { SignedIn } from '#shared/offline/storage/session-mirror';
 import { fullNameOf, storeLastUser, type AuthUser } from './auth-user';
 import { SessionContext, type Session } from './session-context';
-import { postLogin, postRegister, type SessionResponse } from './session.requests';
 import { endKeptSessions, keepSessionToEnd } from '#shared/session/sign-out/sessions-to-end';
 import { useSessionCheck } from './use-session-check';
+
+type SessionResponse = components['schemas']['SessionResponse'];
 
 /** Holds who is signed in on this device and keeps the tabs and the outbox's copy in step (spec §4). */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
@@ -14,7 +17,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [hasLoggedOut, setLoggedOut] = useState(false);
 
   const session = useMemo<Session>(() => {
-    const enter = ({ user: entered, sessionId }: SessionResponse) => {
+    const enter = async (path: string, body: object) => {
+      const { user: entered, sessionId } = await requestJson<SessionResponse>(path, { method: 'POST', body });
       storeSessionId(sessionId);
       setLoggedOut(false);
       keep(entered);
@@ -23,8 +27,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     return {
       user,
       isLoading,
-      login: async (credentials) => enter(await postLogin(credentials)),
-      register: async (account) => enter(await postRegister(account)),
+      login: (credentials) => enter('/api/auth/login', credentials),
+      register: (account) => enter('/api/auth/register', account),
       logout: () => {
         const sessionId = readSessionId();
         setLoggedOut(true);

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { showToast } from '#shared/ui/feedback/toast-store';
+import { refused, showToast } from '#shared/ui/feedback/toast-store';
 import { useSession } from './session-context';
 
 /**
@@ -17,11 +17,7 @@ export const useAdminGuard = (): boolean => {
     if (isAdmin) wasAdmin.current = true;
     const isLeaving = wasAdmin.current && hasLoggedOut;
     if (isLoading || isAdmin || isLeaving) return;
-    showToast({
-      title: 'Access Denied',
-      description: 'You need admin access to view this page.',
-      destructive: true,
-    });
+    showToast(refused('Access Denied', 'You need admin access to view this page.'));
     void navigate({ to: '/login', replace: true });
   }, [hasLoggedOut, isAdmin, isLoading, navigate]);
   return isAdmin;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { RememberedGuest } from '#shared/offline/storage/remembered-guest';
 import { useSession } from './session-context';
@@ -7,12 +7,9 @@ import { guestOf } from './use-guest';
 /** Fills a form in with who is signed in, once that is known. @param fill uses `fillIn`: what was typed stays */
 export const useFillWhenSignedIn = (fill: (person: RememberedGuest) => void): void => {
   const { user } = useSession();
-  const latest = useRef(fill);
+  const fillNow = useEffectEvent(fill);
   useEffect(() => {
-    latest.current = fill;
-  });
-  useEffect(() => {
-    if (user) latest.current(guestOf(user));
+    if (user) fillNow(guestOf(user));
   }, [user]);
 };
 

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SLOW_NETWORK_MS } from '#shared/http/http-client';
+import { requestJson, SLOW_NETWORK_MS } from '#shared/http/http-client';
+import { isSignedOut } from '#shared/http/http-error';
 import { onSessionRefused } from '#shared/http/refused-session';
 import { readSessionId, SESSION_ID_KEY } from '#shared/http/stored-session-id';
 import { hasUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { useTakesLong } from '#shared/ui/feedback/use-takes-long';
 import { readLastUser, type AuthUser } from './auth-user';
-import { judgeSessionFailure } from './session-rules';
-import { fetchMe } from './session.requests';
 import { endKeptSessions } from '#shared/session/sign-out/sessions-to-end';
 
 interface SessionCheck {
@@ -32,12 +31,13 @@ export const useSessionCheck = (keep: (user: AuthUser | null) => void, clear: ()
     if (sessionId === null) return setLoading(false);
     underWay.current += 1;
     try {
-      const me = await fetchMe();
+      const me = await requestJson<AuthUser>('/api/auth/me');
       needsCheck.current = false;
       if (readSessionId() === sessionId) keep(me);
     } catch (error) {
       console.warn('The current user could not be loaded.', error);
-      needsCheck.current = judgeSessionFailure(error) === 'keep';
+      // A network, a server that is away or a proxy's page prove nothing, and sign nobody out at the door (decision 7).
+      needsCheck.current = !isSignedOut(error);
       if (readSessionId() !== sessionId) return;
       if (needsCheck.current) keep(readLastUser());
       else clear();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#shared/lib/safe-storage';
+import { storeOf } from '#shared/lib/store';
 
 /** What the person chose; `system` follows the phone. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -9,7 +10,7 @@ const THEME_KEY = 'theme';
 const PAGE_COLOR = { light: '#FFFCF5', dark: '#221812' } as const;
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const painted = storeOf<keyof typeof PAGE_COLOR>('light');
 
 /** Paints the chosen theme and keeps following the phone and the other tabs. Call once at start. */
 export const startTheme = (): void => {
@@ -28,12 +29,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
 };
 
 /** What the person chose, in every component that shows it. */
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, readChoice);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(painted.subscribe, readChoice);
 
 const readChoice = (): ThemeChoice => {
   const stored = deviceStorage.read(THEME_KEY);
@@ -48,5 +44,5 @@ const paint = () => {
   classList.add(theme);
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     meta.setAttribute('content', PAGE_COLOR[theme]);
-  listeners.forEach((listener) => listener());
+  painted.set(theme);
 };

@@ -1,10 +1,10 @@
 import { Share, SquarePlus } from 'lucide-react';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { deviceStorage } from '#shared/lib/safe-storage';
 import { Button } from '#shared/ui/form/button';
 import { dropInstallEvent, keptInstallEvent, subscribeToInstallEvent } from '#app/start/install-event';
 import { installHint } from './install-hint';
-import './offer-card.css';
+import { OfferCard } from './offer-card';
 
 const DISMISSED_AT_KEY = 'installDismissedAt';
 
@@ -34,43 +34,25 @@ export const InstallPrompt = () => {
     if (choice?.outcome === 'dismissed') dismiss();
     dropInstallEvent();
   };
+  const offer = {
+    label: 'Install the app',
+    refusal: 'Not now',
+    onRefuse: dismiss,
+    maxWidth: '34rem',
+    mx: { base: '4', md: 'auto' },
+    mb: 'calc(var(--chakra-spacing-6) + env(safe-area-inset-bottom, 0px))',
+  } as const;
   if (hint === 'share-menu') {
     return (
-      <Offer onDismiss={dismiss}>
-        <Share size={22} aria-hidden />
-        <p>
-          <strong>Keep it on your home screen:</strong> tap Share, then “Add to Home Screen”. It opens without
-          a network.
-        </p>
-      </Offer>
+      <OfferCard icon={Share} {...offer}>
+        <strong>Keep it on your home screen:</strong> tap Share, then “Add to Home Screen”. It opens without a
+        network.
+      </OfferCard>
     );
   }
   return (
-    <Offer onDismiss={dismiss} action={<Button onClick={() => void install()}>Install</Button>}>
-      <SquarePlus size={22} aria-hidden />
-      <p>
-        <strong>Keep it on your home screen.</strong> It opens without a network, cellar included.
-      </p>
-    </Offer>
+    <OfferCard icon={SquarePlus} action={<Button onClick={() => void install()}>Install</Button>} {...offer}>
+      <strong>Keep it on your home screen.</strong> It opens without a network, cellar included.
+    </OfferCard>
   );
 };
-
-const Offer = ({
-  children,
-  action,
-  onDismiss,
-}: {
-  children: ReactNode;
-  action?: ReactNode;
-  onDismiss: () => void;
-}) => (
-  <aside className="offer-card offer-card-inline card" aria-label="Install the app">
-    {children}
-    <div className="offer-actions">
-      <Button look="quiet" onClick={onDismiss}>
-        Not now
-      </Button>
-      {action}
-    </div>
-  </aside>
-);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { system } from '#shared/theme/system';
 import { useUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 
@@ -36,10 +36,8 @@ describe('UpdatePrompt', () => {
     expect(offer()).toBeTruthy();
     expect(update).not.toHaveBeenCalled();
 
-    await act(async () => {
-      offer()?.click();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    });
+    act(() => offer()?.click());
+    await waitFor(() => expect(update).toHaveBeenCalled());
     expect(update).toHaveBeenCalledTimes(1);
   });
 });

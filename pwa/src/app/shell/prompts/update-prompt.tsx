@@ -4,8 +4,8 @@ import { Button } from '#shared/ui/form/button';
 import { showToast } from '#shared/ui/feedback/toast-store';
 import { hasUnsavedWork, subscribeToUnsavedWork } from '#shared/ui/mutation/unsaved-work';
 import { reloadObstacle } from '#app/start/safe-reload';
+import { OfferCard } from './offer-card';
 import { watchForUpdates } from './update-offer';
-import './offer-card.css';
 
 let isWatching = false;
 
@@ -30,17 +30,21 @@ export const UpdatePrompt = () => {
       });
   };
   return (
-    <aside className="offer-card offer-card-floating card" aria-label="Update">
-      <Sparkles size={22} aria-hidden />
-      <p>
-        <strong>A new version is ready.</strong> It takes a second to load.
-      </p>
-      <div className="offer-actions">
-        <Button look="quiet" onClick={() => setUpdate(null)}>
-          Later
-        </Button>
-        <Button onClick={() => void accept()}>Update</Button>
-      </div>
-    </aside>
+    <OfferCard
+      label="Update"
+      icon={Sparkles}
+      refusal="Later"
+      onRefuse={() => setUpdate(null)}
+      action={<Button onClick={() => void accept()}>Update</Button>}
+      position="fixed"
+      zIndex="40"
+      insetInline="var(--chakra-spacing-3)"
+      bottom="calc(var(--chakra-spacing-3) + max(var(--navigation-height), env(safe-area-inset-bottom, 0px)))"
+      maxWidth="28rem"
+      mx="auto"
+      boxShadow="0 0.75rem 2rem rgb(0 0 0 / 0.28)"
+    >
+      <strong>A new version is ready.</strong> It takes a second to load.
+    </OfferCard>
   );
 };

@@ -151,13 +151,9 @@ export const holdForSignIn = (entry: OutboxEntry): Promise<void> =>
     nextAttemptAt: 0,
   });
 
-/** Leaves an entry for a person to decide, with the server's words. */
-export const markStuck = (entry: OutboxEntry, reason: string): Promise<void> =>
-  settle(entry.id, { state: 'stuck', waitsFor: null, reason });
-
-/** Leaves an entry for a person to give it a new photo. */
-export const markWithoutPhoto = (entry: OutboxEntry, reason: string): Promise<void> =>
-  settle(entry.id, { state: 'stuck', waitsFor: null, reason, hasPhoto: false });
+/** Leaves an entry for a person to decide, or to give it a new photo. */
+export const markStuck = ({ id, hasPhoto }: OutboxEntry, reason: string): Promise<void> =>
+  settle(id, { state: 'stuck', waitsFor: null, reason, hasPhoto });
 
 /** Puts a smaller photo in place and makes the entry due again, from the start. */
 export const replacePhoto = (entry: OutboxEntry, photo: StoredPhoto): Promise<void> =>

@@ -1,6 +1,7 @@
+import { storeOf } from '#shared/lib/store';
 import type { Answer } from './answer-verdict';
 import type { OutboxEntry, StoredPhoto, Verdict } from './outbox-entry';
-import type { OutboxMethod } from './outbox-request';
+import type { OutboxInit } from './outbox-request';
 
 /** What a handler may use while it sends. */
 export interface SendContext {
@@ -8,16 +9,7 @@ export interface SendContext {
    * Calls the API as the entry's owner, with the entry's key, and only as that (no cookies).
    * @throws NoAnswerError when no answer came, which the runner takes as "try again later"
    */
-  request(
-    path: string,
-    init: {
-      /** POST unless told. */
-      method?: OutboxMethod;
-      body?: FormData | string;
-      contentType?: string;
-      timeoutMs?: number;
-    },
-  ): Promise<Answer>;
+  request(path: string, init: OutboxInit): Promise<Answer>;
   /** Keeps a step reached, so that the next attempt does not repeat it. */
   saveProgress(progress: unknown): Promise<void>;
 }
@@ -35,23 +27,17 @@ export interface OutboxHandler {
   shrinkPhoto?(photo: StoredPhoto): Promise<StoredPhoto | null>;
 }
 
-const handlers = new Map<string, OutboxHandler>();
-const listeners = new Set<() => void>();
+const handlers = storeOf<ReadonlyMap<string, OutboxHandler>>(new Map());
 
 /** Teaches the outbox a kind. The page and the service worker each do so at start. */
-export const registerHandler = (kind: string, handler: OutboxHandler): void => {
-  handlers.set(kind, handler);
-  listeners.forEach((listener) => listener());
-};
+export const registerHandler = (kind: string, handler: OutboxHandler): void =>
+  handlers.set(new Map([...handlers.get(), [kind, handler]]));
 
 /** The handler of a kind; undefined for a kind that a newer version of the app has queued. */
-export const handlerOf = (kind: string): OutboxHandler | undefined => handlers.get(kind);
+export const handlerOf = (kind: string): OutboxHandler | undefined => handlers.get().get(kind);
 
 /** How many kinds are known: a page learns them only after its first screen. */
-export const knownKinds = (): number => handlers.size;
+export const knownKinds = (): number => handlers.get().size;
 
 /** Calls `listener` when a kind became known. Returns the way to stop. */
-export const onKindKnown = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onKindKnown = handlers.subscribe;

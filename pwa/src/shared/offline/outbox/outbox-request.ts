@@ -9,18 +9,19 @@ export class NoAnswerError extends Error {
 
 const DEFAULT_TIMEOUT = 30_000;
 
-export type OutboxMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** What one call of the outbox carries. `bearer` is the owner's session; null sends it as nobody. */
-export interface OutboxCall {
-  path: string;
-  key: string;
-  bearer: string | null;
+export interface OutboxInit {
   /** POST unless told. */
-  method?: OutboxMethod;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: FormData | string;
   contentType?: string;
   timeoutMs?: number;
+}
+
+/** What one call of the outbox carries. `bearer` is the owner's session; null sends it as nobody. */
+interface OutboxCall extends OutboxInit {
+  path: string;
+  key: string;
+  bearer: string | null;
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   holdForSignIn,
   keepForLater,
   markStuck,
-  markWithoutPhoto,
   nextDueEntry,
   readPhoto,
   releaseNetworkWaits,
@@ -144,7 +143,7 @@ const settle = async (
       await noteRefusedSession(bearer);
       return holdForSignIn(entry);
     case 'needs-photo':
-      return markWithoutPhoto(entry, PHOTO_UNREADABLE);
+      return markStuck({ ...entry, hasPhoto: false }, PHOTO_UNREADABLE);
     case 'shrink-once': {
       const mayShrink = photo !== null && !entry.photoShrunk;
       const smaller = mayShrink ? await handler.shrinkPhoto?.(photo).catch(() => null) : null;

@@ -24,7 +24,7 @@ export const PHOTO_NOT_KEPT =
  * afterwards (design §5.1). A draft with an id already known, waiting or done, is the same press and changes nothing.
  * @throws Error when even the text could not be written
  */
-export const enqueue = async (draft: EntryDraft): Promise<Kept> => keepOrKeepText(draft, null);
+export const enqueue = (draft: EntryDraft): Promise<Kept> => keepOrKeepText(draft, null);
 
 /** The entry to be replaced is not stuck any more: it was sent, is being sent, or was dropped. */
 export class NotReplaceableError extends Error {
@@ -36,7 +36,7 @@ export class NotReplaceableError extends Error {
  * a new key, because a key stands for one content for ever.
  * @throws NotReplaceableError when the entry is not stuck, or is somebody else's: replacing it could double it
  */
-export const replaceEntry = async (replacedId: string, draft: EntryDraft): Promise<Kept> =>
+export const replaceEntry = (replacedId: string, draft: EntryDraft): Promise<Kept> =>
   keepOrKeepText(draft, replacedId);
 
 /** Nobody is signed in, and what is to be queued is somebody's own. */
@@ -146,24 +146,18 @@ export const findItem = (id: string): Promise<OutboxItem> =>
   );
 
 const keepOrKeepText = async (draft: EntryDraft, replacedId: string | null): Promise<Kept> => {
-  const kept = await keep(draft, replacedId).catch((error: unknown) => {
+  let photoKept = true;
+  try {
+    await withOpenDatabase(() => write(draft, replacedId, {}));
+  } catch (error) {
     if (!isQuotaError(error) || !draft.photo) throw error;
-    return keepTextOnly(draft, replacedId);
-  });
+    const textOnly = { ...draft, photo: null };
+    await withOpenDatabase(() => write(textOnly, replacedId, { state: 'stuck', reason: PHOTO_NOT_KEPT }));
+    photoKept = false;
+  }
   void askForDurableStorage();
   announceQueued();
-  return kept;
-};
-
-const keep = async (draft: EntryDraft, replacedId: string | null): Promise<Kept> => {
-  await withOpenDatabase(() => write(draft, replacedId, {}));
-  return { id: draft.id, photoKept: true };
-};
-
-const keepTextOnly = async (draft: EntryDraft, replacedId: string | null): Promise<Kept> => {
-  const textOnly = { ...draft, photo: null };
-  await withOpenDatabase(() => write(textOnly, replacedId, { state: 'stuck', reason: PHOTO_NOT_KEPT }));
-  return { id: draft.id, photoKept: false };
+  return { id: draft.id, photoKept };
 };
 
 const write = async (

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/lib/problem';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 
 const LOCK = 'outbox-runner';
@@ -47,7 +48,6 @@ const releaseLease = (holder: string): Promise<void> =>
   );
 
 const asLease = (value: unknown): { holder: string; until: number } | null => {
-  if (typeof value !== 'object' || value === null || !('holder' in value) || !('until' in value)) return null;
-  const { holder, until } = value;
+  const { holder, until } = isRecord(value) ? value : {};
   return typeof holder === 'string' && typeof until === 'number' ? { holder, until } : null;
 };

@@ -1,27 +1,22 @@
 import { PING_ANSWER } from '#contract/problem';
 import { withTimeLimit } from '#shared/http/time-limit';
 import { isRecord } from '#shared/lib/problem';
+import { storeOf } from '#shared/lib/store';
 
 /** A network slower than this counts as offline (design §5.4). */
 const PROBE_TIMEOUT = 5_000;
 
-let reachable = typeof navigator === 'undefined' || navigator.onLine !== false;
-const listeners = new Set<() => void>();
+const reachable = storeOf(typeof navigator === 'undefined' || navigator.onLine !== false);
 
 /** Whether the venue answered when last asked; before that, what the browser believes. */
-export const isVenueReachable = (): boolean => reachable;
+export const isVenueReachable = reachable.get;
 
 /** Calls `listener` when reachability changes. Returns the way to stop. */
-export const onReachabilityChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onReachabilityChange = reachable.subscribe;
 
 /** Notes what the browser or another call has learnt. */
 export const noteReachability = (value: boolean): void => {
-  if (value === reachable) return;
-  reachable = value;
-  listeners.forEach((listener) => listener());
+  if (value !== reachable.get()) reachable.set(value);
 };
 
 /**

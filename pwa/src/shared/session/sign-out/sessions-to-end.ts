@@ -1,7 +1,7 @@
+import { request, SLOW_NETWORK_MS } from '#shared/http/http-client';
 import { isSignedOut } from '#shared/http/http-error';
 import { readSessionId } from '#shared/http/stored-session-id';
 import { deviceStorage } from '#shared/lib/safe-storage';
-import { postLogout } from '#shared/session/session.requests';
 
 /** Sessions signed out here that the venue does not know of yet: a JSON list of identifiers. */
 const KEY = 'sessionsToEnd';
@@ -18,8 +18,14 @@ export const endKeptSessions = async (): Promise<void> => {
 
 const isEnded = async (sessionId: string): Promise<boolean> => {
   try {
-    // Its answer clears the cookie, which by now may be another person's.
-    await postLogout(sessionId, readSessionId() === null ? 'include' : 'omit');
+    await request('/api/auth/logout', {
+      method: 'POST',
+      sessionId,
+      // Its answer clears the cookie, which by now may be another person's.
+      credentials: readSessionId() === null ? 'include' : 'omit',
+      timeoutMs: SLOW_NETWORK_MS,
+      keepalive: true,
+    });
     return true;
   } catch (error) {
     console.warn('The server could not be told of the sign-out.', error);
@@ -28,12 +34,8 @@ const isEnded = async (sessionId: string): Promise<boolean> => {
 };
 
 const read = (): string[] => {
-  try {
-    const kept: unknown = JSON.parse(deviceStorage.read(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((sessionId) => typeof sessionId === 'string') : [];
-  } catch {
-    return [];
-  }
+  const kept = deviceStorage.readJson(KEY);
+  return Array.isArray(kept) ? kept.filter((sessionId) => typeof sessionId === 'string') : [];
 };
 
 const write = (sessionIds: string[]): void => {

@@ -1,9 +1,9 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { countOf } from '#shared/offline/status/strip-words';
 import { useEntries, useKnownKinds } from '#shared/offline/wakes/use-outbox';
 import { Button } from '#shared/ui/form/button';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { useSession } from '#shared/session/session-context';
-import './sign-out-sheet.css';
 
 interface SignOutSheetProps {
   /** How many entries of the person wait. */
@@ -21,14 +21,14 @@ export const SignOutSheet = ({ waiting, onConfirm, onCancel }: SignOutSheetProps
         {words} still waiting to be sent. {waiting === 1 ? 'It stays' : 'They stay'} on this phone and{' '}
         {waiting === 1 ? 'is' : 'are'} sent when you sign in again.
       </p>
-      <div className="sign-out-actions">
+      <SimpleGrid minChildWidth="9rem" gap="3" mt="6">
         <Button look="outline" onClick={onCancel}>
           Stay signed in
         </Button>
         <Button look="danger" onClick={onConfirm}>
           Log out
         </Button>
-      </div>
+      </SimpleGrid>
     </Sheet>
   );
 };

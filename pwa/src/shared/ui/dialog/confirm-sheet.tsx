@@ -1,6 +1,8 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Stack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/form/button';
-import './confirm-sheet.css';
+import { unlessPending } from '#shared/ui/form/unless-pending';
 import { Sheet } from './sheet';
 
 interface ConfirmSheetProps {
@@ -35,22 +37,16 @@ export const ConfirmSheet = ({
     closesOnBack
     onClose={onCancel}
     footer={
-      <div className="confirm-sheet-actions">
+      <SimpleGrid minChildWidth="min(100%, 8rem)" gap="2">
         <Button look="outline" onClick={onCancel}>
           Cancel
         </Button>
-        <Button
-          look="danger"
-          aria-disabled={isPending || undefined}
-          onClick={() => {
-            if (!isPending) onConfirm();
-          }}
-        >
+        <Button look="danger" {...unlessPending(isPending, onConfirm)}>
           {isPending ? pendingLabel : confirmLabel}
         </Button>
-      </div>
+      </SimpleGrid>
     }
   >
-    <div className="confirm-sheet">{children}</div>
+    <Stack gap="4">{children}</Stack>
   </Sheet>
 );

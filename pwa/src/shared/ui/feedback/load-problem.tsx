@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Trouble } from '#shared/http/trouble';
@@ -20,10 +21,10 @@ interface LoadProblemProps {
 /** In place of what did not come: no network, or a fault of ours; and the way to ask once more (design §6). */
 export const LoadProblem = ({ trouble, what, failed, offline, onRetry, meanwhile }: LoadProblemProps) => {
   const ways = (
-    <div className="page-state-ways">
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
       <RetryButton onRetry={onRetry} />
       {meanwhile}
-    </div>
+    </chakra.div>
   );
   return trouble === 'offline' ? (
     <PageState icon={WifiOff} title="You're offline" announced action={ways}>

@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './page-state.css';
 
 interface PageStateProps {
   icon: LucideIcon;
@@ -14,10 +14,34 @@ interface PageStateProps {
 
 /** The empty, failed and offline states of a screen or a part of it (design §6). */
 export const PageState = ({ icon: Icon, title, children, action, announced }: PageStateProps) => (
-  <div className="page-state" role={announced ? 'status' : undefined}>
-    <Icon size={28} aria-hidden className="page-state-icon" />
-    <p className="page-state-title">{title}</p>
-    {children && <p className="page-state-text">{children}</p>}
+  <Frame role={announced ? 'status' : undefined}>
+    <Icon size={28} color="var(--chakra-colors-accent)" aria-hidden />
+    <chakra.p fontFamily="heading" fontSize="lg" fontWeight="700">
+      {title}
+    </chakra.p>
+    {children && (
+      <chakra.p maxWidth="34rem" color="muted" fontSize="sm">
+        {children}
+      </chakra.p>
+    )}
     {action}
-  </div>
+  </Frame>
+);
+
+const Frame = chakra(
+  'div',
+  {
+    base: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '2',
+      px: '4',
+      py: '8',
+      border: '1px dashed var(--chakra-colors-control)',
+      rounded: 'card',
+      textAlign: 'center',
+      '& > :is(a, button, div)': { mt: '2' },
+    },
+  },
+  { defaultProps: { className: 'page-state' } },
 );

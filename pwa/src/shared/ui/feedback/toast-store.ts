@@ -1,3 +1,5 @@
+import { storeOf } from '#shared/lib/store';
+
 /** How long a toast stays (spec §9). */
 export const TOAST_MS = 5_000;
 
@@ -10,16 +12,22 @@ export interface ToastMessage {
   isInline?: boolean;
 }
 
+/** A red toast. */
+export const refused = (title: string, description: string): ToastMessage => ({
+  title,
+  description,
+  destructive: true,
+});
+
 export interface Toast extends ToastMessage {
   /** Grows with every toast, so that the same words twice are announced twice. */
   id: number;
 }
 
-let current: Toast | null = null;
+const shown = storeOf<Toast | null>(null);
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isActedSince = false;
-const listeners = new Set<() => void>();
 
 /** Shows a toast in place of the one on screen: one at a time, for five seconds (spec §9). */
 export const showToast = (message: ToastMessage): void => {
@@ -27,7 +35,7 @@ export const showToast = (message: ToastMessage): void => {
   count += 1;
   isActedSince = false;
   ACTS.forEach((act) => document.addEventListener(act, noteAct, { capture: true, once: true }));
-  publish({ ...message, id: count });
+  shown.set({ ...message, id: count });
   timer = setTimeout(dismissToast, TOAST_MS);
 };
 
@@ -45,7 +53,7 @@ export const leaveToastBehind = (): void => {
 
 /** What was refused has gone well now. */
 export const dismissRefusal = (): void => {
-  if (current?.destructive) dismissToast();
+  if (shown.get()?.destructive) dismissToast();
 };
 
 /** Keeps the toast on screen while somebody points at it or is in it. */
@@ -54,23 +62,14 @@ export const holdToast = (): void => clearTimeout(timer);
 /** Gives a held toast its whole time again. */
 export const releaseToast = (): void => {
   clearTimeout(timer);
-  if (current) timer = setTimeout(dismissToast, TOAST_MS);
+  if (shown.get()) timer = setTimeout(dismissToast, TOAST_MS);
 };
 
 /** Takes the toast off the screen, if there is one. */
 export const dismissToast = (): void => {
   clearTimeout(timer);
-  publish(null);
+  shown.set(null);
 };
 
-export const currentToast = (): Toast | null => current;
-
-export const subscribeToToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const publish = (toast: Toast | null) => {
-  current = toast;
-  listeners.forEach((listener) => listener());
-};
+export const currentToast = shown.get;
+export const subscribeToToasts = shown.subscribe;

@@ -1,25 +1,15 @@
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/limits';
 import { isPictureFile } from '#shared/photos/photo-rules';
-import type { ToastMessage } from '#shared/ui/feedback/toast-store';
+import { refused, type ToastMessage } from '#shared/ui/feedback/toast-store';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** What is wrong with a chosen profile image, in the words of spec §5; null when it may be used. */
 export const profileImageProblem = (file: FileFacts): ToastMessage | null => {
-  if (!isPictureFile(file)) {
-    return {
-      title: 'Invalid File Type',
-      description: 'Please select an image file (JPG, PNG, etc.)',
-      destructive: true,
-    };
-  }
-  if (isTooLarge(file)) {
-    return {
-      title: 'Image Too Large',
-      description: 'Image must be smaller than 5MB. Please choose a smaller file.',
-      destructive: true,
-    };
-  }
+  if (!isPictureFile(file))
+    return refused('Invalid File Type', 'Please select an image file (JPG, PNG, etc.)');
+  if (isTooLarge(file))
+    return refused('Image Too Large', 'Image must be smaller than 5MB. Please choose a smaller file.');
   return null;
 };
 

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import './checkbox.css';
+import { Choice } from './choice';
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   children: ReactNode;
@@ -8,11 +9,14 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'c
 
 /** A box with its words beside it; all of it is the target. */
 export const Checkbox = ({ children, hint, ...input }: CheckboxProps) => (
-  <label className="checkbox">
-    <input type="checkbox" {...input} />
+  <Choice type="checkbox" isTall {...input}>
     <span>
       {children}
-      {hint && <span className="checkbox-hint">{hint}</span>}
+      {hint && (
+        <chakra.span display="block" color="muted" fontSize="sm">
+          {hint}
+        </chakra.span>
+      )}
     </span>
-  </label>
+  </Choice>
 );

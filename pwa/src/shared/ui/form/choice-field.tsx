@@ -1,6 +1,6 @@
+import { Stack } from '@chakra-ui/react/stack';
 import type { ComponentProps } from 'react';
 import type { Choices } from './choices';
-import './choice-field.css';
 import { SelectField } from './fields';
 import { RetryButton } from '#shared/ui/feedback/retry-button';
 
@@ -14,10 +14,10 @@ interface ChoiceFieldProps extends Omit<ComponentProps<typeof SelectField>, 'hin
 
 /** A select whose options come from the venue: says when they are loading or failed to load, and asks again. */
 export const ChoiceField = ({ choices, what, none, ...select }: ChoiceFieldProps) => (
-  <div className="choice-field">
+  <Stack gap="2" css={{ '& > button': { alignSelf: 'start' } }}>
     <SelectField {...select} hint={hintOf(choices, what, none)} />
     {(choices.state === 'failed' || choices.state === 'offline') && <RetryButton onRetry={choices.retry} />}
-  </div>
+  </Stack>
 );
 
 const hintOf = ({ rows, state }: Choices<unknown>, what: string, none?: string): string | undefined =>

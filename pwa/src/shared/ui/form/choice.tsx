@@ -12,9 +12,22 @@ const Tick = chakra('input', {
   },
 });
 
+interface ChoiceProps extends ComponentPropsWithRef<'input'> {
+  /** Its words may take several lines. */
+  isTall?: boolean;
+}
+
 /** One of several boxes or dots in a list, with its words beside it; all of it is the target. */
-export const Choice = ({ children, ...input }: ComponentPropsWithRef<'input'>) => (
-  <Flex as="label" align="center" gap="3" minHeight="2.75rem" cursor="pointer">
+export const Choice = ({ children, isTall, ...input }: ChoiceProps) => (
+  <Flex
+    as="label"
+    className={isTall ? 'checkbox' : undefined}
+    align={isTall ? 'start' : 'center'}
+    gap="3"
+    minHeight="2.75rem"
+    py={isTall ? '2' : undefined}
+    cursor="pointer"
+  >
     <Tick {...input} />
     {children}
   </Flex>

@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '#shared/ui/form/button';
 import { useTypedText } from '#shared/lib/use-typed-text';
 import { SelectField, TextField } from '#shared/ui/form/fields';
-import './list-filters.css';
 
 /** A choice that narrows a list down; its value is one of the words' keys. */
 export interface ListChoice {
@@ -34,12 +34,7 @@ export const isNarrow = (filter: object): boolean =>
 export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
   const [text, setText] = useTypedText(search.text ?? '', search.onSearch);
   return (
-    <form
-      className="list-filters"
-      role="search"
-      aria-label={label}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Filters role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
       <TextField
         label="Search"
         type="search"
@@ -53,16 +48,29 @@ export const ListFilters = ({ label, search, choices }: ListFiltersProps) => {
         onChange={({ target }) => setText(target.value)}
       />
       {search.hasClear && (
-        <Button look="outline" className="list-filters-clear" onClick={() => setText('')}>
+        <Button look="outline" onClick={() => setText('')}>
           Clear
         </Button>
       )}
       {choices.map((choice) => (
         <Choice key={choice.label} {...choice} />
       ))}
-    </form>
+    </Filters>
   );
 };
+
+const Filters = chakra('form', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { base: 'var(--chakra-spacing-3) var(--chakra-spacing-2)', md: '4' },
+    '& > *': { flex: { base: '1 1 min(100%, 8.5rem)', md: '1 1 0' } },
+    '& > :first-child': { flexGrow: { md: '2' }, flexBasis: { base: '100%', md: '0' } },
+    // Beside the search, not beneath it: both fit a phone.
+    '&:has(> button) > :first-child': { flex: '1 1 12rem' },
+    '& > button': { flex: 'none', alignSelf: 'end', minHeight: '3rem' },
+  },
+});
 
 const Choice = ({ label, value, words, onChoose }: ListChoice) => (
   <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>

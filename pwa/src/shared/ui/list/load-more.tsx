@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '#shared/ui/form/button';
-import './load-more.css';
 import type { MorePages } from './more-pages';
 
 const WORDS = {
@@ -12,13 +12,23 @@ export const LoadMore = ({ hasMore, isLoadingMore, moreProblem, loadMore }: More
   if (!hasMore) return null;
   const problem = isLoadingMore ? null : moreProblem;
   return (
-    <div className="load-more">
-      <p className="load-more-words" role="status">
-        {problem && WORDS[problem]}
-      </p>
+    <Foot>
+      <p role="status">{problem && WORDS[problem]}</p>
       <Button look="outline" aria-disabled={isLoadingMore || undefined} onClick={loadMore}>
         {isLoadingMore ? 'Loading...' : problem ? 'Try again' : 'Load more'}
       </Button>
-    </div>
+    </Foot>
   );
 };
+
+const Foot = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    gap: '2',
+    textAlign: 'center',
+    '& > p': { color: 'muted', fontSize: 'sm', '&:empty': { display: 'none' } },
+    '& > button': { minWidth: 'min(100%, 14rem)' },
+  },
+});

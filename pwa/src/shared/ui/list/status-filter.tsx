@@ -1,5 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
 import { SelectField } from '#shared/ui/form/fields';
-import './status-filter.css';
 
 interface StatusFilterProps<Status extends string> {
   statuses: readonly Status[];
@@ -16,7 +16,7 @@ export const StatusFilter = <Status extends string>({
   value,
   onChange,
 }: StatusFilterProps<Status>) => (
-  <div className="status-filter">
+  <Box className="status-filter" flex="0 1 12rem" minWidth="min(100%, 9rem)">
     <SelectField
       label="Status"
       value={value}
@@ -31,5 +31,5 @@ export const StatusFilter = <Status extends string>({
         </option>
       ))}
     </SelectField>
-  </div>
+  </Box>
 );

@@ -1,15 +1,13 @@
 import { useEffect, useId } from 'react';
+import { storeOf } from '#shared/lib/store';
 
-const unsaved = new Set<string>();
-const listeners = new Set<() => void>();
+/** The forms on screen that are dirty. */
+const unsaved = storeOf<readonly string[]>([]);
 
 /** Whether any form on screen holds something typed and not sent: nothing may reload then (design §5.8). */
-export const hasUnsavedWork = (): boolean => unsaved.size > 0;
+export const hasUnsavedWork = (): boolean => unsaved.get().length > 0;
 
-export const subscribeToUnsavedWork = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const subscribeToUnsavedWork = unsaved.subscribe;
 
 let leaving = 0;
 
@@ -31,13 +29,7 @@ export const useUnsavedWork = (isDirty: boolean): void => {
   const id = useId();
   useEffect(() => {
     if (!isDirty) return;
-    unsaved.add(id);
-    announce();
-    return () => {
-      unsaved.delete(id);
-      announce();
-    };
+    unsaved.set([...unsaved.get(), id]);
+    return () => unsaved.set(unsaved.get().filter((other) => other !== id));
   }, [id, isDirty]);
 };
-
-const announce = () => listeners.forEach((listener) => listener());

@@ -15,6 +15,15 @@ const open = () => {
 };
 
 describe('useDeletion', () => {
+  it('closes the question when it is cancelled', () => {
+    const { result } = open();
+    act(() => result.current.ask(FIDDLE));
+
+    act(() => result.current.answers.onCancel());
+
+    expect(result.current.leaving).toBeNull();
+  });
+
   it('closes the question when the venue has answered', () => {
     const { result, answer } = open();
     act(() => result.current.ask(FIDDLE));

@@ -1,34 +1,45 @@
-import { useAsked } from './use-asked';
+import { useState } from 'react';
 
-/** The command that deletes a row by its id. */
-interface Removal {
+/** A command about one thing at a time, as `useToastMutation` has it. */
+interface Settling<Command> {
   isUnderWay: (id: number) => boolean;
-  mutate: (id: number, options: { onSuccess?: () => void; onSettled: () => void }) => void;
+  mutate: (command: Command, options: { onSuccess?: () => void; onSettled: () => void }) => void;
 }
 
-/** A row of a list that may be deleted, once somebody has confirmed it. */
-interface Deletion<Row> {
-  /** Null while none is asked about. */
-  leaving: Row | null;
+/** A question about a row of a list, before something is done to it. */
+interface Question<Row> {
+  /** The row that is asked about; null while none is. */
+  asked: Row | null;
   ask: (row: Row) => void;
   /** What the question needs to be answered. */
   answers: { isPending: boolean; onConfirm: () => void; onCancel: () => void };
 }
 
-/** Deleting a row asks first; the question closes when the venue has answered. @param onDeleted the row is gone */
-export const useDeletion = <Row extends { id: number }>(
-  remove: Removal,
-  onDeleted?: () => void,
-): Deletion<Row> => {
-  const { asked, ask, cancel, settle } = useAsked<Row>();
-  const confirm = ({ id }: Row) => remove.mutate(id, { onSuccess: onDeleted, onSettled: () => settle(id) });
+/** Asks before a command about a row; the question closes when the venue has answered, unless it is about another row by then. */
+export const useQuestion = <Row extends { id: number }, Command>(
+  command: Settling<Command>,
+  commandOf: (row: Row) => Command,
+  onSuccess?: () => void,
+): Question<Row> => {
+  const [asked, ask] = useState<Row | null>(null);
+  const confirm = (row: Row) =>
+    command.mutate(commandOf(row), {
+      onSuccess,
+      onSettled: () => ask((now) => (now?.id === row.id ? null : now)),
+    });
   return {
-    leaving: asked,
+    asked,
     ask,
     answers: {
-      isPending: asked !== null && remove.isUnderWay(asked.id),
+      isPending: asked !== null && command.isUnderWay(asked.id),
       onConfirm: () => asked && confirm(asked),
-      onCancel: cancel,
+      onCancel: () => ask(null),
     },
   };
+};
+
+/** Deleting a row asks first. @param onDeleted the row is gone */
+export const useDeletion = <Row extends { id: number }>(remove: Settling<number>, onDeleted?: () => void) => {
+  const { asked: leaving, ...question } = useQuestion<Row, number>(remove, ({ id }) => id, onDeleted);
+  return { leaving, ...question };
 };

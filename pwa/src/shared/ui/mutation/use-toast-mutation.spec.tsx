@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpError, UnreachableError } from '#shared/http/http-error';
@@ -26,6 +27,33 @@ describe('the toast of a command that failed', () => {
     expect(failure(new UnreachableError(), 'Failed to send invitation.').description).toBe(
       "Failed to send invitation. You're offline; try again when you have a connection.",
     );
+  });
+});
+
+describe('what a command is about', () => {
+  const refreshed = jest.fn(() => Promise.resolve());
+
+  const press = async (send: () => Promise<void>) => {
+    refreshed.mockClear();
+    const { result } = renderHook(() => useToastMutation({ send, refresh: refreshed }), {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+      ),
+    });
+    await act(async () => result.current.mutate());
+    await waitFor(() => expect(result.current.isIdle || result.current.isPending).toBe(false));
+  };
+
+  it('is asked for again once it is done, and when the venue has refused it', async () => {
+    await press(() => Promise.resolve());
+    expect(refreshed).toHaveBeenCalledTimes(1);
+    await press(() => Promise.reject(new HttpError(409, problem('Gone.'), 'Conflict')));
+    expect(refreshed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone when the venue was not reached', async () => {
+    await press(() => Promise.reject(new UnreachableError()));
+    expect(refreshed).not.toHaveBeenCalled();
   });
 });
 

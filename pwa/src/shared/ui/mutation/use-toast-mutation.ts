@@ -1,6 +1,6 @@
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { messageOf, UnreachableError } from '#shared/http/http-error';
+import { HttpError, messageOf, UnreachableError } from '#shared/http/http-error';
 import {
   currentToast,
   dismissToast,
@@ -23,6 +23,11 @@ interface ToldCommand<Answer, Command> {
   onDone?: (answer: Answer, command: Command) => unknown;
   onFailed?: (error: Error, command: Command) => unknown;
   /**
+   * Asks again for what the command is about, as `onDone` does without one, and when the venue has refused it: somebody else
+   * changed or deleted it.
+   */
+  refresh?: (client: QueryClient) => Promise<unknown>;
+  /**
    * What a command is about, e.g. a row's id: two about the same thing are never under way at once. Objects go one
    * at a time unless it tells them apart.
    */
@@ -42,8 +47,10 @@ export const useToastMutation = <Answer, Command = void>({
   failed,
   onDone,
   onFailed,
+  refresh,
   about = aboutOf,
 }: ToldCommand<Answer, Command>): ToastMutation<Answer, Command> => {
+  const client = useQueryClient();
   const underWay = useSubjects();
   const refusal = useRef<Toast | null>(null);
   const subjectOf = (command: Command | undefined) => (command === undefined ? undefined : about(command));
@@ -53,7 +60,7 @@ export const useToastMutation = <Answer, Command = void>({
       const told = done?.(answer, command);
       if (told) showToast(told);
       else if (refusal.current && refusal.current === currentToast()) dismissToast();
-      await onDone?.(answer, command);
+      await (onDone ? onDone(answer, command) : refresh?.(client));
     },
     onError: async (error, command) => {
       if (failed !== undefined) {
@@ -61,6 +68,7 @@ export const useToastMutation = <Answer, Command = void>({
         refusal.current = currentToast();
       }
       await onFailed?.(error, command);
+      if (error instanceof HttpError) await refresh?.(client);
     },
     onSettled: (_answer, _error, command) => underWay.end(subjectOf(command)),
   });

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import './tabs.css';
+import { CountMark } from '#shared/theme/count-mark';
 
 /** A tab with an address of its own, so that it can be kept, shared and gone back from. */
 export interface TabLink {
@@ -57,8 +58,7 @@ const TabLinks = ({ tabs, current, label, panelId }: TabLinksProps) => {
     return () => removeEventListener('resize', arrange);
   }, [current?.to]);
   return (
-    <div
-      className="tab-links"
+    <TabRow
       role="tablist"
       aria-label={label}
       ref={row}
@@ -70,7 +70,6 @@ const TabLinks = ({ tabs, current, label, panelId }: TabLinksProps) => {
           key={tab.to}
           to={tab.to}
           role="tab"
-          className="tab-link"
           aria-selected={tab === current}
           aria-controls={panelId}
           tabIndex={tab === current ? 0 : -1}
@@ -78,24 +77,59 @@ const TabLinks = ({ tabs, current, label, panelId }: TabLinksProps) => {
         >
           <tab.icon size={18} aria-hidden />
           {tab.label}
-          <Waiting count={tab.waiting ?? 0} />
+          <CountMark count={tab.waiting ?? 0} />
         </Link>
       ))}
-    </div>
+    </TabRow>
   );
 };
 
-const MOST_COUNTED = 99;
-
-const Waiting = ({ count }: { count: number }) =>
-  count > 0 && (
-    <>
-      <span className="visually-hidden"> {count} waiting</span>
-      <span className="tab-link-waiting" aria-hidden>
-        {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
-      </span>
-    </>
-  );
+const TabRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { md: 'wrap' },
+    gap: '2',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    // Room for the focus ring inside the scroll area, and tabs to the very edge of a phone.
+    mx: { base: 'calc(-1 * var(--chakra-spacing-4))', md: '0' },
+    px: { base: '4', md: '0' },
+    py: '1',
+    // Tabs fade out on the side where there are more.
+    maskImage:
+      'linear-gradient(to right, transparent, black var(--fade-before, 0px), black calc(100% - var(--fade-after, 0px)), transparent)',
+    '&[data-more-before]': { '--fade-before': '3rem' },
+    '&[data-more-after]': { '--fade-after': '3rem' },
+    '&::-webkit-scrollbar': { display: 'none' },
+    '& > a': {
+      position: 'relative',
+      flex: 'none',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '2.75rem',
+      px: '4',
+      border: '1px solid var(--chakra-colors-line)',
+      rounded: 'full',
+      bg: 'surface',
+      color: 'ink',
+      fontSize: 'sm',
+      fontWeight: '600',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      '&:hover': { borderColor: 'control' },
+      "&[aria-selected='true']": { borderColor: 'transparent', bg: 'brand', color: 'onBrand' },
+    },
+    '& .count-mark': {
+      position: 'static',
+      minWidth: '1.375rem',
+      px: '0.375rem',
+      fontSize: 'xs',
+      lineHeight: '1.375rem',
+    },
+  },
+});
 
 /** Marks the sides on which more tabs are than the row shows. Scrolling renders nothing. */
 const fadeEdges = (row: HTMLElement | null) => {

@@ -1,8 +1,10 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PARTY_SIZE } from '#contract/limits';
 import '#shared/ui/form/field.css';
-import './party-stepper.css';
+import { IconButton } from '#shared/ui/form/icon-button';
 import { partySizeOf } from './party-size';
 
 interface PartyStepperProps {
@@ -21,17 +23,19 @@ export const PartyStepper = ({ value, onChange, error }: PartyStepperProps) => {
     onChange(partySizeOf(String(size)));
   };
   return (
-    <div className="party-stepper">
-      <label htmlFor={id}>Party size</label>
-      <div className="party-stepper-controls">
-        <button
-          type="button"
+    // With text twice as large the label takes a line of its own.
+    <Flex wrap="wrap" align="center" justify="space-between" gap="4">
+      <chakra.label htmlFor={id} fontFamily="heading" fontWeight="700">
+        Party size
+      </chakra.label>
+      <Controls>
+        <IconButton
           aria-label="One fewer"
           disabled={value <= PARTY_SIZE.min}
           onClick={() => settle(value - 1)}
         >
           <Minus size={20} aria-hidden />
-        </button>
+        </IconButton>
         <input
           id={id}
           inputMode="numeric"
@@ -46,20 +50,36 @@ export const PartyStepper = ({ value, onChange, error }: PartyStepperProps) => {
           onFocus={({ currentTarget }) => currentTarget.select()}
           onBlur={() => setTyped(null)}
         />
-        <button
-          type="button"
+        <IconButton
           aria-label="One more"
           disabled={value >= PARTY_SIZE.max}
           onClick={() => settle(value + 1)}
         >
           <Plus size={20} aria-hidden />
-        </button>
-      </div>
+        </IconButton>
+      </Controls>
       {error && (
-        <p className="field-error party-stepper-error" id={`${id}-error`}>
+        <chakra.p className="field-error" flexBasis="100%" id={`${id}-error`}>
           {error}
-        </p>
+        </chakra.p>
       )}
-    </div>
+    </Flex>
   );
 };
+
+const Controls = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    '& > :is(button, input)': {
+      width: '2.75rem',
+      height: '2.75rem',
+      border: '1px solid transparent',
+      rounded: 'control',
+    },
+    '& > button': { borderColor: 'control', bg: 'raised' },
+    '& > button:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+    '& > input': { width: '3rem', bg: 'transparent', textAlign: 'center', fontSize: 'lg', fontWeight: '700' },
+  },
+});
