@@ -44,22 +44,22 @@ export const categoryWord = (category: string): string => {
   return known ? CATEGORY_WORDS[known] : category;
 };
 
-/** '1,250 points' */
-export const pointsLine = (points: number): string =>
-  `${numberWords(points)} ${points === 1 ? 'point' : 'points'}`;
+/** '1,250 points', '1 point' */
+export const counted = (count: number, one: string): string =>
+  `${numberWords(count)} ${one}${count === 1 ? '' : 's'}`;
 
-const membersLine = (count: number): string => `${numberWords(count)} ${count === 1 ? 'member' : 'members'}`;
+export const pointsLine = (points: number): string => counted(points, 'point');
 
 /** 'Nobody has it yet', '3 members have it' */
 export const holdersLine = (holders: number): string => {
   if (holders === 0) return 'Nobody has it yet';
-  return `${membersLine(holders)} ${holders === 1 ? 'has' : 'have'} it`;
+  return `${counted(holders, 'member')} ${holders === 1 ? 'has' : 'have'} it`;
 };
 
 /** '12 members will get this badge', and that it is for good (decision 19). */
 export const badgeAwardWarning = (members: number, points: number): string => {
   const gain = points === 0 ? '' : `${members === 1 ? ',' : ', each'} with ${pointsLine(points)}`;
-  return `${membersLine(members)} will get this badge${gain}. They keep it, whatever you change later.`;
+  return `${counted(members, 'member')} will get this badge${gain}. They keep it, whatever you change later.`;
 };
 
 /**
@@ -69,5 +69,5 @@ export const badgeAwardWarning = (members: number, points: number): string => {
 export const badgeDeletionWarning = (holders: number | undefined): string => {
   if (holders === undefined) return 'Members who have this badge lose it, and keep the points it brought.';
   if (holders === 0) return 'Nobody has this badge.';
-  return `${membersLine(holders)} ${holders === 1 ? 'has' : 'have'} this badge and will no longer see it. The points it brought stay theirs.`;
+  return `${counted(holders, 'member')} ${holders === 1 ? 'has' : 'have'} this badge and will no longer see it. The points it brought stay theirs.`;
 };

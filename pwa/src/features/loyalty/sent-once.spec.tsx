@@ -24,7 +24,7 @@ const useTypedReversal = (onDone: () => void) => {
   return { submit, type: (reason: string) => form.setValue('reason', reason) };
 };
 const useTypedBadge = (onDone: () => void) => {
-  const { form, submit } = useBadgeForm({ badge: null, onSaved: onDone });
+  const { form, submit } = useBadgeForm(null, onDone);
   const type = (name: string) => {
     form.setValue('name', name);
     form.setValue('description', 'Lends a hand');

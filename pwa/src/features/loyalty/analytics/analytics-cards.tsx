@@ -1,6 +1,6 @@
 import { SimpleGrid, type SimpleGridProps } from '@chakra-ui/react/simple-grid';
 import type { Analytics } from './analytics.queries';
-import type { ChartBar } from '#features/loyalty/analytics/chart/chart-looks';
+import type { ChartBar } from '#features/loyalty/analytics/chart/time-chart';
 import {
   artistsWords,
   checkInsWords,
@@ -13,14 +13,11 @@ import {
   artistsTable,
   checkInsTable,
   guestsTable,
-  pointsGrouping,
   pointsTable,
   tiersTable,
   type DataTable,
 } from '#features/loyalty/analytics/table/data-tables';
-import { RankTable } from '#features/loyalty/analytics/table/rank-table';
-import { SeriesCard } from '#features/loyalty/analytics/chart/series-card';
-import { SeriesChart } from '#features/loyalty/analytics/chart/series-chart';
+import { SeriesCard, type SeriesCardProps } from '#features/loyalty/analytics/chart/series-card';
 
 const CHECK_INS: readonly ChartBar[] = [{ column: 2, look: 'amber' }];
 const THREE_KINDS: readonly ChartBar[] = [
@@ -29,35 +26,21 @@ const THREE_KINDS: readonly ChartBar[] = [
   { column: 3, look: 'hatched' },
 ];
 
-interface Series {
+interface Series extends Pick<SeriesCardProps, 'empty' | 'bars'> {
   tableOf: (analytics: Analytics) => DataTable;
   words: ChartWords;
-  empty: string;
-  /** Drawn by time, unless the table is the chart. */
-  chart?: { bars: readonly ChartBar[]; groupingOf: (analytics: Analytics) => Analytics['grouping'] };
 }
 
-const ownGrouping = ({ grouping }: Analytics) => grouping;
 const NO_CHECK_INS = 'Nobody checked in on these nights.';
 
 const SERIES: readonly Series[] = [
-  {
-    tableOf: checkInsTable,
-    words: checkInsWords,
-    empty: NO_CHECK_INS,
-    chart: { bars: CHECK_INS, groupingOf: ownGrouping },
-  },
-  {
-    tableOf: guestsTable,
-    words: guestsWords,
-    empty: NO_CHECK_INS,
-    chart: { bars: THREE_KINDS, groupingOf: ownGrouping },
-  },
+  { tableOf: checkInsTable, words: checkInsWords, empty: NO_CHECK_INS, bars: CHECK_INS },
+  { tableOf: guestsTable, words: guestsWords, empty: NO_CHECK_INS, bars: THREE_KINDS },
   {
     tableOf: pointsTable,
     words: pointsWords,
     empty: 'No points were given on these nights.',
-    chart: { bars: THREE_KINDS, groupingOf: pointsGrouping },
+    bars: THREE_KINDS,
   },
   { tableOf: tiersTable, words: tiersWords, empty: 'Nobody collects points yet.' },
   { tableOf: artistsTable, words: artistsWords, empty: 'Nobody checked in to a show with an artist.' },
@@ -72,25 +55,15 @@ interface AnalyticsCardsProps {
 /** What an owner would rather see than read: who came, who came back, points, tiers and artists. */
 export const AnalyticsCards = ({ analytics, isOld }: AnalyticsCardsProps) => (
   <CardGrid opacity={isOld ? 0.6 : undefined}>
-    {SERIES.map(({ tableOf, words, empty, chart }, place) => {
-      const table = tableOf(analytics);
-      return (
-        <SeriesCard
-          key={place}
-          table={table}
-          words={words(analytics)}
-          empty={empty}
-          range={analytics}
-          isTable={!chart}
-        >
-          {chart ? (
-            <SeriesChart table={table} bars={chart.bars} grouping={chart.groupingOf(analytics)} />
-          ) : (
-            <RankTable table={table} />
-          )}
-        </SeriesCard>
-      );
-    })}
+    {SERIES.map(({ tableOf, words, ...series }, place) => (
+      <SeriesCard
+        key={place}
+        table={tableOf(analytics)}
+        words={words(analytics)}
+        range={analytics}
+        {...series}
+      />
+    ))}
   </CardGrid>
 );
 

@@ -144,5 +144,9 @@ describe('the analytics', () => {
     cleanup();
     open(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await screen.findByText("You're offline")).toBeTruthy();
+    expect(screen.getByText(/^Analytics are private/)).toBeTruthy();
+    globalThis.fetch = answer(analyticsOf());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Today')).toBeTruthy();
   });
 });

@@ -12,22 +12,15 @@ import { ListProblem } from '#shared/ui/list/list-problem';
 import type { Pages } from '#shared/ui/list/use-pages';
 import { nightsOf, rangeProblem } from '#features/loyalty/analytics/range/analytics-range';
 import type { AnalyticsRange } from '#features/loyalty/analytics/range/analytics-range-params';
-import { RangeFilter } from '#features/loyalty/analytics/range/range-filter';
+import { RangeFilter, type RangeFilterProps } from '#features/loyalty/analytics/range/range-filter';
 import { AnalyticsCards, CardGrid } from './analytics-cards';
 import { type Analytics, analyticsQuery } from './analytics.queries';
 import { rangeLine } from './period-wording';
 
 const TITLE_ID = 'loyalty-analytics';
 
-interface AnalyticsPanelProps {
-  range: AnalyticsRange;
-  onRange: (range: AnalyticsRange) => void;
-  /** The show night that is on at the venue. */
-  tonight: string;
-}
-
 /** The Analytics sub-tab: four figures of today, and charts of the chosen nights (spec §2 "Loyalty tab"). */
-export const AnalyticsPanel = ({ range, onRange, tonight }: AnalyticsPanelProps) => {
+export const AnalyticsPanel = ({ range, onRange, tonight }: RangeFilterProps) => {
   const { analytics, state, retry } = useAnalytics(range, tonight);
   const isBusy = state === 'loading' || state === 'searching';
   return (
@@ -37,7 +30,13 @@ export const AnalyticsPanel = ({ range, onRange, tonight }: AnalyticsPanelProps)
       </Heading>
       {analytics && <Figures figures={analytics.figures} />}
       <RangeFilter range={range} onRange={onRange} tonight={tonight} />
-      {state === 'loading' && <LoadingCards />}
+      {state === 'loading' && (
+        <CardGrid role="status" aria-label="Loading analytics">
+          {[1, 2, 3].map((card) => (
+            <Skeleton key={card} height="22rem" />
+          ))}
+        </CardGrid>
+      )}
       <ListProblem
         state={state}
         noun="analytics"
@@ -45,27 +44,17 @@ export const AnalyticsPanel = ({ range, onRange, tonight }: AnalyticsPanelProps)
         offline="Analytics are private, so they are never kept on this device. They come back with your connection."
         onRetry={retry}
       />
-      {analytics && <Shown analytics={analytics} isOld={state === 'searching'} />}
+      {analytics && (
+        <>
+          <Text minHeight="1.3125rem" color="muted" fontSize="sm" role="status">
+            {state === 'searching' ? '' : rangeLine(analytics)}
+          </Text>
+          <AnalyticsCards analytics={analytics} isOld={state === 'searching'} />
+        </>
+      )}
     </Stack>
   );
 };
-
-const Shown = ({ analytics, isOld }: { analytics: Analytics; isOld: boolean }) => (
-  <>
-    <Text minHeight="1.3125rem" color="muted" fontSize="sm" role="status">
-      {isOld ? '' : rangeLine(analytics)}
-    </Text>
-    <AnalyticsCards analytics={analytics} isOld={isOld} />
-  </>
-);
-
-const LoadingCards = () => (
-  <CardGrid role="status" aria-label="Loading analytics">
-    {[1, 2, 3].map((card) => (
-      <Skeleton key={card} height="22rem" />
-    ))}
-  </CardGrid>
-);
 
 /** The four figures of today, whatever the range (spec §2 "Analytics"). */
 const Figures = ({ figures }: { figures: Analytics['figures'] }) => (

@@ -6,6 +6,7 @@ import {
   formatShortMonth,
   formatShortWeekday,
 } from '#shared/lib/dates/calendar-date';
+import type { Analytics } from './analytics.queries';
 
 export const PERIOD_NOUNS: Record<AnalyticsGrouping, { one: string; many: string; column: string }> = {
   night: { one: 'night', many: 'nights', column: 'Night' },
@@ -28,19 +29,11 @@ export const periodPhrase = (start: string, grouping: AnalyticsGrouping): string
 };
 
 /** The same below a bar, short: `Nov 20`, `Nov 2026`. */
-export const periodTick = (start: string, grouping: AnalyticsGrouping): string =>
+export const periodTick = (start: string, grouping: string | undefined): string =>
   grouping === 'month'
     ? `${formatShortMonth(start)} ${start.slice(0, 4)}`
     : `${formatShortMonth(start)} ${Number(start.slice(8))}`;
 
 /** What is shown, e.g. `Oct 23, 2026 – Nov 21, 2026, by night. A night lasts until 4 AM.` */
-export const rangeLine = ({
-  from,
-  to,
-  grouping,
-}: {
-  from: string;
-  to: string;
-  grouping: AnalyticsGrouping;
-}) =>
+export const rangeLine = ({ from, to, grouping }: Pick<Analytics, 'from' | 'to' | 'grouping'>) =>
   `${from === to ? formatShortDate(from) : `${formatShortDate(from)} – ${formatShortDate(to)}`}, by ${grouping}. A night lasts until 4 AM.`;

@@ -9,7 +9,6 @@ import {
 } from '#contract/loyalty';
 import { requiredText } from '#shared/lib/form-texts';
 import type { Badge } from './badges.queries';
-import type { BadgeChanges } from './badges.requests';
 
 const COLORS = BADGE_COLORS.map(({ value }) => value);
 
@@ -58,7 +57,7 @@ export const mayBeAwarded = (badge: Badge, form: BadgeForm): boolean =>
     badge.requirementType !== form.requirementType ||
     badge.requirement !== Number(form.requirement));
 
-export const toBadgeChanges = ({ requirement, points, ...form }: BadgeForm): BadgeChanges => ({
+export const toBadgeChanges = ({ requirement, points, ...form }: BadgeForm) => ({
   ...form,
   requirement: Number(requirement),
   points: Number(points),

@@ -7,9 +7,10 @@ import { focusById } from '#shared/ui/dialog/focus-after-paint';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
 import { Button } from '#shared/ui/form/button';
+import { ListPanel } from '#shared/ui/list/list-panel';
 import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import { badgeDeletionWarning } from '#features/loyalty/badge-wording';
-import { TwoColumnPanel } from '#features/loyalty/layout/two-column-panel';
+import { TWO_COLUMNS } from '#features/loyalty/layout/cards';
 import { type Badge, managedBadgesQuery } from './badges.queries';
 import { BadgeRow } from './badge-row';
 import { BadgeSheet } from './badge-sheet';
@@ -25,7 +26,8 @@ export const BadgeManagement = () => {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
-    <TwoColumnPanel
+    <ListPanel
+      css={TWO_COLUMNS}
       titleId={TITLE_ID}
       title="Badges"
       tools={
@@ -34,11 +36,8 @@ export const BadgeManagement = () => {
         </Button>
       }
     >
-      <BadgeList
-        onEdit={(badge) => setOpen({ form: 'edit', badge })}
-        onDelete={(badge) => setOpen({ form: 'delete', badge })}
-      />
-      {open?.form === 'edit' && <BadgeSheet badge={open.badge} onSaved={close} onClose={close} />}
+      <BadgeList onOpen={setOpen} />
+      {open?.form === 'edit' && <BadgeSheet badge={open.badge} onClose={close} />}
       {open?.form === 'delete' && (
         <BadgeDeleteSheet
           badge={open.badge}
@@ -50,7 +49,7 @@ export const BadgeManagement = () => {
           onClose={close}
         />
       )}
-    </TwoColumnPanel>
+    </ListPanel>
   );
 };
 
@@ -84,13 +83,8 @@ const BadgeDeleteSheet = ({ badge, onDeleted, onClose }: BadgeDeleteSheetProps) 
   );
 };
 
-interface BadgeListProps {
-  onEdit: (badge: Badge) => void;
-  onDelete: (badge: Badge) => void;
-}
-
 /** All badges in all states of the screen. */
-const BadgeList = ({ onEdit, onDelete }: BadgeListProps) => {
+const BadgeList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
   const query = useQuery(managedBadgesQuery);
   const { data: badges } = query;
   if (!badges) {
@@ -111,7 +105,7 @@ const BadgeList = ({ onEdit, onDelete }: BadgeListProps) => {
     <Grid as="ul" templateColumns="minmax(0, 1fr)" gap="3">
       {badges.map((badge) => (
         <li key={badge.id}>
-          <BadgeRow badge={badge} onEdit={() => onEdit(badge)} onDelete={() => onDelete(badge)} />
+          <BadgeRow badge={badge} onOpen={(form) => onOpen({ form, badge })} />
         </li>
       ))}
     </Grid>

@@ -1,20 +1,19 @@
-import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import { BadgeIcon } from '#features/loyalty/shown/badge-icon';
 import type { Badge } from './badges.queries';
 import { categoryWord, holdersLine, pointsLine, requirementLine } from '#features/loyalty/badge-wording';
-import { RowCard, RowWords } from '#features/loyalty/layout/row-card';
+import { RowCard, RowWords } from '#features/loyalty/layout/cards';
 
 interface BadgeRowProps {
   badge: Badge;
-  onEdit: () => void;
-  onDelete: () => void;
+  onOpen: (form: 'edit' | 'delete') => void;
 }
 
 /** A badge as staff look after it. */
-export const BadgeRow = ({ badge, onEdit, onDelete }: BadgeRowProps) => (
+export const BadgeRow = ({ badge, onOpen }: BadgeRowProps) => (
   <RowCard
     align="center"
     alignContent="start"
@@ -27,11 +26,11 @@ export const BadgeRow = ({ badge, onEdit, onDelete }: BadgeRowProps) => (
       {badge.description && <p dir="auto">{badge.description}</p>}
     </RowWords>
     <Wrap as="ul" flex="1 0 100%" align="center" gap="4" rowGap="0.25rem" fontSize="sm">
-      <Pill>{categoryWord(badge.category)}</Pill>
+      <StatusPill as="li">{categoryWord(badge.category)}</StatusPill>
       {!badge.isActive && (
-        <Pill borderColor="transparent" bg="dangerSoft" color="danger">
+        <StatusPill as="li" tone="danger">
           Switched off
-        </Pill>
+        </StatusPill>
       )}
       <li>{requirementLine(badge)}</li>
       <li>{pointsLine(badge.points)}</li>
@@ -43,26 +42,12 @@ export const BadgeRow = ({ badge, onEdit, onDelete }: BadgeRowProps) => (
       gap="2"
       css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' } } }}
     >
-      <Button look="outline" aria-label={`Edit ${badge.name}`} onClick={onEdit}>
+      <Button look="outline" aria-label={`Edit ${badge.name}`} onClick={() => onOpen('edit')}>
         <Pencil size={20} aria-hidden /> Edit
       </Button>
-      <Button look="danger" aria-label={`Delete ${badge.name}`} onClick={onDelete}>
+      <Button look="danger" aria-label={`Delete ${badge.name}`} onClick={() => onOpen('delete')}>
         <Trash2 size={20} aria-hidden /> Delete
       </Button>
     </Wrap>
   </RowCard>
-);
-
-const Pill = (props: BoxProps) => (
-  <Box
-    as="li"
-    px="3"
-    py="0.125rem"
-    borderWidth="1px"
-    borderColor="line"
-    rounded="full"
-    bg="raised"
-    fontWeight="600"
-    {...props}
-  />
 );

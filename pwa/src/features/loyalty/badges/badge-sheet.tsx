@@ -1,40 +1,31 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import type { UseFormReturn } from 'react-hook-form';
+import { BADGE_COLORS, BADGE_ICONS } from '#contract/loyalty';
 import { BADGE_POINTS, BADGE_REQUIREMENT, TEXT_LENGTH } from '#contract/limits';
-import { BADGE_CATEGORIES, REQUIREMENT_TYPES } from '#contract/loyalty';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { CATEGORY_WORDS, REQUIREMENT_TYPE_WORDS } from '#features/loyalty/badge-wording';
-import { BadgeColorPicker, BadgeIconPicker } from '#features/loyalty/shown/badge-look-picker';
+import { LookPicker } from '#features/loyalty/shown/badge-look-picker';
 import type { BadgeForm } from './badge-form';
 import type { Badge } from './badges.queries';
 import { useBadgeForm } from './use-badge-commands';
 
-interface BadgeSheetProps {
-  /** Null for a new one. */
-  badge: Badge | null;
-  onSaved: () => void;
-  onClose: () => void;
-}
-
-/** Add or Edit Badge (spec §2 "Loyalty tab", §5). */
-export const BadgeSheet = ({ badge, onSaved, onClose }: BadgeSheetProps) => {
-  const { form, submit, question, isSaving, isSaved } = useBadgeForm({ badge, onSaved });
+/** Add Badge, or Edit Badge when there is one (spec §2 "Loyalty tab", §5). */
+export const BadgeSheet = ({ badge, onClose }: { badge: Badge | null; onClose: () => void }) => {
+  const { form, question, ...sheet } = useBadgeForm(badge, onClose);
   return (
     <>
       <FormSheet
+        {...sheet}
         title={badge ? 'Edit Badge' : 'Add Badge'}
         subtitle={badge && 'Members who have it keep it, with the points it brought then.'}
         onClose={onClose}
         closesOnBack
-        submit={submit}
         submitLabel={badge ? 'Save Changes' : 'Add Badge'}
         pendingLabel="Saving..."
-        isSaving={isSaving}
-        isDirty={form.formState.isDirty && !isSaved}
       >
         <BadgeFields form={form} />
         {badge && (
@@ -47,8 +38,8 @@ export const BadgeSheet = ({ badge, onSaved, onClose }: BadgeSheetProps) => {
         <ConfirmSheet
           title="Give this badge?"
           confirmLabel="Save Changes"
-          onConfirm={question.confirm}
-          onCancel={question.cancel}
+          onConfirm={question.onConfirm}
+          onCancel={question.onCancel}
         >
           <p>{question.words}</p>
         </ConfirmSheet>
@@ -71,21 +62,21 @@ const BadgeFields = ({ form }: { form: UseFormReturn<BadgeForm> }) => {
         dir="auto"
       />
       <TextAreaField label="Description" {...fieldOf(form, 'description')} rows={2} required />
-      <BadgeIconPicker {...fieldOf(form, 'icon')} color={color} />
-      <BadgeColorPicker {...fieldOf(form, 'color')} icon={icon} />
+      <LookPicker
+        label="Icon"
+        looks={BADGE_ICONS.map((name) => ({ value: name, name, icon: name, color }))}
+        {...fieldOf(form, 'icon')}
+      />
+      <LookPicker
+        label="Color"
+        looks={BADGE_COLORS.map(({ name, value }) => ({ value, name, icon, color: value }))}
+        {...fieldOf(form, 'color')}
+      />
       <SelectField label="Category" {...fieldOf(form, 'category')}>
-        {BADGE_CATEGORIES.map((category) => (
-          <option key={category} value={category}>
-            {CATEGORY_WORDS[category]}
-          </option>
-        ))}
+        {optionsOf(CATEGORY_WORDS)}
       </SelectField>
       <SelectField label="Requirement type" {...fieldOf(form, 'requirementType')}>
-        {REQUIREMENT_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {REQUIREMENT_TYPE_WORDS[type]}
-          </option>
-        ))}
+        {optionsOf(REQUIREMENT_TYPE_WORDS)}
       </SelectField>
       <SimpleGrid minChildWidth="min(100%, 8.5rem)" gap="var(--chakra-spacing-4) var(--chakra-spacing-3)">
         <TextField label="Requirement" {...fieldOf(form, 'requirement')} {...BADGE_REQUIREMENT} {...NUMBER} />
@@ -94,5 +85,12 @@ const BadgeFields = ({ form }: { form: UseFormReturn<BadgeForm> }) => {
     </>
   );
 };
+
+const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, word]) => (
+    <option key={value} value={value}>
+      {word}
+    </option>
+  ));
 
 const NUMBER = { type: 'number', inputMode: 'numeric', required: true } as const;

@@ -2,24 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { components } from '#contract/api-types.gen';
+import { ifAt, underKey } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { HttpError, isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { badgeForm, mayBeAwarded, toBadgeChanges, toBadgeForm, type BadgeForm } from './badge-form';
-import { managedBadgesQuery, refreshBadges, type Badge } from './badges.queries';
-import { deleteBadge, getBadgePreview, postBadge, putBadge } from './badges.requests';
+import { BADGES_PATH, managedBadgesQuery, refreshBadges, type Badge } from './badges.queries';
 import { badgeAwardWarning } from '#features/loyalty/badge-wording';
 
-interface BadgeEditing {
-  /** Null for a new one. */
-  badge: Badge | null;
-  onSaved: () => void;
-}
-
-/** The Add and Edit Badge form and what its button does. Failing keeps what was typed. */
-export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
+/**
+ * The Add and Edit Badge form and what its button does. Failing keeps what was typed.
+ * @param badge null for a new one
+ */
+export const useBadgeForm = (badge: Badge | null, onSaved: () => void) => {
   const client = useQueryClient();
   // What the change is based on. When somebody else saved meanwhile, fields that were not touched here show what they did.
   const [base, setBase] = useState(badge);
@@ -32,7 +31,11 @@ export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
   const saving = useIdempotentMutation({
     send: (values: BadgeForm, key) => {
       const { isActive, ...request } = toBadgeChanges(values);
-      return base ? putBadge(base, { ...request, isActive }) : postBadge(request, key);
+      if (!base)
+        return requestJson<Badge>(BADGES_PATH, { method: 'POST', body: request, headers: underKey(key) });
+      const body = { ...request, isActive };
+      const headers = base.version === undefined ? { 'if-match': '*' } : ifAt(base.version);
+      return requestJson<Badge>(`${BADGES_PATH}/${base.id}`, { method: 'PUT', body, headers });
     },
     done: () => ({ title: badge ? 'Badge updated successfully' : 'Badge created successfully' }),
     failed,
@@ -50,26 +53,35 @@ export const useBadgeForm = ({ badge, onSaved }: BadgeEditing) => {
   const submit = form.handleSubmit((values) =>
     base && mayBeAwarded(base, values) ? asking.ask(base.id, values) : saving.mutate(values),
   );
-  const isSaving = saving.isPending || asking.isCounting;
-  return { form, submit, question: asking.question, isSaving, isSaved: saving.isSuccess };
+  return {
+    form,
+    question: asking.question,
+    submit,
+    isSaving: saving.isPending || asking.isCounting,
+    isDirty: form.formState.isDirty && !saving.isSuccess,
+  };
 };
 
 /** Asks before a change by which members get the badge; one by which nobody does is saved at once. */
 const useAwardQuestion = ({ save, failed }: { save: (values: BadgeForm) => void; failed: string }) => {
   const [asked, setAsked] = useState<{ members: number; values: BadgeForm } | null>(null);
   const counting = useToastMutation({
-    send: ({ badgeId, values }: { badgeId: number; values: BadgeForm }) =>
-      getBadgePreview({ ...toBadgeChanges(values), badgeId }),
+    send: ({ badgeId, values }: { badgeId: number; values: BadgeForm }) => {
+      const { requirement, requirementType } = values;
+      const query = { badgeId: `${badgeId}`, requirement: `${Number(requirement)}`, requirementType };
+      const path = `${BADGES_PATH}/preview?${new URLSearchParams(query)}`;
+      return requestJson<components['schemas']['BadgePreview']>(path);
+    },
     failed,
     onDone: ({ members }, { values }) => (members > 0 ? setAsked({ members, values }) : save(values)),
   });
   const question = asked && {
     words: badgeAwardWarning(asked.members, Number(asked.values.points)),
-    confirm: () => {
+    onConfirm: () => {
       setAsked(null);
       save(asked.values);
     },
-    cancel: () => setAsked(null),
+    onCancel: () => setAsked(null),
   };
   return {
     question,
@@ -80,13 +92,11 @@ const useAwardQuestion = ({ save, failed }: { save: (values: BadgeForm) => void;
 
 /** Deleting a badge. One that is gone already leaves the list, too. */
 export const useDeleteBadge = (onDeleted: () => void) => {
-  const client = useQueryClient();
   const deletion = useToastMutation({
-    send: deleteBadge,
+    send: (id: number) => requestJson<unknown>(`${BADGES_PATH}/${id}`, { method: 'DELETE' }),
     done: () => ({ title: 'Badge deleted successfully' }),
     failed: 'Failed to delete badge',
-    onDone: () => refreshBadges(client),
-    onFailed: (error) => (error instanceof HttpError ? refreshBadges(client) : undefined),
+    refresh: refreshBadges,
   });
   useWhenSaved(deletion.isSuccess, onDeleted);
   return deletion;

@@ -7,13 +7,8 @@ import { Button } from '#shared/ui/form/button';
 import { entryLine, entryReason, entryTitle, reversalLine, signed } from './ledger-wording';
 import type { LedgerEntry } from '#features/loyalty/members/members.queries';
 
-interface LedgerRowProps {
-  entry: LedgerEntry;
-  onReverse: () => void;
-}
-
 /** One entry: what it was for, who did it, and, when it was taken back, why. */
-export const LedgerRow = ({ entry, onReverse }: LedgerRowProps) => {
+export const LedgerRow = ({ entry, onReverse }: { entry: LedgerEntry; onReverse: () => void }) => {
   const timeZone = useVenueZone();
   const title = entryTitle(entry);
   const reason = entryReason(entry);

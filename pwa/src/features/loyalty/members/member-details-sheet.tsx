@@ -3,16 +3,14 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { TEXT_LENGTH } from '#contract/limits';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Sheet } from '#shared/ui/dialog/sheet';
 import { fieldOf } from '#shared/ui/form/field-of';
-import { TextField } from '#shared/ui/form/fields';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
 import { LedgerRow } from '#features/loyalty/ledger/ledger-row';
 import { entryTitle, signed } from '#features/loyalty/ledger/ledger-wording';
-import { MemberAdjustSheet } from '#features/loyalty/members/commands/member-adjust-sheet';
+import { MemberAdjustSheet, ReasonField } from '#features/loyalty/members/commands/member-adjust-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberBadges } from '#features/loyalty/members/commands/member-badges';
 import { MemberMergeSheet } from '#features/loyalty/members/commands/member-merge-sheet';
@@ -51,12 +49,7 @@ export const MemberDetailsSheet = ({ memberId, onMerged, onClose }: MemberDetail
     >
       {member ? (
         <Stack gap="6">
-          <MemberSummary
-            member={member}
-            onAward={() => setOpen({ sheet: 'award' })}
-            onAdjust={() => setOpen({ sheet: 'adjust' })}
-            onMerge={() => setOpen({ sheet: 'merge' })}
-          />
+          <MemberSummary member={member} onOpen={(sheet) => setOpen({ sheet })} />
           <MemberBadges badges={member.badges} />
           <LedgerSection memberId={memberId} onReverse={(entry) => setOpen({ sheet: 'reverse', entry })} />
         </Stack>
@@ -100,35 +93,23 @@ const LedgerSection = ({ memberId, onReverse }: LedgerSectionProps) => {
   );
 };
 
-interface LedgerReverseSheetProps {
-  entry: LedgerEntry;
-  onClose: () => void;
-}
-
 /** Takes an entry back by another one; nothing is ever rubbed out of a ledger. */
-const LedgerReverseSheet = ({ entry, onClose }: LedgerReverseSheetProps) => {
-  const { form, submit, isSaving, isSaved } = useReversal(entry.id, onClose);
+const LedgerReverseSheet = ({ entry, onClose }: { entry: LedgerEntry; onClose: () => void }) => {
+  const { form, ...sheet } = useReversal(entry.id, onClose);
   return (
     <FormSheet
+      {...sheet}
       title="Reverse Entry"
       subtitle={`${entryTitle(entry)} (${signed(entry.points)})`}
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel={`Reverse (${signed(-entry.points)} points)`}
       pendingLabel="Reversing..."
       look="danger"
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
-      <TextField
-        label="Reason"
+      <ReasonField
         hint="The entry stays in the ledger, struck through, with this reason."
         {...fieldOf(form, 'reason')}
-        autoComplete="off"
-        maxLength={TEXT_LENGTH.ledgerDescription}
-        required
-        dir="auto"
       />
     </FormSheet>
   );

@@ -59,7 +59,8 @@ let answers: Record<string, () => Response | Promise<Response>>;
 let sent: { call: string; body: unknown; key: string | null }[];
 let searched: string[];
 
-const open = async () => {
+/** The members that this search finds. */
+const show = (search = '') => {
   globalThis.fetch = (address, options) => {
     const call = `${options?.method} ${typeof address === 'string' ? address : ''}`;
     if (options?.method !== 'GET') {
@@ -68,7 +69,10 @@ const open = async () => {
     }
     return Promise.resolve().then(() => answers[call]?.() ?? new Response('', { status: 502 }));
   };
-  showScreen(<MemberManagement search="" onSearch={(text) => searched.push(text)} />);
+  showScreen(<MemberManagement search={search} onSearch={(text) => searched.push(text)} />);
+};
+const open = async () => {
+  show();
   await screen.findByRole('article', { name: 'Ruby Lee' });
 };
 
@@ -320,5 +324,18 @@ describe('the members manager', () => {
     await open();
     await press('View Details of Ruby Lee');
     expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('says so when there is no connection, and asks again', async () => {
+    const call = 'GET /api/loyalty/members?q=anybody&limit=50';
+    answers[call] = () => {
+      throw new TypeError('no network');
+    };
+    show('anybody');
+    expect(await screen.findByText("You're offline")).toBeTruthy();
+    expect(screen.getByText(/^Members are private/)).toBeTruthy();
+    answers[call] = () => json([]);
+    await press('Try again');
+    expect(await screen.findByText('No members match your search.')).toBeTruthy();
   });
 });

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { Button } from '#shared/ui/form/button';
 import { ListFilters } from '#shared/ui/list/list-filters';
+import { ListPanel } from '#shared/ui/list/list-panel';
 import { PrivateList, type ListWords } from '#shared/ui/list/private-list';
 import { usePages } from '#shared/ui/list/use-pages';
-import { TwoColumnPanel } from '#features/loyalty/layout/two-column-panel';
+import { TWO_COLUMNS } from '#features/loyalty/layout/cards';
 import { MemberAddSheet } from '#features/loyalty/members/commands/member-add-sheet';
 import { MemberAwardSheet } from '#features/loyalty/members/commands/member-award-sheet';
 import { MemberDetailsSheet } from './member-details-sheet';
@@ -47,7 +48,8 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
       now?.sheet === 'details' && now.memberId === before ? { sheet: 'details', memberId: id } : now,
     );
   return (
-    <TwoColumnPanel
+    <ListPanel
+      css={TWO_COLUMNS}
       titleId={TITLE_ID}
       title="Members"
       tools={
@@ -70,11 +72,7 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
       />
       <PrivateList pages={members} words={WORDS} isNarrow={search !== ''} rowHeight="11rem">
         {(member) => (
-          <MemberRow
-            member={member}
-            onAward={() => setOpen({ sheet: 'award', memberId: member.id })}
-            onDetails={() => showDetails(member)}
-          />
+          <MemberRow member={member} onOpen={(sheet) => setOpen({ sheet, memberId: member.id })} />
         )}
       </PrivateList>
       {open?.sheet === 'add' && <MemberAddSheet onAdded={showDetails} onClose={close} />}
@@ -87,6 +85,6 @@ export const MemberManagement = ({ search, onSearch }: MemberManagementProps) =>
           onClose={close}
         />
       )}
-    </TwoColumnPanel>
+    </ListPanel>
   );
 };

@@ -3,19 +3,17 @@ import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { Award, UserRound } from 'lucide-react';
 import { numberWords } from '#contract/rules/texts';
-import { Button } from '#shared/ui/form/button';
 import type { Member } from './members.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
-import { RowCard, RowWords } from '#features/loyalty/layout/row-card';
+import { CardButton, RowCard, RowWords } from '#features/loyalty/layout/cards';
 
 interface MemberRowProps {
   member: Member;
-  onAward: () => void;
-  onDetails: () => void;
+  onOpen: (sheet: 'award' | 'details') => void;
 }
 
 /** A member's card (spec §2 "Members"). */
-export const MemberRow = ({ member, onAward, onDetails }: MemberRowProps) => (
+export const MemberRow = ({ member, onOpen }: MemberRowProps) => (
   <RowCard align="start" alignContent="space-between" aria-label={member.name}>
     <RowWords>
       <h3 dir="auto">{member.name}</h3>
@@ -37,24 +35,12 @@ export const MemberRow = ({ member, onAward, onDetails }: MemberRowProps) => (
       <Count count={member.badgeCount} one="badge" many="badges" />
     </Wrap>
     <SimpleGrid flex="1 0 100%" minChildWidth="min(100%, 9.5rem)" gap="2">
-      <Button
-        look="outline"
-        px="2"
-        fontSize="sm"
-        aria-label={`Award Badge to ${member.name}`}
-        onClick={onAward}
-      >
+      <CardButton aria-label={`Award Badge to ${member.name}`} onClick={() => onOpen('award')}>
         <Award size={20} aria-hidden /> Award Badge
-      </Button>
-      <Button
-        look="outline"
-        px="2"
-        fontSize="sm"
-        aria-label={`View Details of ${member.name}`}
-        onClick={onDetails}
-      >
+      </CardButton>
+      <CardButton aria-label={`View Details of ${member.name}`} onClick={() => onOpen('details')}>
         <UserRound size={20} aria-hidden /> View Details
-      </Button>
+      </CardButton>
     </SimpleGrid>
   </RowCard>
 );

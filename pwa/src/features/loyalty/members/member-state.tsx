@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { isRefused, messageOf } from '#shared/http/http-error';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Spinner } from '#shared/ui/feedback/spinner';
@@ -6,18 +7,12 @@ import { Unanswered } from '#shared/ui/feedback/unanswered';
 
 const FAILED = 'Something went wrong on our side.';
 
-interface MemberStateProps {
-  /** A query without an answer so far. */
-  query: { error: Error | null; isPaused: boolean; refetch: () => Promise<unknown> };
-  /** What did not come, as it begins a sentence. */
-  what: string;
-  /** What comes back with the connection. */
-  offline: string;
-}
-
 /** What a sheet shows while what it is about is not there: on its way, refused in the server's words (asking
  * again changes nothing), offline, or failed. */
-export const MemberState = ({ query, ...words }: MemberStateProps) =>
+export const MemberState = ({
+  query,
+  ...words
+}: Omit<ComponentProps<typeof Unanswered>, 'failed' | 'children'>) =>
   isRefused(query.error) ? (
     <PageState icon={TriangleAlert} title={messageOf(query.error, FAILED)} announced />
   ) : (

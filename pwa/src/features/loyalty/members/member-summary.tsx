@@ -6,7 +6,7 @@ import { Wrap } from '@chakra-ui/react/wrap';
 import { Award, Combine, Scale } from 'lucide-react';
 import { dayOfInstant } from '#shared/lib/dates/instant-words';
 import { useVenueZone } from '#shared/lib/dates/venue-zone';
-import { Button } from '#shared/ui/form/button';
+import { CardButton } from '#features/loyalty/layout/cards';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import type { Member } from './members.queries';
 import { MemberTier } from '#features/loyalty/shown/member-tier';
@@ -14,13 +14,11 @@ import { TIER_WORDS, tierProgress } from '#features/loyalty/own/tier-progress';
 
 interface MemberSummaryProps {
   member: Member;
-  onAward: () => void;
-  onAdjust: () => void;
-  onMerge: () => void;
+  onOpen: (sheet: 'award' | 'adjust' | 'merge') => void;
 }
 
 /** Tier, points, the way to the next tier, and what staff can do. */
-export const MemberSummary = ({ member, onAward, onAdjust, onMerge }: MemberSummaryProps) => (
+export const MemberSummary = ({ member, onOpen }: MemberSummaryProps) => (
   <Stack as="section" gap="3" aria-label="Status">
     <Wrap as="p" align="center" gap="3" rowGap="0.5rem">
       <Text
@@ -42,15 +40,15 @@ export const MemberSummary = ({ member, onAward, onAdjust, onMerge }: MemberSumm
     </Text>
     {/* Two side by side; one below the other where large text leaves no room. */}
     <SimpleGrid minChildWidth="min(100%, max(9.5rem, 34%))" gap="2">
-      <Button look="outline" px="2" fontSize="sm" onClick={onAward}>
+      <CardButton onClick={() => onOpen('award')}>
         <Award size={20} aria-hidden /> Award Badge
-      </Button>
-      <Button look="outline" px="2" fontSize="sm" onClick={onAdjust}>
+      </CardButton>
+      <CardButton onClick={() => onOpen('adjust')}>
         <Scale size={20} aria-hidden /> Adjust Points
-      </Button>
-      <Button look="outline" gridColumn="1 / -1" px="2" fontSize="sm" onClick={onMerge}>
+      </CardButton>
+      <CardButton gridColumn="1 / -1" onClick={() => onOpen('merge')}>
         <Combine size={20} aria-hidden /> Merge with another member
-      </Button>
+      </CardButton>
     </SimpleGrid>
   </Stack>
 );

@@ -1,111 +1,129 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+import { object, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
+import { TEXT_LENGTH } from '#contract/limits';
+import { underKey } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
+import { optionalPhone, requiredEmail, requiredText } from '#shared/lib/form-texts';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
-import {
-  adjustmentForm,
-  EMPTY_ADJUSTMENT,
-  EMPTY_MEMBER,
-  memberForm,
-  reversalForm,
-  toAdjustmentRequest,
-  toMemberRequest,
-  type AdjustmentForm,
-  type MemberForm,
-  type ReversalForm,
-} from './member-forms';
+import { adjustedBy, adjustmentForm, reason, type AdjustmentForm } from './adjustment-form';
 import { refreshBadges } from '#features/loyalty/badges/badges.queries';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
-import { refreshMembers, type Member } from './members.queries';
-import { postAdjustment, postAward, postMember, postMerge, postReversal } from './members.requests';
+import { MEMBERS_PATH, refreshMembers, type LedgerEntry, type Member } from './members.queries';
 
-/** What the server knows is not what is shown: a member merged, an entry reversed by somebody else. */
-const useRefresh = () => {
-  const client = useQueryClient();
-  return {
-    refresh: () => refreshMembers(client),
-    onFailed: (error: Error) => (error instanceof HttpError ? refreshMembers(client) : undefined),
-  };
-};
+type Schemas = components['schemas'];
+
+/** The Add Member form (spec §5 "Add loyalty member"). */
+const memberForm = object({
+  name: requiredText(TEXT_LENGTH.personName, 'Name is required'),
+  email: requiredEmail,
+  phone: optionalPhone,
+});
+
+/** Why an entry is taken back. */
+const reversalForm = object({ reason });
 
 /** The Add Member form and what its button does. Failing keeps what was typed. */
 export const useAddMember = (onAdded: (member: Member) => void) => {
-  const { refresh } = useRefresh();
-  const form = useForm<MemberForm>({ resolver: zodResolver(memberForm), defaultValues: EMPTY_MEMBER });
+  const client = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(memberForm),
+    defaultValues: { name: '', email: '', phone: '' },
+  });
   const adding = useToastMutation({
-    send: (values: MemberForm) => postMember(toMemberRequest(values)),
+    // Nothing typed is left out.
+    send: ({ phone, ...member }: Infer<typeof memberForm>) =>
+      postMember<Schemas['EnrolmentResponse']>('', { ...member, phone: phone || undefined }),
     done: ({ isNew, name, email }) =>
       isNew
         ? { title: 'Member added successfully' }
         : { title: 'Already a member', description: `${name} is a member with ${email}.` },
     failed: 'Failed to add member',
-    onDone: refresh,
+    onDone: () => refreshMembers(client),
     onFailed: (error) => showServerFields(form, error),
   });
   useWhenSaved(adding.isSuccess, () => adding.data && onAdded(adding.data));
-  const submit = form.handleSubmit((values) => adding.mutate(values));
-  return { form, submit, isSaving: adding.isPending, isSaved: adding.isSuccess };
+  return formSheet(form, adding);
 };
 
 /** The Adjust Points form and what its button does. */
-export const useAdjustment = (memberId: number, onDone: () => void) => {
-  const { refresh, onFailed } = useRefresh();
-  const form = useForm<AdjustmentForm>({
+export const useAdjustment = (memberId: number, onDone: () => void) =>
+  useLedgerForm<AdjustmentForm>({
     resolver: zodResolver(adjustmentForm),
-    defaultValues: EMPTY_ADJUSTMENT,
-  });
-  const adjusting = useIdempotentMutation({
-    send: (values: AdjustmentForm, key) => postAdjustment(memberId, toAdjustmentRequest(values), key),
-    done: ({ points }) => ({
-      title: 'Points adjusted successfully',
-      description: `${signed(points)} points`,
-    }),
+    defaultValues: { direction: 'give', points: '', reason: '' },
+    path: `${MEMBERS_PATH}/${memberId}/adjustments`,
+    toRequest: (values) => ({ points: adjustedBy(values), reason: values.reason }),
+    done: 'Points adjusted successfully',
     failed: 'Failed to adjust points',
-    onDone: refresh,
-    onFailed: async (error) => {
-      showServerFields(form, error);
-      await onFailed(error);
-    },
+    onDone,
   });
-  const submit = form.handleSubmit((values) => adjusting.mutate(values));
-  useWhenSaved(adjusting.isSuccess, onDone);
-  return { form, submit, isSaving: adjusting.isPending, isSaved: adjusting.isSuccess };
-};
 
 /** The Reverse form of a ledger entry and what its button does. */
-export const useReversal = (entryId: number, onDone: () => void) => {
-  const { refresh, onFailed } = useRefresh();
-  const form = useForm<ReversalForm>({ resolver: zodResolver(reversalForm), defaultValues: { reason: '' } });
-  const reversing = useIdempotentMutation({
-    send: ({ reason }: ReversalForm, key) => postReversal(entryId, reason, key),
-    done: ({ points }) => ({ title: 'Entry reversed successfully', description: `${signed(points)} points` }),
+export const useReversal = (entryId: number, onDone: () => void) =>
+  useLedgerForm<Infer<typeof reversalForm>>({
+    resolver: zodResolver(reversalForm),
+    defaultValues: { reason: '' },
+    path: `/api/loyalty/ledger/${entryId}/reversal`,
+    toRequest: (values) => values,
+    done: 'Entry reversed successfully',
     failed: 'Failed to reverse the entry',
-    onDone: refresh,
+    onDone,
+  });
+
+interface LedgerForm<Values extends FieldValues> extends UseFormProps<Values> {
+  path: string;
+  toRequest: (values: Values) => object;
+  done: string;
+  failed: string;
+  onDone: () => void;
+}
+
+/** A form whose key is made when it opens: it makes one entry, however often it is sent. */
+const useLedgerForm = <Values extends FieldValues>(options: LedgerForm<Values>) => {
+  const { path, toRequest, done, failed, onDone, ...start } = options;
+  const client = useQueryClient();
+  const form = useForm<Values>(start);
+  const command = useIdempotentMutation({
+    send: (values: Values, key) =>
+      requestJson<LedgerEntry>(path, { method: 'POST', body: toRequest(values), headers: underKey(key) }),
+    done: ({ points }) => ({ title: done, description: `${signed(points)} points` }),
+    failed,
+    onDone: () => refreshMembers(client),
     onFailed: async (error) => {
       showServerFields(form, error);
-      await onFailed(error);
+      // What the server knows is not what is shown: a member merged, an entry reversed by somebody else.
+      if (error instanceof HttpError) await refreshMembers(client);
     },
   });
-  const submit = form.handleSubmit((values) => reversing.mutate(values));
-  useWhenSaved(reversing.isSuccess, onDone);
-  return { form, submit, isSaving: reversing.isPending, isSaved: reversing.isSuccess };
+  useWhenSaved(command.isSuccess, onDone);
+  return formSheet(form, command);
 };
+
+/** A form and what its dialog needs to know of it and of its command. */
+const formSheet = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  command: { mutate: (values: Values) => void; isPending: boolean; isSuccess: boolean },
+) => ({
+  form,
+  submit: form.handleSubmit((values) => command.mutate(values)),
+  isSaving: command.isPending,
+  isDirty: form.formState.isDirty && !command.isSuccess,
+});
 
 /** Awarding a badge by hand. */
 export const useAward = (memberId: number, onAwarded: () => void) => {
-  const client = useQueryClient();
-  const refresh = () => Promise.all([refreshMembers(client), refreshBadges(client)]);
   const awarding = useToastMutation({
-    send: (badgeId: number) => postAward(memberId, badgeId),
+    send: (badgeId: number) => postMember(`/${memberId}/badges`, { badgeId }),
     about: () => 'award',
     done: () => ({ title: 'Badge awarded successfully' }),
     failed: 'Failed to award badge',
-    onDone: refresh,
-    onFailed: (error) => (error instanceof HttpError ? refresh() : undefined),
+    refresh: (client) => Promise.all([refreshMembers(client), refreshBadges(client)]),
   });
   useWhenSaved(awarding.isSuccess, onAwarded);
   return awarding;
@@ -113,16 +131,20 @@ export const useAward = (memberId: number, onAwarded: () => void) => {
 
 /** Making one of two members. */
 export const useMerge = (id: number, onMerged: (stays: Member) => void) => {
-  const { refresh, onFailed } = useRefresh();
+  const client = useQueryClient();
   return useToastMutation({
-    send: (otherId: number) => postMerge(id, otherId),
+    send: (otherId: number) => postMember<Member>(`/${id}/merge`, { otherId }),
     about: () => 'merge',
     done: ({ name }) => ({ title: 'Members merged successfully', description: `They are one now: ${name}` }),
     failed: 'Failed to merge members',
     onDone: async (stays) => {
       onMerged(stays);
-      await refresh();
+      await refreshMembers(client);
     },
-    onFailed,
+    refresh: refreshMembers,
   });
 };
+
+/** @param path below the members' own */
+const postMember = <Answer>(path: string, body: object) =>
+  requestJson<Answer>(`${MEMBERS_PATH}${path}`, { method: 'POST', body });

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { PartyPopper, QrCode } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Trouble } from '#shared/http/trouble';
 import type { AuthUser } from '#shared/session/auth-user';
 import { LoadProblem } from '#shared/ui/feedback/load-problem';
 import { PageState } from '#shared/ui/feedback/page-state';
@@ -28,18 +27,26 @@ interface LoyaltyPanelProps {
 /** The customer's loyalty panel: status, badges and what the points came from (spec §2 "Customer loyalty panel"). */
 export const LoyaltyPanel = ({ user, verification }: LoyaltyPanelProps) => {
   const { membership, trouble, retry } = useOwnMember(user);
-  if (!membership) return <Missing trouble={trouble} onRetry={retry} />;
+  if (!membership) return <Missing trouble={trouble} retry={retry} />;
   if (membership.is === 'member') return <MemberPanel member={membership.member} />;
-  if (membership.is === 'nobody') return <Welcome onRetry={retry} />;
+  if (membership.is === 'nobody') {
+    return (
+      <PageState icon={PartyPopper} title={WELCOME} announced action={<RetryButton onRetry={retry} />}>
+        Your membership is not here yet. Please refresh, or contact our staff.
+      </PageState>
+    );
+  }
   return (
     <>
-      <PageState icon={PartyPopper} title="Welcome to Our Loyalty Program!">
+      <PageState icon={PartyPopper} title={WELCOME}>
         Points were collected with this email before you had an account. Verify your email to see them here.
       </PageState>
       {verification}
     </>
   );
 };
+
+const WELCOME = 'Welcome to Our Loyalty Program!';
 
 const MemberPanel = ({ member }: { member: OwnMember }) => {
   const query = useQuery(ownBadgesQuery(member));
@@ -63,23 +70,7 @@ const MemberPanel = ({ member }: { member: OwnMember }) => {
   );
 };
 
-const Welcome = ({ onRetry }: { onRetry: () => void }) => (
-  <PageState
-    icon={PartyPopper}
-    title="Welcome to Our Loyalty Program!"
-    announced
-    action={<RetryButton onRetry={onRetry} />}
-  >
-    Your membership is not here yet. Please refresh, or contact our staff.
-  </PageState>
-);
-
-interface MissingProps {
-  trouble: Trouble | null;
-  onRetry: () => void;
-}
-
-const Missing = ({ trouble, onRetry }: MissingProps) =>
+const Missing = ({ trouble, retry }: Omit<ReturnType<typeof useOwnMember>, 'membership'>) =>
   trouble === null ? (
     <Stack gap="4" role="status" aria-label="Loading your badges">
       <Skeleton height="17rem" />
@@ -91,7 +82,7 @@ const Missing = ({ trouble, onRetry }: MissingProps) =>
       what="Your points"
       failed="Something went wrong on our side. Your points are safe."
       offline="Your points and badges come back with your connection. Your card works without one."
-      onRetry={onRetry}
+      onRetry={retry}
       meanwhile={
         <ButtonLink to="/account/badges/card" look="outline">
           <QrCode size={20} aria-hidden /> Member card
@@ -109,12 +100,10 @@ const SEEN_AT_ONCE = 100;
  */
 const useNewBadges = (memberId: number, badges: readonly OwnBadge[]): readonly OwnBadge[] => {
   const [celebrated, setCelebrated] = useState<readonly number[]>([]);
-  const fresh = badges.filter(({ id, isNew }) => isNew && !celebrated.includes(id)).map(({ id }) => id);
+  const newIds = badges.filter(({ isNew }) => isNew).map(({ id }) => id);
+  const fresh = newIds.filter((id) => !celebrated.includes(id));
   if (fresh.length > 0) setCelebrated([...fresh, ...celebrated]);
-  useSeen(
-    memberId,
-    badges.filter(({ isNew }) => isNew).map(({ id }) => id),
-  );
+  useSeen(memberId, newIds);
   return badges.filter(({ id, earnedDate }) => celebrated.includes(id) && earnedDate !== null);
 };
 

@@ -12,7 +12,7 @@ import { usePages } from '#shared/ui/list/use-pages';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
 import { ownPointsQuery, type OwnMember, type PointsEntry } from './own-member.queries';
 import { reasonOf, sourceOf } from './own-points-wording';
-import { Panel } from '#features/loyalty/layout/panel';
+import { Panel } from '#features/loyalty/layout/cards';
 
 const WORDS: ListWords = {
   noun: { one: 'entry', many: 'entries' },

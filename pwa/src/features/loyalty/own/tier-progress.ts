@@ -1,18 +1,5 @@
 import { MEMBERSHIP_TIERS, membershipTier, type MembershipTier } from '#contract/loyalty';
 
-/** How far a member is on the way to the next tier. */
-export interface TierProgress {
-  tier: MembershipTier;
-  /** Null in the highest tier, whose progress counts towards its end. */
-  next: MembershipTier | null;
-  /** The points at which the next tier begins, or the highest ends. */
-  goal: number;
-  /** From the beginning of the own tier to the goal: a whole number, 0 to 100. */
-  percent: number;
-  /** Points missing to the goal; 0 once it is reached. */
-  pointsNeeded: number;
-}
-
 export const TIER_WORDS: Record<MembershipTier, string> = {
   bronze: 'Bronze',
   silver: 'Silver',
@@ -24,15 +11,19 @@ export const TIER_WORDS: Record<MembershipTier, string> = {
  * Progress towards the next tier, a percentage capped at 100 with the points needed (spec §9).
  * @param points current ledger sum; below zero, what is missing to zero is needed too
  */
-export const tierProgress = (points: number): TierProgress => {
+export const tierProgress = (points: number) => {
   const tier = membershipTier(points);
   const index = MEMBERSHIP_TIERS.findIndex(({ name }) => name === tier);
   const { from, to } = MEMBERSHIP_TIERS[index] ?? { from: 0, to: 100 };
   return {
     tier,
+    /** Null in the highest tier, whose progress counts towards its end. */
     next: MEMBERSHIP_TIERS[index - 1]?.name ?? null,
+    /** The points at which the next tier begins, or the highest ends. */
     goal: to,
+    /** From the beginning of the own tier to the goal: a whole number, 0 to 100. */
     percent: Math.min(100, Math.floor(((Math.max(points, 0) - from) / (to - from)) * 100)),
+    /** Points missing to the goal; 0 once it is reached. */
     pointsNeeded: Math.max(0, to - points),
   };
 };

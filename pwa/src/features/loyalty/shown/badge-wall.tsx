@@ -13,7 +13,7 @@ import { madeRecipe } from '#shared/theme/made-recipe';
 import { BadgeIcon } from './badge-icon';
 import { requirementLine } from '#features/loyalty/badge-wording';
 import { earnedBadgeIcon } from './earned-badge-icon';
-import { Panel } from '#features/loyalty/layout/panel';
+import { Panel } from '#features/loyalty/layout/cards';
 import { signed } from '#features/loyalty/ledger/ledger-wording';
 import { byNearness, progressWords } from '#features/loyalty/own/own-badge-wording';
 import type { OwnBadge } from '#features/loyalty/own/own-member.queries';
@@ -66,22 +66,29 @@ const Wall = ({ title, badges, children }: WallProps) => (
   </Panel>
 );
 
-const WallBadge = ({ badge }: { badge: OwnBadge }) => (
-  <Wrap as="li" align="flex-start" gap="3" minWidth="0">
-    {badge.earnedDate === null ? (
-      <BadgeIcon {...badge} isLocked />
-    ) : (
-      <BadgeIcon {...badge} icon={earnedBadgeIcon(badge)} />
-    )}
-    <Box flex="1 1 9rem" minWidth="0" fontSize="sm">
-      <Heading as="h3" fontSize="lg" dir="auto">
-        {badge.name} {badge.isNew && <New />}
-      </Heading>
-      <p dir="auto">{badge.description ?? requirementLine(badge)}</p>
-      {badge.earnedDate === null ? <Way badge={badge} /> : <Earned on={badge.earnedDate} />}
-    </Box>
-  </Wrap>
-);
+const WallBadge = ({ badge }: { badge: OwnBadge }) => {
+  const timeZone = useVenueZone();
+  return (
+    <Wrap as="li" align="flex-start" gap="3" minWidth="0">
+      {badge.earnedDate === null ? (
+        <BadgeIcon {...badge} isLocked />
+      ) : (
+        <BadgeIcon {...badge} icon={earnedBadgeIcon(badge)} />
+      )}
+      <Box flex="1 1 9rem" minWidth="0" fontSize="sm">
+        <Heading as="h3" fontSize="lg" dir="auto">
+          {badge.name} {badge.isNew && <New />}
+        </Heading>
+        <p dir="auto">{badge.description ?? requirementLine(badge)}</p>
+        {badge.earnedDate === null ? (
+          <Way badge={badge} />
+        ) : (
+          <Text color="muted">Earned {longDayOfInstant(badge.earnedDate, timeZone)}</Text>
+        )}
+      </Box>
+    </Wrap>
+  );
+};
 
 const New = () => (
   <Box
@@ -97,11 +104,6 @@ const New = () => (
   >
     New
   </Box>
-);
-
-/** @param props.on an instant */
-const Earned = ({ on }: { on: string }) => (
-  <Text color="muted">Earned {longDayOfInstant(on, useVenueZone())}</Text>
 );
 
 const filled = { background: 'accentSolid' } as const;

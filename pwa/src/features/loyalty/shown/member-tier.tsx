@@ -1,7 +1,22 @@
 import { Box } from '@chakra-ui/react/box';
 import type { MembershipTier } from '#contract/loyalty';
 import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
-import { TIER_METALS } from './tier-metals';
+
+interface TierMetal {
+  metal: string;
+  /** Where the light does not reach. */
+  deep: string;
+  /** What is written on it. */
+  ink: string;
+}
+
+/** Enamel signs: each tier's own metal, the same by day and night. */
+export const TIER_METALS: Record<MembershipTier, TierMetal> = {
+  platinum: { metal: '#2f3a4a', deep: '#141b26', ink: '#f2f6fb' },
+  gold: { metal: '#f0c14b', deep: '#c98f1c', ink: '#2b1a10' },
+  silver: { metal: '#d9dbde', deep: '#a9afb6', ink: '#1f2328' },
+  bronze: { metal: '#8a4f22', deep: '#5f3414', ink: '#fff6e6' },
+};
 
 /** A member's tier as an enamel pin. */
 export const MemberTier = ({ tier }: { tier: MembershipTier }) => (

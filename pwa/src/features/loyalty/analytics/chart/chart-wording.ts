@@ -1,5 +1,6 @@
 import { numberWords } from '#contract/rules/texts';
 import { countLine } from '#shared/ui/page/count-line';
+import { counted, pointsLine } from '#features/loyalty/badge-wording';
 import type { Analytics } from '#features/loyalty/analytics/analytics.queries';
 import { pointsGrouping } from '#features/loyalty/analytics/table/data-tables';
 import { PERIOD_NOUNS, periodPhrase } from '#features/loyalty/analytics/period-wording';
@@ -8,27 +9,19 @@ import { PERIOD_NOUNS, periodPhrase } from '#features/loyalty/analytics/period-w
 export type ChartWords = (analytics: Analytics) => string;
 
 export const checkInsWords: ChartWords = ({ attendance, grouping }) => {
-  const most = highest(attendance, ({ checkIns }) => checkIns);
+  const [most] = [...attendance].sort((one, other) => other.checkIns - one.checkIns);
   if (!most || most.checkIns === 0) return '';
-  const all = counted(
-    sumOf(attendance, ({ checkIns }) => checkIns),
-    'check-in',
-    'check-ins',
-  );
+  const all = counted(sumOf(attendance, 'checkIns'), 'check-in');
   const periods = countLine(attendance.length, false, PERIOD_NOUNS[grouping]);
   if (attendance.length === 1) return `${all} ${periodPhrase(most.start, grouping)}.`;
   return `${all} in ${periods}, the most ${periodPhrase(most.start, grouping)}: ${numberWords(most.checkIns)}.`;
 };
 
 export const guestsWords: ChartWords = ({ attendance }) => {
-  if (sumOf(attendance, ({ checkIns }) => checkIns) === 0) return '';
-  const fresh = counted(
-    sumOf(attendance, ({ newGuests }) => newGuests),
-    'guest',
-    'guests',
-  );
-  const unknown = sumOf(attendance, ({ unknownGuests }) => unknownGuests);
-  const rest = `${counted(unknown, 'check-in', 'check-ins')} without an email may be either.`;
+  if (sumOf(attendance, 'checkIns') === 0) return '';
+  const fresh = counted(sumOf(attendance, 'newGuests'), 'guest');
+  const unknown = sumOf(attendance, 'unknownGuests');
+  const rest = `${counted(unknown, 'check-in')} without an email may be either.`;
   return `${fresh} came for the first time.${unknown > 0 ? ` ${rest}` : ''}`;
 };
 
@@ -36,12 +29,8 @@ export const pointsWords: ChartWords = (analytics) => {
   const { points } = analytics;
   if (points.every(({ attendance, badges, adjustments }) => !attendance && !badges && !adjustments))
     return '';
-  const all = counted(
-    sumOf(points, ({ total }) => total),
-    'point',
-    'points',
-  );
-  return `${all} in ${countLine(points.length, false, PERIOD_NOUNS[pointsGrouping(analytics)])}. Points taken back do not count.`;
+  const periods = countLine(points.length, false, PERIOD_NOUNS[pointsGrouping(analytics)]);
+  return `${pointsLine(sumOf(points, 'total'))} in ${periods}. Points taken back do not count.`;
 };
 
 export const tiersWords: ChartWords = ({ figures }) =>
@@ -50,14 +39,5 @@ export const tiersWords: ChartWords = ({ figures }) =>
 export const artistsWords: ChartWords = ({ topArtists }) =>
   topArtists.length === 0 ? '' : 'By check-ins at the shows they were featured in.';
 
-const counted = (count: number, one: string, many: string): string =>
-  `${numberWords(count)} ${count === 1 ? one : many}`;
-
-const sumOf = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): number =>
-  rows.reduce((sum, row) => sum + numberOf(row), 0);
-
-const highest = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): Row | undefined =>
-  rows.reduce<Row | undefined>(
-    (most, row) => (most === undefined || numberOf(row) > numberOf(most) ? row : most),
-    undefined,
-  );
+const sumOf = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
+  rows.reduce((sum, row) => sum + row[name], 0);

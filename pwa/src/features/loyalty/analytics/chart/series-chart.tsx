@@ -4,8 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
-import type { ChartBar, ChartLook } from './chart-looks';
-import type { TimeChartProps } from './time-chart';
+import type { ChartLook, TimeChartProps } from './time-chart';
 
 /** The charts' library is 100 KB that only staff need, and only here; without it the table has the same numbers. */
 const TimeChart = lazy(() =>
@@ -46,7 +45,7 @@ const SWATCHES: Record<ChartLook, BoxProps> = {
   },
 };
 
-const Legend = ({ table, bars }: { table: TimeChartProps['table']; bars: readonly ChartBar[] }) => (
+const Legend = ({ table, bars }: TimeChartProps) => (
   <Wrap as="ul" gap="4" rowGap="0.25rem" fontSize="sm">
     {bars.map(({ column, look }) => (
       <HStack as="li" key={column}>

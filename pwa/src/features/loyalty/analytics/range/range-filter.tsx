@@ -4,7 +4,7 @@ import { useTypedText } from '#shared/lib/use-typed-text';
 import { nightsOf, RANGE_WORDS, rangeProblem } from './analytics-range';
 import { presetOf, type AnalyticsRange } from './analytics-range-params';
 
-interface RangeFilterProps {
+export interface RangeFilterProps {
   range: AnalyticsRange;
   onRange: (range: AnalyticsRange) => void;
   /** The show night that is on at the venue. */

@@ -1,10 +1,11 @@
 import type { AnalyticsGrouping } from '#contract/loyalty';
+import { numberWords } from '#contract/rules/texts';
 import { TIER_WORDS } from '#features/loyalty/own/tier-progress';
 import type { Analytics } from '#features/loyalty/analytics/analytics.queries';
-import { PERIOD_NOUNS } from '#features/loyalty/analytics/period-wording';
+import { PERIOD_NOUNS, periodCell } from '#features/loyalty/analytics/period-wording';
 
 /** A column; a period's cells are the dates of its first days. */
-interface Column {
+export interface Column {
   label: string;
   kind: AnalyticsGrouping | 'text' | 'number';
 }
@@ -48,30 +49,16 @@ export const checkInsTable = ({ grouping, attendance }: Analytics): DataTable =>
 export const guestsTable = ({ grouping, attendance }: Analytics): DataTable => ({
   title: `New and returning guests by ${grouping}`,
   columns: [periodColumn(grouping), number('New'), number('Returning'), number('Without an email')],
-  rows: attendance.map(({ start, newGuests, returningGuests, unknownGuests }) => [
-    start,
-    newGuests,
-    returningGuests,
-    unknownGuests,
-  ]),
+  rows: cellsOf(attendance, 'start', 'newGuests', 'returningGuests', 'unknownGuests'),
 });
 
 export const pointsTable = (analytics: Analytics): DataTable => ({
   title: `Points by ${pointsGrouping(analytics)}`,
   columns: [
     periodColumn(pointsGrouping(analytics)),
-    number('Check-ins'),
-    number('Badges'),
-    number('By staff'),
-    number('Total'),
+    ...['Check-ins', 'Badges', 'By staff', 'Total'].map(number),
   ],
-  rows: analytics.points.map(({ start, attendance, badges, adjustments, total }) => [
-    start,
-    attendance,
-    badges,
-    adjustments,
-    total,
-  ]),
+  rows: cellsOf(analytics.points, 'start', 'attendance', 'badges', 'adjustments', 'total'),
 });
 
 export const tiersTable = ({ tiers }: Analytics): DataTable => ({
@@ -83,5 +70,16 @@ export const tiersTable = ({ tiers }: Analytics): DataTable => ({
 export const artistsTable = ({ topArtists }: Analytics): DataTable => ({
   title: 'Top artists',
   columns: [{ label: 'Artist', kind: 'text' }, number('Shows'), number('Check-ins')],
-  rows: topArtists.map(({ name, shows, checkIns }) => [name, shows, checkIns]),
+  rows: cellsOf(topArtists, 'name', 'shows', 'checkIns'),
 });
+
+const cellsOf = <Name extends string>(
+  rows: readonly Record<Name, string | number>[],
+  ...names: Name[]
+): DataTable['rows'] => rows.map((row) => names.map((name) => row[name]));
+
+/** A cell as people read it. */
+export const tableCell = (kind: Column['kind'] | undefined, value: string | number): string => {
+  if (typeof value === 'number') return numberWords(value);
+  return kind === 'night' || kind === 'week' || kind === 'month' ? periodCell(value, kind) : value;
+};

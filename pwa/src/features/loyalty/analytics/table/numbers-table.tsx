@@ -1,10 +1,10 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import type { DataTable } from './data-tables';
-import { tableCell } from './table-cell';
+import type { CSSProperties } from 'react';
+import { tableCell, type Column, type DataTable } from './data-tables';
 
-/** The box says how its cells look: there are hundreds. */
-const CELLS: BoxProps['css'] = {
+/** The boxes say how their cells look: there are hundreds. */
+const NUMBERS: BoxProps['css'] = {
   '& table': { width: '100%', fontSize: 'sm' },
   '& :is(th, td)': {
     px: '3',
@@ -21,8 +21,41 @@ const CELLS: BoxProps['css'] = {
   '& [data-kind=number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 };
 
+const RANKS: BoxProps['css'] = {
+  '& table': { width: '100%' },
+  '& :is(th, td)': { p: '2', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
+  '& thead th': { color: 'muted' },
+  '& tbody th': { maxWidth: '12rem', fontWeight: '600', overflowWrap: 'anywhere' },
+  '& :is(th, td):first-child': { ps: '0' },
+  '& :is(th, td):last-child': { width: '50%', pe: '0' },
+  // The number above its bar, so that it reads on any length.
+  '& td:last-child': { fontWeight: '600' },
+  '& td:last-child::after': {
+    content: '""',
+    display: 'block',
+    width: 'var(--share)',
+    minWidth: '2px',
+    height: '0.625rem',
+    mt: '0.125rem',
+    rounded: 'full',
+    bg: 'accent',
+    '@media (forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+  '@container (max-width: 16rem)': {
+    '& thead': { display: 'none' },
+    '& :is(tbody, tr, tbody th, td, td:last-child)': {
+      display: 'block',
+      width: 'auto',
+      maxWidth: 'none',
+      p: '0',
+    },
+    '& tbody tr + tr': { mt: '4' },
+    '& td::before': { content: 'attr(data-label) ": "', fontWeight: '400' },
+  },
+};
+
 /** All numbers of a chart, newest period last. Scrolls in its own box, which the keyboard reaches. */
-export const NumbersTable = ({ table: { title, columns, rows }, id }: { table: DataTable; id: string }) => (
+export const NumbersTable = ({ table, id }: { table: DataTable; id: string }) => (
   <Box
     id={id}
     maxHeight="24rem"
@@ -31,47 +64,69 @@ export const NumbersTable = ({ table: { title, columns, rows }, id }: { table: D
     borderColor="line"
     rounded="control"
     bg="raised"
-    css={CELLS}
+    css={NUMBERS}
     role="region"
-    aria-label={`${title}, all numbers`}
+    aria-label={`${table.title}, all numbers`}
     tabIndex={0}
   >
-    <table>
-      <VisuallyHidden as="caption">{title}</VisuallyHidden>
-      <thead>
-        <tr>
-          {columns.map(({ label, kind }) => (
-            <th key={label} scope="col" data-kind={kind}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {columns.map(({ label, kind }, place) => (
-              <Cell key={label} kind={kind} isHeading={place === 0} value={row[place] ?? ''} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table {...table} />
   </Box>
 );
 
-interface CellProps {
-  kind: DataTable['columns'][number]['kind'];
-  /** Names the row. */
-  isHeading: boolean;
-  value: string | number;
+/** A short list that is chart and table in one: the last column's numbers stand on their bars. */
+export const RankTable = ({ table }: { table: DataTable }) => {
+  const numbers = table.rows.map((row) => Number(row.at(-1)));
+  const most = Math.max(1, ...numbers);
+  return (
+    <Box containerType="inline-size" fontSize="sm" css={RANKS}>
+      <Table {...table} shares={numbers.map((number) => number / most)} />
+    </Box>
+  );
+};
+
+interface TableProps extends DataTable {
+  /** How long the bar of each row is; all of it is 1. */
+  shares?: readonly number[];
 }
 
-const Cell = ({ kind, isHeading, value }: CellProps) =>
-  isHeading ? (
-    <th scope="row">{tableCell(kind, value)}</th>
-  ) : (
-    <td data-kind={kind} dir={kind === 'text' ? 'auto' : undefined}>
-      {tableCell(kind, value)}
-    </td>
-  );
+/** The roles say again what the elements are, since browsers forget it where a narrow screen stacks the cells. */
+const Table = ({ title, columns, rows, shares }: TableProps) => (
+  <table role="table">
+    <VisuallyHidden as="caption">{title}</VisuallyHidden>
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ label, kind }) => (
+          <th key={label} scope="col" role="columnheader" data-kind={kind}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map(([name = '', ...cells], place) => (
+        // Two artists may have one name.
+        <tr key={place} role="row" style={shares && barOf(shares[place])}>
+          <th scope="row" role="rowheader" dir="auto">
+            {tableCell(columns[0]?.kind, name)}
+          </th>
+          {cells.map((value, cell) => (
+            <Cell key={cell} column={columns[cell + 1]} value={value} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Cell = ({ column, value }: { column?: Column; value: string | number }) => (
+  <td
+    role="cell"
+    data-kind={column?.kind}
+    data-label={column?.label}
+    dir={column?.kind === 'text' ? 'auto' : undefined}
+  >
+    {tableCell(column?.kind, value)}
+  </td>
+);
+
+const barOf = (share = 0) => ({ '--share': `${share * 100}%` }) as CSSProperties;

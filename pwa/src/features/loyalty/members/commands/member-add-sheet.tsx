@@ -12,17 +12,15 @@ interface MemberAddSheetProps {
 
 /** Add Member: somebody without an account who wants to collect points (spec §5 "Add loyalty member"). */
 export const MemberAddSheet = ({ onAdded, onClose }: MemberAddSheetProps) => {
-  const { form, submit, isSaving, isSaved } = useAddMember(onAdded);
+  const { form, ...sheet } = useAddMember(onAdded);
   return (
     <FormSheet
+      {...sheet}
       title="Add Member"
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel="Add Member"
       pendingLabel="Adding..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
       <TextField
         label="Name"

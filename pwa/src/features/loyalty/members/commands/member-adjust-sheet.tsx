@@ -1,12 +1,13 @@
 import { Text } from '@chakra-ui/react/text';
 import { Minus, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { TextField } from '#shared/ui/form/fields';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import { ChoiceTile } from '#shared/ui/form/choice-tile';
-import { adjustedBy } from '#features/loyalty/members/member-forms';
+import { adjustedBy } from '#features/loyalty/members/adjustment-form';
 import type { Member } from '#features/loyalty/members/members.queries';
 import { Choices } from './choices';
 import { useAdjustment } from '#features/loyalty/members/use-member-commands';
@@ -16,28 +17,21 @@ const DIRECTIONS = [
   { value: 'take', label: 'Take away', icon: Minus },
 ] as const;
 
-interface MemberAdjustSheetProps {
-  member: Member;
-  onClose: () => void;
-}
-
 /** Adjust points: how many, in which direction, and why; says what the balance will be. */
-export const MemberAdjustSheet = ({ member, onClose }: MemberAdjustSheetProps) => {
-  const { form, submit, isSaving, isSaved } = useAdjustment(member.id, onClose);
+export const MemberAdjustSheet = ({ member, onClose }: { member: Member; onClose: () => void }) => {
+  const { form, ...sheet } = useAdjustment(member.id, onClose);
   const [direction, points] = form.watch(['direction', 'points']);
   return (
     <FormSheet
+      {...sheet}
       title="Adjust Points"
       subtitle={`${member.name} has ${pointsLine(member.totalPoints)}.`}
       onClose={onClose}
       closesOnBack
-      submit={submit}
       submitLabel={direction === 'take' ? 'Take Points Away' : 'Add Points'}
       pendingLabel="Adjusting..."
-      isSaving={isSaving}
-      isDirty={form.formState.isDirty && !isSaved}
     >
-      <Choices legend="What to do" sideBySide>
+      <Choices legend="What to do" minChildWidth="min(100%, 8.5rem)">
         {DIRECTIONS.map(({ value, label, icon: Icon }) => (
           <ChoiceTile key={value}>
             <input type="radio" value={value} {...form.register('direction')} />
@@ -53,19 +47,23 @@ export const MemberAdjustSheet = ({ member, onClose }: MemberAdjustSheetProps) =
         autoComplete="off"
         required
       />
-      <TextField
-        label="Reason"
-        hint="The member reads it among their points."
-        {...fieldOf(form, 'reason')}
-        autoComplete="off"
-        maxLength={TEXT_LENGTH.ledgerDescription}
-        required
-        dir="auto"
-      />
+      <ReasonField hint="The member reads it among their points." {...fieldOf(form, 'reason')} />
       <NewBalance now={member.totalPoints} by={adjustedBy({ direction, points })} />
     </FormSheet>
   );
 };
+
+/** Why a ledger is changed. */
+export const ReasonField = (field: Omit<ComponentProps<typeof TextField>, 'label'>) => (
+  <TextField
+    label="Reason"
+    autoComplete="off"
+    maxLength={TEXT_LENGTH.ledgerDescription}
+    required
+    dir="auto"
+    {...field}
+  />
+);
 
 /** Only adjustments are refused below zero: nobody owes the house points by hand. */
 const NewBalance = ({ now, by }: { now: number; by: number }) => {

@@ -13,13 +13,8 @@ import { Choices } from './choices';
 import { MemberState } from '#features/loyalty/members/member-state';
 import { useAward } from '#features/loyalty/members/use-member-commands';
 
-interface MemberAwardSheetProps {
-  memberId: number;
-  onClose: () => void;
-}
-
 /** Award Badge: one that the member does not have yet, given by hand. */
-export const MemberAwardSheet = ({ memberId, onClose }: MemberAwardSheetProps) => {
+export const MemberAwardSheet = ({ memberId, onClose }: { memberId: number; onClose: () => void }) => {
   const member = useQuery(memberQuery(memberId));
   const badges = useQuery(managedBadgesQuery);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -72,7 +67,7 @@ const BadgeChoices = ({ badges, chosen, onChoose }: BadgeChoicesProps) => {
     return <PageState icon={Award} title="They have every badge there is." announced />;
   }
   return (
-    <Choices legend="Badge">
+    <Choices legend="Badge" columns={1}>
       {badges.map((badge) => (
         <ChoiceTile key={badge.id}>
           <input

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { Sheet } from '#shared/ui/dialog/sheet';
+import { countLine } from '#shared/ui/page/count-line';
 import { pointsLine } from '#features/loyalty/badge-wording';
 import { mergePreviewQuery, type Member } from '#features/loyalty/members/members.queries';
 import { MemberState } from '#features/loyalty/members/member-state';
@@ -88,8 +89,8 @@ const MergedMember = ({ title, member, isResult }: MergedMemberProps) => (
       <strong>{pointsLine(member.totalPoints)}</strong>
     </p>
     <p>
-      {member.eventsAttended} {member.eventsAttended === 1 ? 'show' : 'shows'} · {member.badgeCount}{' '}
-      {member.badgeCount === 1 ? 'badge' : 'badges'}
+      {countLine(member.eventsAttended, false, { one: 'show', many: 'shows' })} ·{' '}
+      {countLine(member.badgeCount, false, { one: 'badge', many: 'badges' })}
     </p>
     <MemberTier tier={member.membershipLevel} />
   </Grid>
