@@ -8,6 +8,8 @@ import { isSearching, type EventSearch } from '#features/events/search/event-sea
 
 export type EventResponse = components['schemas']['EventResponse'];
 
+export type EventRequest = components['schemas']['EventRequest'];
+
 export const EVENTS_PATH = '/api/events';
 const PAGE_SIZE = 12;
 
@@ -28,12 +30,7 @@ export const eventListQuery = (search: EventSearch, showNight: string) => {
 export const calendarEventsQuery = (month: string) => {
   const days = calendarDays(month);
   const range = { from: days.at(0) ?? '', to: days.at(-1) ?? '' };
-  return queryOptions({
-    queryKey: [EVENTS_PATH, 'calendar', range],
-    queryFn: ({ signal }) =>
-      requestJson<EventResponse[]>(`${EVENTS_PATH}?${new URLSearchParams(range)}`, { signal }),
-    meta: { public: true },
-  });
+  return { ...eventsQuery('calendar', range), meta: { public: true } };
 };
 
 /** One event by id; the default read. */
@@ -43,15 +40,18 @@ export const eventQuery = (eventId: number) =>
 const SHOWS_ON_A_PAGE = '50';
 
 /** What an artist plays from this date on, the next first. */
-export const artistShowsQuery = (artistId: number, from: string) => {
-  const params = { artistId: String(artistId), from, limit: SHOWS_ON_A_PAGE };
-  return queryOptions({
-    queryKey: [EVENTS_PATH, 'of-artist', params],
+export const artistShowsQuery = (artistId: number, from: string) => ({
+  ...eventsQuery('of-artist', { artistId: String(artistId), from, limit: SHOWS_ON_A_PAGE }),
+  meta: { public: true },
+});
+
+/** The events for which the list route has these parameters, as one answer. */
+export const eventsQuery = (kind: string, params: Record<string, string>) =>
+  queryOptions({
+    queryKey: [EVENTS_PATH, kind, params],
     queryFn: ({ signal }) =>
       requestJson<EventResponse[]>(`${EVENTS_PATH}?${new URLSearchParams(params)}`, { signal }),
-    meta: { public: true },
   });
-};
 
 /** Every event some answer on this device still holds, each once, as it was told last, by date and time. */
 export const keptEvents = (client: QueryClient): EventResponse[] => {

@@ -1,15 +1,7 @@
 import { CALENDAR_CELLS } from '#contract/limits';
 import { addDays, addMonths, weekdayOf } from '#shared/lib/dates/calendar-date';
 
-export const WEEKDAYS = [
-  { short: 'Sun', long: 'Sunday' },
-  { short: 'Mon', long: 'Monday' },
-  { short: 'Tue', long: 'Tuesday' },
-  { short: 'Wed', long: 'Wednesday' },
-  { short: 'Thu', long: 'Thursday' },
-  { short: 'Fri', long: 'Friday' },
-  { short: 'Sat', long: 'Saturday' },
-] as const;
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** `YYYY-MM` of a date. */
 export const monthOf = (date: string): string => date.slice(0, 7);

@@ -11,7 +11,7 @@ export const CalendarLegend = ({ marks }: { marks: (keyof typeof MEANINGS)[] }) 
   <ul className="calendar-legend">
     {marks.map((mark) => (
       <li key={mark}>
-        <span className={`legend-${mark}`} aria-hidden /> {MEANINGS[mark]}
+        <span data-mark={mark} aria-hidden /> {MEANINGS[mark]}
       </li>
     ))}
   </ul>

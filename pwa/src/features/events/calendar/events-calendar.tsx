@@ -8,7 +8,7 @@ import { calendarEventsQuery, type EventResponse } from '#features/events/events
 import { MISSING_EVENTS, MISSING_TO_MARK, MissingMonth } from './missing-month';
 import { MonthCalendar } from './month-calendar';
 
-interface EventsCalendarProps {
+export interface EventsCalendarProps {
   /** The venue's date today. */
   today: string;
   /** Artists and admins get the legend (spec §2). */

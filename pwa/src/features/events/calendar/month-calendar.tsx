@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { addMonths, formatMonth } from '#shared/lib/dates/calendar-date';
 import { CalendarDay, type DayMark } from './calendar-day';
@@ -62,11 +62,8 @@ export const MonthCalendar = ({
   });
   const onClick = (event: SyntheticEvent) => {
     const day = dayOf(event);
-    if (day)
-      onDayClick(
-        day,
-        events.filter(({ date }) => date === day),
-      );
+    const onDay = events.filter(({ date }) => date === day);
+    if (day) onDayClick(day, onDay);
   };
   return (
     <section className="calendar card" aria-labelledby={titleId} aria-busy={isLoading}>
@@ -121,35 +118,27 @@ interface HeaderProps {
 
 const Header = ({ titleId, month, onTurnTo }: HeaderProps) => (
   <div className="calendar-header">
-    <button
-      type="button"
-      className="calendar-turn"
-      aria-label="Previous month"
-      onClick={() => onTurnTo(after(month, -1))}
-    >
-      <ChevronLeft size={22} aria-hidden />
-    </button>
+    <Turn label="Previous month" onClick={() => onTurnTo(after(month, -1))} icon={ChevronLeft} />
     <h2 id={titleId} aria-live="polite">
       {formatMonth(`${month}-01`)}
     </h2>
-    <button
-      type="button"
-      className="calendar-turn"
-      aria-label="Next month"
-      onClick={() => onTurnTo(after(month, 1))}
-    >
-      <ChevronRight size={22} aria-hidden />
-    </button>
+    <Turn label="Next month" onClick={() => onTurnTo(after(month, 1))} icon={ChevronRight} />
   </div>
+);
+
+const Turn = ({ label, onClick, icon: Icon }: { label: string; onClick: () => void; icon: LucideIcon }) => (
+  <button type="button" className="calendar-turn" aria-label={label} onClick={onClick}>
+    <Icon size={22} aria-hidden />
+  </button>
 );
 
 const after = (month: string, months: number) => monthOf(addMonths(`${month}-01`, months));
 
 const Weekdays = () => (
   <div className="calendar-row" role="row">
-    {WEEKDAYS.map(({ short, long }) => (
-      <span key={short} role="columnheader" aria-label={long} className="calendar-weekday">
-        {short}
+    {WEEKDAYS.map((weekday) => (
+      <span key={weekday} role="columnheader" aria-label={weekday} className="calendar-weekday">
+        {weekday.slice(0, 3)}
       </span>
     ))}
   </div>

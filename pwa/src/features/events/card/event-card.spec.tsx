@@ -62,6 +62,20 @@ describe('TonightCard', () => {
     expect(pictureIn(card)?.getAttribute('src')).toBe('/uploads/event-0123-card.webp');
     expect(pictureIn(card)?.getAttribute('loading')).toBe('lazy');
   });
+
+  it.each([
+    ['the next show', anEvent({ name: 'Next Week Rodeo' }), ['Next show', 'Next Week Rodeo']],
+    ['that none is booked', undefined, ['Quiet night', 'The stage is dark tonight']],
+  ])('says on a dark night %s', async (_, next, words) => {
+    await openScreen(
+      <div role="main">
+        <TonightCard tonight={[]} next={next} isLoading={false} />
+      </div>,
+    );
+
+    const card = screen.getByRole('region', { name: 'Tonight' });
+    for (const text of words) expect(card.textContent).toContain(text);
+  });
 });
 
 /** Decoration, so no role finds it. */

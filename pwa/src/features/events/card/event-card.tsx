@@ -80,6 +80,19 @@ export const EventCard = memo(
 );
 EventCard.displayName = 'EventCard';
 
+interface EventCardsProps extends Omit<EventCardProps, 'event' | 'type'> {
+  events: readonly EventResponse[];
+  types: Map<string, ShownType>;
+}
+
+/** The rows of a list of events. */
+export const EventCards = ({ events, types, ...card }: EventCardsProps) =>
+  events.map((event) => (
+    <li key={event.id}>
+      <EventCard event={event} type={types.get(event.type.toLowerCase())} {...card} />
+    </li>
+  ));
+
 const DateBlock = ({ date }: { date: string }) => (
   <time className="date-block" dateTime={date}>
     <span className="visually-hidden">{formatLongDate(date)}</span>

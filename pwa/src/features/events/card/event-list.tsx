@@ -6,7 +6,7 @@ import { ListSkeleton } from '#shared/ui/list/list-skeleton';
 import { LoadMore } from '#shared/ui/list/load-more';
 import { PageState } from '#shared/ui/feedback/page-state';
 import '#shared/ui/list/private-list.css';
-import { EventCard } from './event-card';
+import { EventCards } from './event-card';
 import { isSearching, type EventSearch } from '#features/events/search/event-search';
 import { foundLine, type ShownType } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
@@ -17,11 +17,13 @@ import './event-list.css';
 /** As many as a tall phone shows beneath the calendar. */
 const FIRST_SHOWN = 3;
 
-interface EventListProps {
+export interface EventListProps {
   search: EventSearch;
+  /** Date of the show night that is on: until 4 in the morning that is the night before. */
   showNight: string;
   types: Map<string, ShownType>;
   showNotes: boolean;
+  /** What staff and the featured artist can do with an event, on its card. */
   renderActions?: (event: EventResponse) => ReactNode;
 }
 
@@ -51,16 +53,7 @@ export const EventList = ({ search, showNight, ...card }: EventListProps) => {
       />
       {isSettled && events.length === 0 && <Empty searching={searching} />}
       <ul className="private-list">
-        {shown.map((event) => (
-          <li key={event.id}>
-            <EventCard
-              event={event}
-              type={card.types.get(event.type.toLowerCase())}
-              showNotes={card.showNotes}
-              renderActions={card.renderActions}
-            />
-          </li>
-        ))}
+        <EventCards events={shown} {...card} />
       </ul>
       {state === 'ready' && <LoadMore {...more} />}
     </section>

@@ -1,10 +1,10 @@
+import { Stack, type StackProps } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, CalendarX2 } from 'lucide-react';
 import { ButtonLink } from '#shared/ui/form/button';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { anyEventQuery } from '#features/events/management/managed-events.queries';
-import './no-upcoming-events.css';
 
 /** Nothing is coming: the next step is an event, or, at a venue that never had one, all that comes before it. */
 export const NoUpcomingEvents = () => {
@@ -25,7 +25,7 @@ export const NoUpcomingEvents = () => {
 };
 
 const FirstSteps = () => (
-  <section className="first-steps card" aria-labelledby="first-steps">
+  <Stack as="section" className="card" p="4" css={STEPS} aria-labelledby="first-steps">
     <h3 id="first-steps">Your first steps</h3>
     <p>No upcoming events scheduled.</p>
     <ol>
@@ -47,5 +47,13 @@ const FirstSteps = () => (
         </Link>
       </li>
     </ol>
-  </section>
+  </Stack>
 );
+
+const STEPS: StackProps['css'] = {
+  '& h3': { fontSize: 'xl' },
+  '& > p': { color: 'muted' },
+  '& ol': { ps: '6', listStyle: 'decimal' },
+  '& li': { minHeight: '2.75rem', py: '2' },
+  '& li::marker': { color: 'accent', fontWeight: '700' },
+};

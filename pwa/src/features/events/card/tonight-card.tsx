@@ -49,7 +49,14 @@ const OneShow = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse
     <h2 className="tonight-name">
       <EventLink event={event} />
     </h2>
-    <Featured event={event} />
+    {event.artist && (
+      <p className="tonight-line">
+        <MicVocal size={18} aria-hidden />
+        <span>
+          <FeaturedLine artist={event.artist} />
+        </span>
+      </p>
+    )}
     <CheckIn event={event} renderCheckIn={renderCheckIn} />
   </>
 );
@@ -90,45 +97,27 @@ const EventLink = ({ event }: { event: EventResponse }) => (
   </Link>
 );
 
-const Featured = ({ event }: { event: EventResponse }) =>
-  event.artist && (
-    <p className="tonight-line">
-      <MicVocal size={18} aria-hidden />
-      <span>
-        <FeaturedLine artist={event.artist} />
-      </span>
-    </p>
-  );
-
 const CheckIn = ({ event, renderCheckIn }: ShownCheckIn & { event: EventResponse }) => {
   if (event.status !== 'scheduled') return null;
-  const mark = (words?: string) => <MarkAttendance event={event} words={words} />;
+  const mark = (words = `+${POINTS_PER_ATTENDANCE} pts`) => (
+    <ButtonLink
+      to="/events/$eventId/check-in"
+      params={{ eventId: event.id }}
+      search
+      resetScroll={false}
+      className="tonight-action"
+      wide
+    >
+      <Camera size={20} aria-hidden />
+      <span>
+        Mark Attendance
+        <span className="visually-hidden">
+          {' '}
+          at <bdi>{event.name}</bdi>
+        </span>{' '}
+        · {words}
+      </span>
+    </ButtonLink>
+  );
   return renderCheckIn ? renderCheckIn(event, mark) : mark();
 };
-
-const MarkAttendance = ({
-  event,
-  words = `+${POINTS_PER_ATTENDANCE} pts`,
-}: {
-  event: EventResponse;
-  words: string | undefined;
-}) => (
-  <ButtonLink
-    to="/events/$eventId/check-in"
-    params={{ eventId: event.id }}
-    search
-    resetScroll={false}
-    className="tonight-action"
-    wide
-  >
-    <Camera size={20} aria-hidden />
-    <span>
-      Mark Attendance
-      <span className="visually-hidden">
-        {' '}
-        at <bdi>{event.name}</bdi>
-      </span>{' '}
-      · {words}
-    </span>
-  </ButtonLink>
-);

@@ -4,7 +4,7 @@ import { CalendarX2 } from 'lucide-react';
 import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { Unanswered } from '#shared/ui/feedback/unanswered';
-import { EventCard } from '#features/events/card/event-card';
+import { EventCards } from '#features/events/card/event-card';
 import type { ShownType } from '#features/events/event-wording';
 import { artistShowsQuery } from '#features/events/events.queries';
 
@@ -22,11 +22,7 @@ export const ArtistShows = ({ artistId, showNight, types }: ArtistShowsProps) =>
   if (data?.length) {
     return (
       <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))" gap="3">
-        {data.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} type={types.get(event.type.toLowerCase())} showNotes={false} />
-          </li>
-        ))}
+        <EventCards events={data} types={types} showNotes={false} />
       </Grid>
     );
   }

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { ifAt } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Choice } from '#shared/ui/form/choice';
 import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import type { EventResponse } from '#features/events/events.queries';
-import { deleteEvent, deleteSeriesFrom } from '#features/events/events.requests';
+import { EVENTS_PATH, type EventResponse } from '#features/events/events.queries';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
 
 /** Somebody else deleted it before. */
@@ -24,8 +25,12 @@ export const DeleteEventSheet = ({ event, onCancel, onDeleted }: DeleteEventShee
   const [withLater, setWithLater] = useState(false);
   const refresh = useRefreshEvents();
   const deleting = useToastMutation({
-    send: () =>
-      withLater && event.seriesId !== null ? deleteSeriesFrom(event.seriesId, event) : deleteEvent(event),
+    send: () => {
+      const { id, seriesId, date, version } = event;
+      const laterNights = `/api/event-series/${seriesId}?${new URLSearchParams({ from: date })}`;
+      const path = withLater && seriesId !== null ? laterNights : `${EVENTS_PATH}/${id}`;
+      return requestJson<unknown>(path, { method: 'DELETE', headers: ifAt(version) });
+    },
     done: () => ({ title: 'Event deleted successfully' }),
     failed: 'Failed to delete event',
     // Somebody may have changed it meanwhile: what is asked next is asked of the event as it is now.
@@ -57,12 +62,7 @@ export const DeleteEventSheet = ({ event, onCancel, onDeleted }: DeleteEventShee
   );
 };
 
-interface NightsProps {
-  withLater: boolean;
-  onChange: (withLater: boolean) => void;
-}
-
-const Nights = ({ withLater, onChange }: NightsProps) => (
+const Nights = ({ withLater, onChange }: { withLater: boolean; onChange: (withLater: boolean) => void }) => (
   <fieldset>
     <chakra.legend fontWeight="600">This is one night of a series</chakra.legend>
     <Choice type="radio" name="nights" checked={!withLater} onChange={() => onChange(false)}>

@@ -39,7 +39,13 @@ export const EventActions = ({ event, isAdmin, page }: EventActionsProps) => {
   if (!isAdmin && !event.mayEditNotes) return null;
   return (
     <Actions role="group" aria-label={`Actions for ${event.name}`}>
-      {isAdmin ? <AdminActions event={event} page={page} /> : <EditNotes event={event} />}
+      {isAdmin ? (
+        <AdminActions event={event} page={page} />
+      ) : (
+        <Link to="/events/$eventId/notes" params={{ eventId: event.id }} search resetScroll={false}>
+          <ActionLabel icon={StickyNote} text="Edit Notes" event={event} />
+        </Link>
+      )}
     </Actions>
   );
 };
@@ -123,12 +129,6 @@ const AdminActions = ({ event, page }: Omit<EventActionsProps, 'isAdmin'>) => {
     </>
   );
 };
-
-const EditNotes = ({ event }: { event: EventResponse }) => (
-  <Link to="/events/$eventId/notes" params={{ eventId: event.id }} search resetScroll={false}>
-    <ActionLabel icon={StickyNote} text="Edit Notes" event={event} />
-  </Link>
-);
 
 interface ActionLabelProps {
   icon: LucideIcon;

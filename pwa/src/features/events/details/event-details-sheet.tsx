@@ -104,17 +104,13 @@ const WithoutEvent = ({ query }: Pick<ReturnType<typeof useEvent>, 'query'>) =>
     </PageState>
   ) : (
     <Unanswered query={query} what="The event" offline="This event is not on this phone yet.">
-      <DetailsSkeleton />
+      <Stack gap="4" role="status" aria-label="Loading event">
+        <Skeleton height="1.5rem" width="6rem" />
+        <Skeleton height="5rem" />
+        <Skeleton height="7rem" />
+      </Stack>
     </Unanswered>
   );
-
-const DetailsSkeleton = () => (
-  <Stack gap="4" role="status" aria-label="Loading event">
-    <Skeleton height="1.5rem" width="6rem" />
-    <Skeleton height="5rem" />
-    <Skeleton height="7rem" />
-  </Stack>
-);
 
 /** Time, doors, who plays, what it is, and notes for those who may read them. */
 const EventFacts = ({ event, showNotes }: { event: EventResponse; showNotes: boolean }) => (

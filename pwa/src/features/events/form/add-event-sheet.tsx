@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import type { components } from '#contract/api-types.gen';
+import { underKey } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import type { ToastMessage } from '#shared/ui/feedback/toast-store';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { useIdempotentMutation } from '#shared/ui/mutation/use-idempotent-mutation';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import { addEvent, addSeries, type EventRequest } from '#features/events/events.requests';
+import { EVENTS_PATH, type EventRequest } from '#features/events/events.queries';
 import { toRepeatRequest } from '#features/events/form/repeat/event-repeat';
 import { EventRepeatFields } from '#features/events/form/repeat/event-repeat-fields';
 import { useEventPicture } from '#features/events/form/repeat/use-event-picture';
@@ -49,6 +52,9 @@ export const AddEventSheet = ({ start, choices, origin, onClose }: AddEventSheet
 /** How one event is made; with the same key twice, it is one. */
 type AddOne = (event: EventRequest, key: string) => Promise<unknown>;
 
+const addEvent: AddOne = (body, key) =>
+  requestJson(EVENTS_PATH, { method: 'POST', body, headers: underKey(key) });
+
 /**
  * The Add Event form and what its button does (spec §2, §8). Failing keeps what was typed.
  * @param addOne where the event comes of something else than the calendar
@@ -81,7 +87,11 @@ const addWith = async (values: EventForm, key: string, addOne: AddOne): Promise<
     await addOne(toEventRequest(values), key);
     return 1;
   }
-  const { events } = await addSeries({ ...toEventRequest(values), repeat }, key);
+  const body = { ...toEventRequest(values), repeat };
+  const { events } = await requestJson<components['schemas']['EventSeriesResponse']>(
+    `${EVENTS_PATH}/series`,
+    { method: 'POST', body, headers: underKey(key) },
+  );
   return events.length;
 };
 

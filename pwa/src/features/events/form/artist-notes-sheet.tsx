@@ -2,7 +2,6 @@ import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { TextAreaField } from '#shared/ui/form/fields';
 import type { EventResponse } from '#features/events/events.queries';
-import { notesOf } from '#features/events/form/repeat/event-conflict';
 import { EditingSheet } from './editing-sheet';
 import { useEditNotes } from './use-edit-event';
 
@@ -24,7 +23,6 @@ export const ArtistNotesSheet = ({ event, onClose }: ArtistNotesSheetProps) => {
         </>
       }
       editing={editing}
-      conflict={editing.conflict && notesOf(editing.conflict)}
       artistName={() => event.artist?.name ?? 'An artist'}
       onClose={onClose}
     >

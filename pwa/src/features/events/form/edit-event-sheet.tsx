@@ -20,7 +20,6 @@ export const EditEventSheet = ({ event, choices, onClose }: EditEventSheetProps)
       title="Edit Event"
       subtitle={<bdi>{event.name}</bdi>}
       editing={editing}
-      conflict={editing.conflict}
       artistName={(id) => artists.rows.find((artist) => String(artist.id) === id)?.name ?? 'An artist'}
       onClose={onClose}
     >

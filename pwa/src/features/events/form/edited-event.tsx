@@ -34,17 +34,13 @@ export const EditedEvent = ({ eventId, title, onClose, children }: EditedEventPr
           what="The event"
           offline="An event can be changed when you have a connection."
         >
-          <FormSkeleton />
+          <Stack gap="4" role="status" aria-label="Loading event">
+            <Skeleton height="3rem" />
+            <Skeleton height="3rem" />
+            <Skeleton height="8rem" />
+          </Stack>
         </Unanswered>
       )}
     </Sheet>
   );
 };
-
-const FormSkeleton = () => (
-  <Stack gap="4" role="status" aria-label="Loading event">
-    <Skeleton height="3rem" />
-    <Skeleton height="3rem" />
-    <Skeleton height="8rem" />
-  </Stack>
-);

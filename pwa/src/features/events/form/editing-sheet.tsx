@@ -7,15 +7,12 @@ import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
 import { EventConflictView, UnreadConflict } from '#features/events/form/repeat/event-conflict-view';
-import type { Versions } from '#features/events/form/repeat/event-conflict';
 import type { EventEditing } from './use-edit-event';
 
 interface EditingSheetProps {
   title: string;
   subtitle: ReactNode;
   editing: EventEditing;
-  /** The versions as far as this form shows them, when somebody else saved the event meanwhile. */
-  conflict: Versions | null;
   /** Name of an artist by the select's value. */
   artistName: (artistId: string) => string;
   onClose: () => void;
@@ -27,13 +24,12 @@ export const EditingSheet = ({
   title,
   subtitle,
   editing,
-  conflict,
   artistName,
   onClose,
   children,
 }: EditingSheetProps) => {
   const formId = useId();
-  const { form, picture, isSaved, lookAgain, submit } = editing;
+  const { form, picture, isSaved, conflict, lookAgain, submit } = editing;
   usePageTitle(title);
   useWhenSaved(isSaved, onClose);
   return (

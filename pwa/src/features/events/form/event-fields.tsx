@@ -15,7 +15,7 @@ import { SelectField, TextAreaField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
 import { EventImage } from '#features/events/event-image';
 import type { PictureChoice } from '#features/events/form/repeat/use-event-picture';
-import { endHint, FIELD_LABELS, STATUS_NAMES, type EventForm } from './event-form';
+import { endHint, FIELD_LABELS, STATUS_NAMES, type EventField, type EventForm } from './event-form';
 
 /** What the form's selects offer. */
 export interface EventChoices {
@@ -23,12 +23,9 @@ export interface EventChoices {
   artists: Choices<{ id: number; name: string; genre: string }>;
 }
 
-interface ChoiceProps {
+interface EventFieldsProps {
   form: UseFormReturn<EventForm>;
   choices: EventChoices;
-}
-
-interface EventFieldsProps extends ChoiceProps {
   picture: PictureChoice;
 }
 
@@ -38,21 +35,19 @@ export const EventFields = ({ form, choices, picture }: EventFieldsProps) => {
   return (
     <>
       <TextField
-        label={FIELD_LABELS.name}
-        {...fieldOf(form, 'name')}
+        {...fieldNamed(form, 'name')}
         autoComplete="off"
         maxLength={TEXT_LENGTH.eventName}
         required
       />
       <FieldRow>
         <EventTypeField
-          label={FIELD_LABELS.type}
-          {...fieldOf(form, 'type')}
+          {...fieldNamed(form, 'type')}
           chosen={type}
           types={choices.eventTypes}
           none={type ? undefined : 'Add event types on the Types tab first'}
         />
-        <SelectField label={FIELD_LABELS.status} {...fieldOf(form, 'status')}>
+        <SelectField {...fieldNamed(form, 'status')}>
           {EVENT_STATUSES.map((status) => (
             <option key={status} value={status}>
               {STATUS_NAMES[status]}
@@ -62,43 +57,36 @@ export const EventFields = ({ form, choices, picture }: EventFieldsProps) => {
       </FieldRow>
       <TimeFields form={form} />
       <ArtistSelect form={form} choices={choices} />
-      <TextAreaField label={FIELD_LABELS.description} {...fieldOf(form, 'description')} rows={4} />
+      <TextAreaField {...fieldNamed(form, 'description')} rows={4} />
       <TextAreaField
-        label={FIELD_LABELS.artistNotes}
+        {...fieldNamed(form, 'artistNotes')}
         hint="For staff and the featured artist, e.g. what they bring or need"
-        {...fieldOf(form, 'artistNotes')}
         rows={3}
       />
-      <TextField
-        label={FIELD_LABELS.capacity}
-        {...fieldOf(form, 'capacity')}
-        inputMode="numeric"
-        placeholder="Optional"
-      />
+      <TextField {...fieldNamed(form, 'capacity')} inputMode="numeric" placeholder="Optional" />
       <EventPicture imageUrl={form.watch('imageUrl')} picture={picture} />
     </>
   );
 };
+
+const fieldNamed = (form: UseFormReturn<EventForm>, name: EventField) => ({
+  label: FIELD_LABELS[name],
+  ...fieldOf(form, name),
+});
 
 const TimeFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
   const [time, endTime] = form.watch(['time', 'endTime']);
   return (
     <>
       <FieldRow>
-        <TextField label={FIELD_LABELS.date} {...fieldOf(form, 'date')} type="date" required />
-        <TextField label={FIELD_LABELS.time} {...fieldOf(form, 'time')} type="time" required />
+        <TextField {...fieldNamed(form, 'date')} type="date" required />
+        <TextField {...fieldNamed(form, 'time')} type="time" required />
       </FieldRow>
       <FieldRow>
+        <TextField {...fieldNamed(form, 'doorsTime')} hint="Optional" type="time" />
         <TextField
-          label={FIELD_LABELS.doorsTime}
-          hint="Optional"
-          {...fieldOf(form, 'doorsTime')}
-          type="time"
-        />
-        <TextField
-          label={FIELD_LABELS.endTime}
+          {...fieldNamed(form, 'endTime')}
           hint={endHint({ time, endTime }) ?? 'Optional'}
-          {...fieldOf(form, 'endTime')}
           type="time"
         />
       </FieldRow>
@@ -106,8 +94,8 @@ const TimeFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
   );
 };
 
-const ArtistSelect = ({ form, choices: { artists } }: ChoiceProps) => (
-  <ChoiceField label={FIELD_LABELS.artistId} {...fieldOf(form, 'artistId')} choices={artists} what="artists">
+const ArtistSelect = ({ form, choices: { artists } }: Omit<EventFieldsProps, 'picture'>) => (
+  <ChoiceField {...fieldNamed(form, 'artistId')} choices={artists} what="artists">
     <option value="">No featured artist</option>
     {withChosen(artists, form.watch('artistId')).map(({ value, label }) => (
       <option key={value} value={value}>
@@ -128,14 +116,14 @@ const withChosen = ({ rows, state }: EventChoices['artists'], chosen: string) =>
   return [...options, { value: chosen, label }];
 };
 
-interface EventPictureProps {
-  /** As the form has it; empty for none. */
+/** The event's picture, and how to choose another or none. */
+const EventPicture = ({
+  imageUrl,
+  picture: { isUploading, choose, remove },
+}: {
   imageUrl: string;
   picture: PictureChoice;
-}
-
-/** The event's picture, and how to choose another or none. */
-const EventPicture = ({ imageUrl, picture: { isUploading, choose, remove } }: EventPictureProps) => {
+}) => {
   const id = useId();
   const label = isUploading ? 'Uploading...' : imageUrl ? 'Change picture' : 'Add picture';
   return (

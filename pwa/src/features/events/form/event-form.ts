@@ -15,12 +15,15 @@ import { eventTimeProblems, type EventTimes } from '#contract/rules/show-times';
 import { isWallClockTime } from '#contract/rules/texts';
 import { isCalendarDate } from '#shared/lib/dates/calendar-date';
 import { atMost, isEmptyOr, optionalTime, requiredText } from '#shared/lib/form-texts';
-import type { EventResponse } from '#features/events/events.queries';
-import type { EventRequest } from '#features/events/events.requests';
-import { repeatForm, seriesProblems, toRepeatForm } from '#features/events/form/repeat/event-repeat';
+import type { EventRequest, EventResponse } from '#features/events/events.queries';
+import {
+  isWithin,
+  repeatForm,
+  seriesProblems,
+  toRepeatForm,
+} from '#features/events/form/repeat/event-repeat';
 
-const isCapacity = (text: string) =>
-  /^\d+$/.test(text) && Number(text) >= EVENT_CAPACITY.min && Number(text) <= EVENT_CAPACITY.max;
+const isCapacity = (text: string) => isWithin(text, EVENT_CAPACITY);
 
 /** What the Add and Edit Event form holds: texts as typed, empty when there is nothing (spec §5 "Event form"). */
 export const eventForm = object({
@@ -57,25 +60,8 @@ export const notesForm = custom<EventForm>().check(
   }),
 );
 
-/** The fields of one event, in the order in which the form shows them. */
-export const EVENT_FIELDS = [
-  'name',
-  'type',
-  'status',
-  'date',
-  'time',
-  'doorsTime',
-  'endTime',
-  'artistId',
-  'description',
-  'artistNotes',
-  'capacity',
-  'imageUrl',
-] as const satisfies readonly (keyof EventForm)[];
-export type EventField = (typeof EVENT_FIELDS)[number];
-
-/** What each field is called on screen. */
-export const FIELD_LABELS: Record<EventField, string> = {
+/** What each field of one event is called on screen, in the order in which the form shows them. */
+export const FIELD_LABELS = {
   name: 'Event Name',
   type: 'Event Type',
   status: 'Status',
@@ -88,7 +74,10 @@ export const FIELD_LABELS: Record<EventField, string> = {
   artistNotes: 'Artist Notes',
   capacity: 'Capacity',
   imageUrl: 'Picture',
-};
+} as const satisfies Partial<Record<keyof EventForm, string>>;
+
+export type EventField = keyof typeof FIELD_LABELS;
+export const EVENT_FIELDS = Object.keys(FIELD_LABELS) as EventField[];
 
 export const STATUS_NAMES: Record<EventStatus, string> = {
   scheduled: 'Scheduled',
@@ -96,38 +85,18 @@ export const STATUS_NAMES: Record<EventStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The form of a new event; `date` is set when a day of a calendar opened it. */
-export const newEventForm = (date = ''): EventForm => ({
-  name: '',
-  type: '',
-  status: 'scheduled',
-  date,
-  time: '',
-  doorsTime: '',
-  endTime: '',
-  artistId: '',
-  description: '',
-  artistNotes: '',
-  capacity: '',
-  imageUrl: '',
-  repeat: toRepeatForm(),
-});
+/** What the form starts with, as texts: what an event does not have is empty. */
+export const toEventForm = (event: Partial<EventResponse>): EventForm => {
+  const texts = EVENT_FIELDS.map((field) => [field, String(event[field] ?? '')] as const);
+  return {
+    ...(Object.fromEntries(texts) as Record<EventField, string>),
+    status: event.status ?? 'scheduled',
+    repeat: toRepeatForm(),
+  };
+};
 
-export const toEventForm = (event: EventResponse): EventForm => ({
-  name: event.name,
-  type: event.type,
-  status: event.status,
-  date: event.date,
-  time: event.time,
-  doorsTime: event.doorsTime ?? '',
-  endTime: event.endTime ?? '',
-  artistId: event.artistId === null ? '' : String(event.artistId),
-  description: event.description ?? '',
-  artistNotes: event.artistNotes ?? '',
-  capacity: event.capacity === null ? '' : String(event.capacity),
-  imageUrl: event.imageUrl ?? '',
-  repeat: toRepeatForm(),
-});
+/** The form of a new event; `date` is set when a day of a calendar opened it. */
+export const newEventForm = (date = ''): EventForm => toEventForm({ date });
 
 /** A new event that is like another; its date is asked for, and it happens. */
 export const duplicateForm = (event: EventResponse, date = ''): EventForm => ({

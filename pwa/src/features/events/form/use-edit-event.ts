@@ -1,67 +1,63 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
+import { ifAt } from '#shared/http/command-headers';
+import { requestJson } from '#shared/http/http-client';
 import { isChangedMeanwhile } from '#shared/http/http-error';
 import { showServerFields } from '#shared/ui/mutation/show-server-fields';
 import { dismissToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { mineOnTop, type Versions } from '#features/events/form/repeat/event-conflict';
+import { mineOnTop, notesOf, type Versions } from '#features/events/form/repeat/event-conflict';
 import { eventForm, notesForm, toEventForm, toEventRequest, type EventForm } from './event-form';
-import type { EventResponse } from '#features/events/events.queries';
-import { readEvent, saveArtistNotes, saveEvent } from '#features/events/events.requests';
-import { useEventPicture, type PictureChoice } from '#features/events/form/repeat/use-event-picture';
+import { EVENTS_PATH, type EventRequest, type EventResponse } from '#features/events/events.queries';
+import { useEventPicture } from '#features/events/form/repeat/use-event-picture';
 import { useRefreshEvents } from '#features/events/use-refresh-events';
 
-export interface EventEditing {
-  form: UseFormReturn<EventForm>;
-  picture: PictureChoice;
-  submit: () => void;
-  isSaving: boolean;
-  isSaved: boolean;
-  /** Both versions, when somebody else saved the event meanwhile; nothing was overwritten. */
-  conflict: Versions | null;
-  /** Looks at their version again, after it could not be had; null when there is no need to. */
-  lookAgain: (() => void) | null;
-  /** Starts over from theirs; what was typed here is gone. */
-  takeTheirs: () => void;
-  /** Saves what was changed here on top of theirs; what was not touched stays as they made it. */
-  saveMine: () => void;
-}
+export type EventEditing = ReturnType<typeof useEditing>;
 
 /** The Edit Event form and what its buttons do (spec §2, §8). */
-export const useEditEvent = (opened: EventResponse): EventEditing =>
+export const useEditEvent = (opened: EventResponse) =>
   useEditing({
     opened,
     resolver: zodResolver(eventForm),
-    save: ({ before, values }) => saveEvent(before.id, before.version, toEventRequest(values)),
+    save: ({ before, values }) => change('PUT', before, toEventRequest(values)),
     done: 'Event updated successfully',
     failed: 'Failed to update event',
   });
 
 /** The Edit Artist Notes form (spec §2, §8), for admins and the featured artist. */
-export const useEditNotes = (opened: EventResponse): EventEditing =>
-  useEditing({
+export const useEditNotes = (opened: EventResponse): EventEditing => {
+  const editing = useEditing({
     opened,
     resolver: notesResolver,
     save: saveNotes,
     done: 'Artist notes updated successfully',
     failed: 'Failed to update artist notes',
   });
+  return { ...editing, conflict: editing.conflict && notesOf(editing.conflict) };
+};
 
 const notesResolver: Resolver<EventForm> = zodResolver(notesForm);
 
 /** A change of another field of the event, by somebody else, does not stop its notes from being saved. */
 const saveNotes = async ({ before, values }: Saving) => {
-  const notes = values.artistNotes.trim() || null;
+  const notes = { artistNotes: values.artistNotes.trim() || null };
   try {
-    return await saveArtistNotes(before.id, before.version, notes);
+    return await change('PATCH', before, notes);
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error;
     const now = await readEvent(before.id);
     if ((now.artistNotes ?? '') !== (before.artistNotes ?? '')) throw error;
-    return saveArtistNotes(before.id, now.version, notes);
+    return change('PATCH', now, notes);
   }
 };
+
+/** The event as it is now, whatever this phone remembers of it. */
+const readEvent = (id: number) => requestJson<EventResponse>(`${EVENTS_PATH}/${id}`);
+
+/** @throws HttpError 412 `events.changed-meanwhile` when it is not at this version any more; nothing was changed then */
+const change = (method: 'PUT' | 'PATCH', { id, version }: EventResponse, body: Partial<EventRequest>) =>
+  requestJson<EventResponse>(`${EVENTS_PATH}/${id}`, { method, body, headers: ifAt(version) });
 
 interface Editing {
   /** The event as it was when the form opened. */
@@ -78,7 +74,7 @@ interface Saving {
   values: EventForm;
 }
 
-const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEditing => {
+const useEditing = ({ opened, resolver, save, done, failed }: Editing) => {
   // What the form started from: a newer answer of the venue must not pass for it.
   const [before, setBefore] = useState(opened);
   const [theirs, setTheirs] = useState<EventResponse | null>(null);
@@ -103,11 +99,10 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEdi
     onDone: refresh,
     onFailed: async (error) => {
       showServerFields(form, error);
-      if (!isChangedMeanwhile(error)) return;
-      await look();
+      if (isChangedMeanwhile(error)) await look();
     },
   });
-  const versions = theirs && {
+  const conflict: Versions | null = theirs && {
     before: toEventForm(before),
     mine: form.watch(),
     theirs: toEventForm(theirs),
@@ -125,13 +120,17 @@ const useEditing = ({ opened, resolver, save, done, failed }: Editing): EventEdi
     submit: () => saveFrom(before),
     isSaving: saving.isPending,
     isSaved: saving.isSuccess,
-    conflict: versions,
+    /** Both versions, when somebody else saved the event meanwhile; nothing was overwritten. */
+    conflict,
+    /** Looks at their version again, after it could not be had; null when there is no need to. */
     lookAgain: isUnread ? () => void look() : null,
+    /** Starts over from theirs; what was typed here is gone. */
     takeTheirs: () => theirs && startFrom(theirs),
+    /** Saves what was changed here on top of theirs; what was not touched stays as they made it. */
     saveMine: () => {
-      if (!theirs || !versions) return;
+      if (!theirs || !conflict) return;
       startFrom(theirs);
-      form.reset(mineOnTop(versions), { keepDefaultValues: true });
+      form.reset(mineOnTop(conflict), { keepDefaultValues: true });
       saveFrom(theirs);
     },
   };

@@ -37,13 +37,8 @@ export const managedEventsQuery = (search: ManagedSearch, showNight: string) => 
 };
 
 /** The same as the API's list takes it (design §4 "Lists"): the past newest first. */
-const managedFilters = ({ q, when, day }: ManagedSearch, showNight: string): Record<string, string> => ({
-  ...(q ? { q } : {}),
-  ...rangeOf({ when, day }, showNight),
-  limit: String(PAGE_SIZE),
-});
-
-const rangeOf = ({ when, day }: ManagedSearch, showNight: string): Record<string, string> => {
-  if (day) return { from: day, to: day };
-  return when === 'past' ? { to: addDays(showNight, -1), order: 'desc' } : { from: showNight };
+const managedFilters = ({ q, when, day }: ManagedSearch, showNight: string): Record<string, string> => {
+  const past = { to: addDays(showNight, -1), order: 'desc' };
+  const nights = when === 'past' ? past : { from: showNight };
+  return { ...(q && { q }), ...(day ? { from: day, to: day } : nights), limit: String(PAGE_SIZE) };
 };

@@ -10,21 +10,17 @@ import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { ButtonLink, Button } from '#shared/ui/form/button';
 import { TextField } from '#shared/ui/form/fields';
 import { EventsCalendar } from '#features/events/calendar/events-calendar';
-import type { ShownType } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
 import { MANAGED_TITLE_ID } from '#features/events/search/reveal-results';
-import { ManagedList } from './managed-list';
+import { ManagedList, type ManagedListProps } from './managed-list';
 import type { ManagedSearch } from './managed-search';
 
-interface ManagedEventsProps {
-  search: ManagedSearch;
+interface ManagedEventsProps extends ManagedListProps {
   onSearch: (search: ManagedSearch) => void;
   onEdit: (event: EventResponse) => void;
   onAdd: (date: string) => void;
-  /** The venue's date today, and of the show night that is on. */
+  /** The venue's date today. */
   today: string;
-  showNight: string;
-  types: Map<string, ShownType>;
 }
 
 /** The dashboard's Events tab (spec §2): the events as a list and as a month. */
@@ -90,13 +86,10 @@ const Pill = chakra('button', {
   },
 });
 
-interface WhenSwitchProps {
-  search: ManagedSearch;
-  onSearch: (search: ManagedSearch) => void;
-}
+type SearchProps = Pick<ManagedEventsProps, 'search' | 'onSearch'>;
 
 /** Upcoming or past, or the one day that was chosen in the calendar; and what is searched for. */
-const WhenSwitch = ({ search: { q, when, day }, onSearch }: WhenSwitchProps) => (
+const WhenSwitch = ({ search: { q, when, day }, onSearch }: SearchProps) => (
   <Flex wrap="wrap" align="center" gap="2" role="group" aria-label="Which events">
     <Pill type="button" aria-pressed={!when && !day} onClick={() => onSearch({ q })}>
       Upcoming
@@ -117,13 +110,8 @@ const WhenSwitch = ({ search: { q, when, day }, onSearch }: WhenSwitchProps) => 
   </Flex>
 );
 
-interface ManagedSearchFormProps {
-  search: ManagedSearch;
-  onSearch: (search: ManagedSearch) => void;
-}
-
 /** Finds events by their own or their artist's name; the venue searches, over all pages. */
-const ManagedSearchForm = ({ search, onSearch }: ManagedSearchFormProps) => {
+const ManagedSearchForm = ({ search, onSearch }: SearchProps) => {
   const { q = '', when, day } = search;
   const [draft, setDraft] = useState(q);
   const [followed, setFollowed] = useState(q);

@@ -8,15 +8,16 @@ import { PageState } from '#shared/ui/feedback/page-state';
 import '#shared/ui/list/private-list.css';
 import { usePages } from '#shared/ui/list/use-pages';
 import { EventActions } from '#features/events/details/event-actions';
-import { EventCard } from '#features/events/card/event-card';
+import { EventCards } from '#features/events/card/event-card';
 import type { ShownType } from '#features/events/event-wording';
 import type { EventResponse } from '#features/events/events.queries';
 import { managedEventsQuery } from './managed-events.queries';
 import type { ManagedSearch } from './managed-search';
 import { NoUpcomingEvents } from '#features/events/card/no-upcoming-events';
 
-interface ManagedListProps {
+export interface ManagedListProps {
   search: ManagedSearch;
+  /** Date of the show night that is on. */
   showNight: string;
   types: Map<string, ShownType>;
 }
@@ -40,17 +41,13 @@ export const ManagedList = ({ search, showNight, types }: ManagedListProps) => {
       />
       {state === 'ready' && rows.length === 0 && <NoEvents search={search} />}
       <ul className="private-list" aria-busy={query.isFetching}>
-        {rows.map((event) => (
-          <li key={event.id}>
-            <EventCard
-              event={event}
-              type={types.get(event.type.toLowerCase())}
-              showNotes
-              details="/admin/events/$eventId"
-              renderActions={renderActions}
-            />
-          </li>
-        ))}
+        <EventCards
+          events={rows}
+          types={types}
+          showNotes
+          details="/admin/events/$eventId"
+          renderActions={renderActions}
+        />
       </ul>
       {state === 'ready' && <LoadMore {...more} />}
     </>

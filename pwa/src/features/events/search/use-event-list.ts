@@ -20,10 +20,7 @@ export const useEventList = (search: EventSearch, showNight: string): EventList 
   const query = useInfiniteQuery(eventListQuery(search, showNight));
   const isSlow = useTakesLong(query.isLoading && !query.isPaused, SLOW_NETWORK_MS);
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows), [query.data]);
-  const list = {
-    ...morePagesOf(query),
-    retry: () => void query.refetch(),
-  };
+  const list = { ...morePagesOf(query), retry: () => void query.refetch() };
   if (rows) return { ...list, state: 'ready', events: rows };
   const trouble = isSlow ? 'offline' : troubleOf(query);
   if (trouble !== 'offline') return { ...list, state: trouble ?? 'loading', events: [] };

@@ -7,13 +7,6 @@ import {
   type EventForm,
 } from '#features/events/form/event-form';
 
-/** A field with their value, and mine where I changed it too. */
-export interface ChangedField {
-  field: EventField;
-  theirs: string;
-  mine: string;
-}
-
 /** A form as it was when it opened, as it stands, and what somebody else saved meanwhile. */
 export interface Versions {
   before: EventForm;
@@ -22,7 +15,7 @@ export interface Versions {
 }
 
 /** What I changed and what they made of it, in the order of the form: mine replaces theirs when it is saved on top. */
-export const conflictingFields = ({ before, mine, theirs }: Versions): ChangedField[] =>
+export const conflictingFields = ({ before, mine, theirs }: Versions) =>
   EVENT_FIELDS.filter(
     (field) => !isSame(mine[field], theirs[field]) && !isSame(mine[field], before[field]),
   ).map((field) => ({ field, theirs: theirs[field], mine: mine[field] }));

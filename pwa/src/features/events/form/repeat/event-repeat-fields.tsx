@@ -9,20 +9,18 @@ import { SelectField, TextField } from '#shared/ui/form/fields';
 import { FieldRow } from '#shared/ui/layout/field-row';
 import { Choice } from '#shared/ui/form/choice';
 import type { EventForm } from '#features/events/form/event-form';
-import { nightsOf, REPEATS, type RepeatForm } from './event-repeat';
-import { repeatNames } from './event-repeat-wording';
+import { nightsOf, repeatNames, type RepeatForm } from './event-repeat';
 
 /** Makes one event many: how often, until when, and which dates are left out. */
 export const EventRepeatFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
   const [date, repeat] = form.watch(['date', 'repeat']);
-  const names = repeatNames(date);
   return (
     <Stack as="fieldset" gap="4" pt="4" borderTop="1px dashed" borderColor="control">
       <legend className="visually-hidden">Repeat</legend>
       <SelectField label="Repeat" {...fieldOf(form, 'repeat.how')}>
-        {REPEATS.map((how) => (
+        {Object.entries(repeatNames(date)).map(([how, name]) => (
           <option key={how} value={how}>
-            {names[how]}
+            {name}
           </option>
         ))}
       </SelectField>
@@ -43,10 +41,8 @@ const HowLong = ({ form, repeat }: { form: UseFormReturn<EventForm>; repeat: Rep
       <TextField
         label={`Every how many ${unit}`}
         {...fieldOf(form, 'repeat.interval')}
-        type="number"
-        inputMode="numeric"
-        min={SERIES_INTERVAL.min}
-        max={SERIES_INTERVAL.max}
+        {...NUMBER}
+        {...SERIES_INTERVAL}
       />
       <FieldRow>
         <SelectField label="Series ends" {...fieldOf(form, 'repeat.ends')}>
@@ -58,10 +54,8 @@ const HowLong = ({ form, repeat }: { form: UseFormReturn<EventForm>; repeat: Rep
             key="count"
             label="Number of nights"
             {...fieldOf(form, 'repeat.count')}
-            type="number"
-            inputMode="numeric"
-            min={SERIES_NIGHTS.min}
-            max={SERIES_NIGHTS.max}
+            {...NUMBER}
+            {...SERIES_NIGHTS}
           />
         ) : (
           <TextField key="until" label="Last date" {...fieldOf(form, 'repeat.until')} type="date" />
@@ -70,6 +64,8 @@ const HowLong = ({ form, repeat }: { form: UseFormReturn<EventForm>; repeat: Rep
     </>
   );
 };
+
+const NUMBER = { type: 'number', inputMode: 'numeric' } as const;
 
 interface NightsProps {
   form: UseFormReturn<EventForm>;

@@ -1,5 +1,11 @@
-import { nightsOf, repeatForm, toRepeatForm, toRepeatRequest, type RepeatForm } from './event-repeat';
-import { repeatNames } from './event-repeat-wording';
+import {
+  nightsOf,
+  repeatForm,
+  repeatNames,
+  toRepeatForm,
+  toRepeatRequest,
+  type RepeatForm,
+} from './event-repeat';
 
 const repeat = (typed: Partial<RepeatForm>): RepeatForm => ({ ...toRepeatForm(), how: 'weekly', ...typed });
 

@@ -1,10 +1,18 @@
 import { array, check, enum as oneOf, object, string, type infer as Infer } from 'zod/mini';
+import type { components } from '#contract/api-types.gen';
 import { SERIES_INTERVAL, SERIES_NIGHTS } from '#contract/events';
-import { addDays, addMonths, isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
-import type { EventSeriesRequest } from '#features/events/events.requests';
+import {
+  addDays,
+  addMonths,
+  formatLongDate,
+  isCalendarDate,
+  weekdayOf,
+} from '#shared/lib/dates/calendar-date';
+
+type EventRepeat = components['schemas']['EventSeriesRequest']['repeat'];
 
 /** How a new event may repeat. `never` makes one event. */
-export const REPEATS = ['never', 'weekly', 'monthly-date', 'monthly-weekday'] as const;
+const REPEATS = ['never', 'weekly', 'monthly-date', 'monthly-weekday'] as const;
 
 /** The Repeat part of the form: texts as typed. */
 export const repeatForm = object({
@@ -38,7 +46,7 @@ export const toRepeatForm = (): RepeatForm => ({
 });
 
 /** The same as the API takes it, from the first night's date on; null for one event. */
-export const toRepeatRequest = (first: string, repeat: RepeatForm): EventSeriesRequest['repeat'] | null => {
+export const toRepeatRequest = (first: string, repeat: RepeatForm): EventRepeat | null => {
   const { how, interval, ends, count, until, exceptions } = repeat;
   if (how === 'never') return null;
   return {
@@ -94,10 +102,7 @@ const repeatProblems = ({ interval, ends, count, until }: RepeatForm) => ({
 });
 
 /** What is wrong with a repetition from this date on; empty while the date is not known. */
-export const seriesProblems = (
-  first: string,
-  repeat: RepeatForm,
-): Partial<Record<keyof RepeatForm, string>> => {
+export const seriesProblems = (first: string, repeat: RepeatForm): Record<string, string> => {
   if (repeat.how === 'never' || !isCalendarDate(first)) return {};
   if (repeat.ends === 'until' && isCalendarDate(repeat.until) && repeat.until < first)
     return { until: 'The last date is before the first night' };
@@ -108,5 +113,23 @@ export const seriesProblems = (
   return { [field]: `A series needs at least ${SERIES_NIGHTS.min} nights` };
 };
 
-const isWithin = (text: string, { min, max }: { min: number; max: number }) =>
+/** Whether it is a whole number in this range. */
+export const isWithin = (text: string, { min, max }: { min: number; max: number }) =>
   /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+
+const TURNS = ['first', 'second', 'third', 'fourth', 'last'];
+
+/** What each choice of Repeat means for an event on this date, e.g. 'Monthly on the third Friday'. */
+export const repeatNames = (date: string): Record<RepeatForm['how'], string> => {
+  const isKnown = isCalendarDate(date);
+  const weekday = formatLongDate(date).split(',')[0];
+  const day = Number(date.slice(8));
+  return {
+    never: 'Does not repeat',
+    weekly: isKnown ? `Weekly on ${weekday}` : 'Weekly',
+    'monthly-date': isKnown ? `Monthly on day ${day}` : 'Monthly on the same date',
+    'monthly-weekday': isKnown
+      ? `Monthly on the ${TURNS[Math.floor((day - 1) / WEEK_DAYS)]} ${weekday}`
+      : 'Monthly on the same weekday',
+  };
+};
