@@ -10,16 +10,9 @@ import { inWords } from './availability-wording';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import { useDateCommands } from './use-date-commands';
 
-interface AvailabilityDisputeProps {
-  shown: ShownDate;
-  onChosen?: () => void;
-}
-
 /** Both values of a date that was changed on two devices, and the choice between them (design §4 "Availability"). */
-export const AvailabilityDispute = ({
-  shown: { date, values, theirs },
-  onChosen,
-}: AvailabilityDisputeProps) => {
+export const AvailabilityDispute = ({ shown, onChosen }: { shown: ShownDate; onChosen?: () => void }) => {
+  const { date, values, theirs } = shown;
   const { keepOwn, drop } = useDateCommands(date);
   const choose = (settle: () => void) => () => {
     settle();

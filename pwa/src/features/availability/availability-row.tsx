@@ -14,13 +14,8 @@ import { timeRange } from './availability-wording';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import { useDateCommands } from './use-date-commands';
 
-interface AvailabilityRowProps {
-  shown: ShownDate;
-  onEdit: () => void;
-}
-
 /** One date with what it says, what waits of it, and what can be done with it. */
-export const AvailabilityRow = ({ shown, onEdit }: AvailabilityRowProps) => {
+export const AvailabilityRow = ({ shown, onEdit }: { shown: ShownDate; onEdit: () => void }) => {
   const { date, values, state, reason } = shown;
   const look = values === null ? 'gone' : values.isAvailable ? 'free' : 'blackout';
   return (
@@ -116,7 +111,7 @@ const RowActions = ({ date, onEdit }: { date: string; onEdit: () => void }) => {
   );
 };
 
-const Refused = ({ date, reason }: { date: string; reason: string | null }) => {
+const Refused = ({ date, reason }: Pick<ShownDate, 'date' | 'reason'>) => {
   const { sendAgain, drop } = useDateCommands(date);
   return (
     <AvailabilityProblem

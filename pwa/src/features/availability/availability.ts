@@ -1,3 +1,5 @@
+import type { components } from '#contract/api-types.gen';
+import type { AvailabilityPattern } from '#contract/rules/availability';
 import { isRecord } from '#shared/lib/problem';
 
 /** The outbox's name for changes of an artist's dates. */
@@ -10,24 +12,16 @@ export const AVAILABILITY_TITLE = 'availability-title';
 export const CHANGED_MEANWHILE =
   'This date was also changed on another device. Please choose which version to keep.';
 
-/** What an artist says of a date (spec §2 "Availability Calendar card"). */
-export interface AvailabilityValues {
-  /** `HH:MM` */
-  startTime: string | null;
-  /** Before the start: past midnight. */
-  endTime: string | null;
-  /** False for a blackout. */
-  isAvailable: boolean;
-  notes: string | null;
-}
+type Answered = components['schemas']['AvailabilityResponse'];
+
+/**
+ * What an artist says of a date (spec §2 "Availability Calendar card"): times as `HH:MM`, an end before the start past
+ * midnight; not available for a blackout.
+ */
+export type AvailabilityValues = Pick<Answered, 'startTime' | 'endTime' | 'isAvailable' | 'notes'>;
 
 /** One date as the venue has it. */
-export interface AvailabilityEntry extends AvailabilityValues {
-  id: number;
-  /** `YYYY-MM-DD` */
-  date: string;
-  version: number;
-}
+export type AvailabilityEntry = AvailabilityValues & Pick<Answered, 'id' | 'date' | 'version'>;
 
 /** Which state of a date at the venue a change takes for granted; null for none at all. */
 export type Base = Pick<AvailabilityEntry, 'id' | 'version'> | null;
@@ -39,16 +33,10 @@ export type ChangeBase = Base | { after: string };
 export type AvailabilityChange =
   | { does: 'set'; date: string; values: AvailabilityValues; base: ChangeBase }
   | { does: 'remove'; date: string; base: ChangeBase }
-  | {
-      does: 'fill';
-      from: string;
-      until: string;
-      weekdays: number[];
-      except: string[];
-      values: AvailabilityValues;
-      /** The days this comes to. */
-      dates: string[];
-    };
+  // `dates` are the days this comes to.
+  | ({ does: 'fill'; values: AvailabilityValues; dates: string[] } & AvailabilityPattern);
+
+export type SingleChange = Exclude<AvailabilityChange, { does: 'fill' }>;
 
 /** Reads a change out of the outbox; null when it is none. */
 export const parseChange = (payload: unknown): AvailabilityChange | null => {
@@ -64,9 +52,9 @@ export const parseChange = (payload: unknown): AvailabilityChange | null => {
 
 /** Reads an entry out of an answer; null when it is none. */
 export const parseEntry = (json: unknown): AvailabilityEntry | null => {
-  if (!isRecord(json) || !isValues(json)) return null;
+  if (!isRecord(json)) return null;
   const { id, date, version } = json;
-  if (typeof id !== 'number' || typeof date !== 'string' || typeof version !== 'number') return null;
+  if (!isValues(json) || !isNumber(id) || !isText(date) || !isNumber(version)) return null;
   return { id, date, version, ...valuesOf(json) };
 };
 
@@ -88,17 +76,10 @@ export const saysTheSame = (one: AvailabilityValues, other: AvailabilityValues):
   one.isAvailable === other.isAvailable &&
   one.notes === other.notes;
 
-export const valuesOf = ({
-  startTime,
-  endTime,
-  isAvailable,
-  notes,
-}: AvailabilityValues): AvailabilityValues => ({
-  startTime,
-  endTime,
-  isAvailable,
-  notes,
-});
+export const valuesOf = (said: AvailabilityValues): AvailabilityValues => {
+  const { startTime, endTime, isAvailable, notes } = said;
+  return { startTime, endTime, isAvailable, notes };
+};
 
 const parseFill = (payload: Record<string, unknown>): AvailabilityChange | null => {
   const { from, until, weekdays, except, values, dates } = payload;

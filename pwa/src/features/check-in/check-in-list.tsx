@@ -18,7 +18,7 @@ import { usePages } from '#shared/ui/list/use-pages';
 import './check-in-page.css';
 import { ownCheckInsQuery } from './own-check-ins.queries';
 import { mergeTickets } from '#features/check-in/ticket/own-ticket';
-import type { Ticket } from '#features/check-in/ticket/ticket';
+import type { KeptTickets, Ticket } from '#features/check-in/ticket/ticket';
 import { TicketActions } from '#features/check-in/ticket/ticket-actions';
 import { TicketStub } from '#features/check-in/ticket/ticket-stub';
 import { UnreadableTickets } from '#features/check-in/ticket/unreadable-tickets';
@@ -36,11 +36,6 @@ export const CheckInList = () => {
   if (user) return <OwnCheckInList userId={user.id} {...tickets} />;
   return <Tickets {...tickets} isEmpty={tickets.waiting.length + tickets.sent.length === 0} />;
 };
-
-interface KeptTickets {
-  waiting: Ticket[];
-  sent: Ticket[];
-}
 
 const OwnCheckInList = ({ userId, waiting, sent }: KeptTickets & { userId: number }) => {
   const timeZone = useVenueZone();

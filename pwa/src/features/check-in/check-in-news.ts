@@ -16,7 +16,10 @@ const STALE_PATHS = ['/api/loyalty/', '/api/event-photos', '/api/admin/event-pho
 export const followCheckIns = (queryClient: QueryClient): void => {
   followOutboxNews({
     kind: CHECK_IN_KIND,
-    onAcknowledged: () => void refreshLoyaltyAndPhotos(queryClient),
+    onAcknowledged: () =>
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => STALE_PATHS.some((stale) => String(path).startsWith(stale)),
+      }),
     onFirstSeen: (receipt) => showToast(recordedToast(receipt)),
     onStuck: ({ reason }) =>
       showToast({ title: 'Error', description: reason ?? RECORD_FAILED, destructive: true }),
@@ -27,12 +30,10 @@ export const followCheckIns = (queryClient: QueryClient): void => {
  * The success toast of spec §8, whose sentence on points is for who has an account; without points it does not claim any
  * (decision 33).
  */
-export const recordedToast = (receipt: Receipt): ToastMessage => {
-  return {
-    title: 'Attendance Recorded!',
-    description: `Thank you for attending! ${pointsLine(receipt)}`.trim(),
-  };
-};
+export const recordedToast = (receipt: Receipt): ToastMessage => ({
+  title: 'Attendance Recorded!',
+  description: `Thank you for attending! ${pointsLine(receipt)}`.trim(),
+});
 
 const pointsLine = (receipt: Receipt): string => {
   const { pointsAwarded, duplicate, isLate } = acknowledgedOf(receipt);
@@ -43,8 +44,3 @@ const pointsLine = (receipt: Receipt): string => {
     ? waitForClaim(pointsAwarded)
     : 'Loyalty points have been added to your account.';
 };
-
-const refreshLoyaltyAndPhotos = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => STALE_PATHS.some((stale) => String(path).startsWith(stale)),
-  });

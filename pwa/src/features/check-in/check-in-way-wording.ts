@@ -1,8 +1,6 @@
 import { type CheckInShow, type CheckInVerdict, checkInWindow } from '#contract/rules/check-in';
 import { wallClockAt } from '#contract/rules/clock';
-import { twelveHourTime } from '#contract/rules/texts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { addDays, formatShortMonth, formatShortWeekday, formatTime } from '#shared/lib/dates/calendar-date';
 
 /** Within this many days a weekday names one date. */
 const WEEKDAY_DAYS = 6;
@@ -27,13 +25,8 @@ export const wayWords = (
 const momentAhead = (instant: Date, now: Date, timeZone: string): string => {
   const { date, time } = wallClockAt(instant, timeZone);
   const today = wallClockAt(now, timeZone).date;
-  if (date === today) return twelveHourTime(time);
-  const day = new Date(`${date}T00:00:00Z`);
-  const isSoon = day.getTime() - Date.parse(`${today}T00:00:00Z`) <= WEEKDAY_DAYS * DAY_MS;
-  return isSoon
-    ? `${WEEKDAY.format(day)} ${twelveHourTime(time)}`
-    : `${MONTH_DAY.format(day)}, ${twelveHourTime(time)}`;
+  if (date === today) return formatTime(time);
+  return date <= addDays(today, WEEKDAY_DAYS)
+    ? `${formatShortWeekday(date)} ${formatTime(time)}`
+    : `${formatShortMonth(date)} ${Number(date.slice(8))}, ${formatTime(time)}`;
 };
-
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-const MONTH_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

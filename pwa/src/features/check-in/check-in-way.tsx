@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CheckInShow } from '#contract/rules/check-in';
@@ -23,30 +23,30 @@ export const CheckInWay = ({ event, mark }: CheckInWayProps) => {
   const presence = usePresence(event.id);
   const verdict = useCheckInVerdict(event);
   const timeZone = useVenueZone();
-  if (presence) return <InAlready eventId={event.id} presence={presence} />;
-  if (!verdict || verdict === 'asking') return mark();
-  return mark(wayWords(event, verdict, { now: new Date(), timeZone }));
-};
-
-const InAlready = ({ eventId, presence }: { eventId: number; presence: Presence }) => (
-  <Grid
-    justifyItems="center"
-    gap="1"
-    position="relative"
-    css={{ '& > .text-link': THUMB_HIGH, ...IN_TONIGHT }}
-  >
-    <StubLink presence={presence}>You're in</StubLink>
-    <Link
-      to="/events/$eventId/check-in"
-      params={{ eventId }}
-      search={(before) => ({ ...before, other: true })}
-      resetScroll={false}
-      className="text-link"
+  if (!presence) {
+    if (!verdict || verdict === 'asking') return mark();
+    return mark(wayWords(event, verdict, { now: new Date(), timeZone }));
+  }
+  return (
+    <Grid
+      justifyItems="center"
+      gap="1"
+      position="relative"
+      css={{ '& > .text-link': THUMB_HIGH, ...IN_TONIGHT }}
     >
-      Check in somebody else
-    </Link>
-  </Grid>
-);
+      <StubLink presence={presence}>You're in</StubLink>
+      <Link
+        to="/events/$eventId/check-in"
+        params={{ eventId: event.id }}
+        search={(before) => ({ ...before, other: true })}
+        resetScroll={false}
+        className="text-link"
+      >
+        Check in somebody else
+      </Link>
+    </Grid>
+  );
+};
 
 const THUMB_HIGH = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' };
 
@@ -56,25 +56,15 @@ const IN_TONIGHT = {
   '.tonight > &': { md: { gridColumn: '2', gridRow: '1 / span 3', alignSelf: 'center', mt: '0' } },
 };
 
-interface StubLinkProps {
-  presence: Presence;
-  children: string;
-}
-
 /** To the stub of the check-in, or to all of them where this device has not that one. */
-export const StubLink = ({ presence: { key }, children }: StubLinkProps) => {
-  const words = (
-    <>
+export const StubLink = ({ presence: { key }, children }: { presence: Presence; children: string }) => {
+  const place =
+    key === null
+      ? linkOptions({ to: '/check-ins' })
+      : linkOptions({ to: '/check-ins/$key', params: { key } });
+  return (
+    <ButtonLink {...place} wide>
       <CircleCheck size={20} aria-hidden /> {children}
-    </>
-  );
-  return key === null ? (
-    <ButtonLink to="/check-ins" wide>
-      {words}
-    </ButtonLink>
-  ) : (
-    <ButtonLink to="/check-ins/$key" params={{ key }} wide>
-      {words}
     </ButtonLink>
   );
 };

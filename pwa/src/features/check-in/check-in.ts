@@ -1,6 +1,5 @@
-import type { components } from '#contract/api-types.gen';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events';
-import type { EventTimes } from '#contract/rules/show-times';
+import type { CheckInShow } from '#contract/rules/check-in';
 import { isRecord } from '#shared/lib/problem';
 import type { Receipt } from '#shared/offline/outbox/outbox-entry';
 
@@ -8,11 +7,9 @@ import type { Receipt } from '#shared/offline/outbox/outbox-entry';
 export const CHECK_IN_KIND = 'check-in';
 
 /** What a ticket stub says of the event, kept with the check-in so that it can be read without a network. */
-export interface CheckInEvent extends EventTimes {
+export interface CheckInEvent extends Omit<CheckInShow, 'status'> {
   id: number;
   name: string;
-  /** `YYYY-MM-DD` */
-  date: string;
   /** As it stood at the press; check-ins kept by earlier versions lack it, and the times of doors and end. */
   status?: EventStatus;
 }
@@ -29,51 +26,39 @@ export interface CheckIn {
   occurredAt: string;
 }
 
-type AttendanceResponse = components['schemas']['AttendanceResponse'];
-
-/** What a ticket stub shows of the server's answer. */
-export type Acknowledged = Pick<AttendanceResponse, 'pointsAwarded' | 'duplicate'> & {
-  /** Staff look at it before it earns points. */
-  isLate: boolean;
-};
-
 /** Reads a check-in out of the outbox; null when it is not one. */
 export const parseCheckIn = (payload: unknown): CheckIn | null => {
   if (!isRecord(payload) || !isRecord(payload.event)) return null;
   const { event, customerName, customerEmail, partySize, shareInGallery, occurredAt } = payload;
   const { id, name, date, time } = event;
-  if (
-    typeof id !== 'number' ||
-    typeof name !== 'string' ||
-    typeof date !== 'string' ||
-    typeof time !== 'string'
-  )
-    return null;
-  if (typeof customerName !== 'string' || typeof partySize !== 'number' || typeof occurredAt !== 'string')
-    return null;
+  if (typeof id !== 'number' || !isText(name) || !isText(date) || !isText(time)) return null;
+  if (!isText(customerName) || typeof partySize !== 'number' || !isText(occurredAt)) return null;
   return {
     event: { id, name, date, time, ...scheduleOf(event) },
     customerName,
-    customerEmail: typeof customerEmail === 'string' ? customerEmail : null,
+    customerEmail: isText(customerEmail) ? customerEmail : null,
     partySize,
     shareInGallery: shareInGallery === true,
     occurredAt,
   };
 };
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 const scheduleOf = ({ status, doorsTime, endTime }: Record<string, unknown>): Partial<CheckInEvent> => ({
   status: EVENT_STATUSES.find((known) => known === status),
-  doorsTime: typeof doorsTime === 'string' ? doorsTime : null,
-  endTime: typeof endTime === 'string' ? endTime : null,
+  doorsTime: isText(doorsTime) ? doorsTime : null,
+  endTime: isText(endTime) ? endTime : null,
 });
 
-/** Reads the server's answer off a receipt; an answer without points counts as none awarded. */
-export const acknowledgedOf = ({ answer }: Receipt): Acknowledged => {
+/** Reads what a ticket stub shows of the server's answer off a receipt; an answer without points counts as none awarded. */
+export const acknowledgedOf = ({ answer }: Receipt) => {
   const fields = isRecord(answer) ? answer : {};
   return {
     pointsAwarded: typeof fields.pointsAwarded === 'number' ? fields.pointsAwarded : 0,
     duplicate: fields.duplicate === true,
-    isLate: typeof fields.lateReason === 'string',
+    /** Staff look at it before it earns points. */
+    isLate: isText(fields.lateReason),
   };
 };
 

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { DeletePhotoQuestion } from '#features/gallery-admin/photo/delete-photo-question';
+import { lazy, Suspense } from 'react';
 import { EditPhotoSheet } from '#features/gallery-admin/photo/edit-photo-sheet';
 import type { PhotographedShow } from '#features/gallery-admin/photo/event-field';
 import { refreshGallery, type ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import { LookalikesSheet } from '#features/gallery-admin/photo/lookalikes-sheet';
 import { TagPhotosSheet } from '#features/gallery-admin/photo/tag-photos-sheet';
-import { usePhotoCommands } from './use-gallery-commands';
 import type { useGalleryDesk } from './use-gallery-desk';
 
 /** With the decoder of photos: loaded when photos are added. */
@@ -23,6 +21,7 @@ export type OpenSheet =
 
 interface GalleryAdminSheetsProps {
   sheet: OpenSheet;
+  /** What the list shows. */
   photos: readonly ManagedPhoto[];
   lookalikes: readonly ManagedPhoto[];
   desk: ReturnType<typeof useGalleryDesk>;
@@ -35,30 +34,11 @@ interface GalleryAdminSheetsProps {
 
 /** The dialog that is open. */
 export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
-  const { sheet, lookalikes, desk, shows, eventId, suggestions, onClose } = props;
+  const { sheet, lookalikes, shows, eventId, suggestions, onClose } = props;
   const client = useQueryClient();
-  const { keep, remove } = usePhotoCommands();
-  if (sheet.kind === 'edit') return <OnePhoto {...props} opened={sheet.photo} />;
-  if (sheet.kind === 'lookalikes')
-    return (
-      <LookalikesSheet
-        photos={lookalikes}
-        isPending={(id) => keep.isUnderWay(id) || remove.isUnderWay(id)}
-        onKeep={(id) => keep.mutate(id)}
-        onDiscard={(id) => remove.mutate(id)}
-        onClose={onClose}
-      />
-    );
-  if (sheet.kind === 'tag')
-    return (
-      <TagPhotosSheet
-        photos={desk.selection.rows}
-        suggestions={suggestions}
-        isPending={desk.isPending}
-        onSave={(tags) => desk.tag(desk.selection.rows, tags, onClose)}
-        onClose={onClose}
-      />
-    );
+  if (sheet.kind === 'edit') return <EditPhotoSheet {...props} opened={sheet.photo} />;
+  if (sheet.kind === 'lookalikes') return <LookalikesSheet photos={lookalikes} onClose={onClose} />;
+  if (sheet.kind === 'tag') return <TagPhotosSheet {...props} />;
   return (
     <Suspense>
       <UploadSheet
@@ -70,37 +50,5 @@ export const GalleryAdminSheets = (props: GalleryAdminSheetsProps) => {
         onClose={onClose}
       />
     </Suspense>
-  );
-};
-
-type OnePhotoProps = GalleryAdminSheetsProps & { opened: ManagedPhoto };
-
-/** Stays open with what is typed in it, also when the list's filter finds the photo no more. */
-const OnePhoto = ({ opened, photos, shows, suggestions, desk, onClose }: OnePhotoProps) => {
-  const { remove } = usePhotoCommands();
-  const [known, setKnown] = useState(opened);
-  const [isLeaving, setLeaving] = useState(false);
-  const photo = photos.find(({ id }) => id === known.id) ?? known;
-  const know = ([changed]: readonly ManagedPhoto[]) => changed && setKnown(changed);
-  return (
-    <>
-      <EditPhotoSheet
-        photo={photo}
-        shows={shows}
-        suggestions={suggestions}
-        onApprove={() => desk.approve([photo], know)}
-        onTakeDown={() => desk.takeDown([photo], know)}
-        onDelete={() => setLeaving(true)}
-        onClose={onClose}
-      />
-      {isLeaving && (
-        <DeletePhotoQuestion
-          photo={photo}
-          isPending={remove.isUnderWay(photo.id)}
-          onConfirm={() => remove.mutate(photo.id, { onSuccess: onClose })}
-          onCancel={() => setLeaving(false)}
-        />
-      )}
-    </>
   );
 };

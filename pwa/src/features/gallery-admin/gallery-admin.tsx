@@ -18,7 +18,7 @@ import {
   photoTagsQuery,
 } from '#features/gallery-admin/list/gallery-admin.queries';
 import { type ManagedPhotosFilter, STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
-import { SelectionBar, UndoBar } from '#features/gallery-admin/list/selection-bar';
+import { GalleryAdminBar } from '#features/gallery-admin/list/selection-bar';
 import { type PhotographedShow, showLine } from '#features/gallery-admin/photo/event-field';
 import { ManagedPhotoTile } from '#features/gallery-admin/photo/managed-photo-tile';
 import { useFileDrop } from '#features/gallery-admin/upload/use-file-drop';
@@ -152,34 +152,6 @@ const GalleryAdminFilters = ({ filter, shows, onFilter }: GalleryAdminProps) => 
     ]}
   />
 );
-
-interface GalleryAdminBarProps {
-  desk: ReturnType<typeof useGalleryDesk>;
-  /** How many photos the list shows. */
-  shown: number;
-  onTag: () => void;
-}
-
-/** What can be done at the lower edge: with what is selected, else about what was just taken down. */
-const GalleryAdminBar = ({ desk, shown, onTag }: GalleryAdminBarProps) => {
-  const { selection, down, isPending } = desk;
-  const selected = selection.rows;
-  if (selected.length > 0)
-    return (
-      <SelectionBar
-        count={selected.length}
-        isAll={selected.length === shown}
-        isPending={isPending}
-        onApprove={() => desk.approve(selected)}
-        onTakeDown={() => desk.takeDown(selected)}
-        onTag={onTag}
-        onAll={selection.all}
-        onClear={selection.clear}
-      />
-    );
-  if (down.length === 0) return null;
-  return <UndoBar count={down.length} isPending={isPending} onUndo={desk.undo} onClose={desk.forget} />;
-};
 
 /** The gallery photos that the filter finds, those that are there twice, and the tags in use. */
 const useManagedPhotos = (filter: ManagedPhotosFilter) => {

@@ -21,10 +21,9 @@ export interface PhotoToSend {
 
 /**
  * Sends a photo for the gallery. An XMLHttpRequest, because `fetch` does not tell how much has been sent.
- * @returns the photo's id
  * @throws HttpError for any answer that is not OK, UnreachableError when no answer of ours came, or an AbortError
  */
-export const sendPhoto = ({ photo, details, key, signal, onProgress }: PhotoToSend): Promise<number> =>
+export const sendPhoto = ({ photo, details, key, signal, onProgress }: PhotoToSend): Promise<void> =>
   new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
@@ -40,7 +39,12 @@ export const sendPhoto = ({ photo, details, key, signal, onProgress }: PhotoToSe
     const sessionId = readSessionId();
     if (sessionId) call.setRequestHeader('authorization', `Bearer ${sessionId}`);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    call.onload = () => settle(() => readAnswer(call, { key, resolve, reject }));
+    call.onload = () =>
+      settle(() => {
+        const failure = failureOf(call, key);
+        if (failure) reject(failure);
+        else resolve();
+      });
     call.onerror = lost;
     call.ontimeout = lost;
     call.onabort = () => settle(() => reject(new DOMException('Cancelled', 'AbortError')));
@@ -48,10 +52,7 @@ export const sendPhoto = ({ photo, details, key, signal, onProgress }: PhotoToSe
     call.send(formOf(photo, details));
   });
 
-const formOf = (
-  { buffer, type, name }: StoredPhoto,
-  { eventId, description, tags }: CommonDetails,
-): FormData => {
+const formOf = ({ buffer, type, name }: StoredPhoto, { eventId, description, tags }: CommonDetails) => {
   const form = new FormData();
   form.set('eventId', String(eventId));
   form.set('isVerificationPhoto', 'false');
@@ -61,20 +62,13 @@ const formOf = (
   return form;
 };
 
-interface Reading {
-  key: string;
-  resolve: (photoId: number) => void;
-  reject: (error: Error) => void;
-}
-
-/** Kept is only what the venue says in its own words, naming the key (design §5.5). */
-const readAnswer = (call: XMLHttpRequest, { key, resolve, reject }: Reading): void => {
+/** Null for a photo that is kept: only what the venue says so in its own words, naming the key (design §5.5). */
+const failureOf = (call: XMLHttpRequest, key: string): Error | null => {
   if (call.status < 200 || call.status > 299)
-    return reject(new HttpError(call.status, call.responseText, call.statusText));
+    return new HttpError(call.status, call.responseText, call.statusText);
   const answer = parsed(call.responseText);
-  if (isRecord(answer) && typeof answer.photoId === 'number' && answer.clientKey === key)
-    return resolve(answer.photoId);
-  reject(new UnreachableError());
+  const isKept = isRecord(answer) && typeof answer.photoId === 'number' && answer.clientKey === key;
+  return isKept ? null : new UnreachableError();
 };
 
 const parsed = (text: string): unknown => {

@@ -1,27 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api-types.gen';
+import { PHOTOS_AT_ONCE } from '#contract/limits';
+import { requestJson } from '#shared/http/http-client';
 import { HttpError } from '#shared/http/http-error';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
-import { refreshGallery, type ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import {
-  changePhotos,
-  deletePhoto,
-  keepPhoto,
-  putPhoto,
-  restorePhotos,
-  type PhotoChanges,
-} from '#features/gallery-admin/list/gallery-admin.requests';
+  MANAGED_PHOTOS_PATH,
+  refreshGallery,
+  type ManagedPhoto,
+} from '#features/gallery-admin/list/gallery-admin.queries';
 
-interface PhotoEdit {
-  id: number;
-  changes: PhotoChanges;
-}
-
-/** Tags for many photos. */
-export interface Tagging {
-  ids: number[];
-  addTags: string[];
-  removeTags: string[];
-}
+type Schemas = components['schemas'];
+type ManyPhotosChange = Schemas['ManagedPhotosChange'];
 
 /** '1 photo', '12 photos'. */
 export const photosLine = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`;
@@ -38,31 +28,26 @@ const useRefreshing = () => {
 
 /** What staff do to many gallery photos. Taking down is told where it can be undone. */
 export const useManyPhotosCommands = () => {
-  const refreshing = useRefreshing();
-  const failed = 'Failed to update photos';
+  const told = { failed: 'Failed to update photos', ...useRefreshing() };
   const approve = useToastMutation({
     send: (ids: number[]) => changePhotos({ ids, status: 'approved' }),
     done: (photos) => ({ title: `${photosLine(photos.length)} approved` }),
-    failed,
-    ...refreshing,
+    ...told,
   });
   const takeDown = useToastMutation({
     send: (photos: readonly ManagedPhoto[]) =>
       changePhotos({ ids: photos.map(({ id }) => id), status: 'taken-down' }),
-    failed,
-    ...refreshing,
+    ...told,
   });
   const restore = useToastMutation({
     send: restorePhotos,
     done: (photos) => ({ title: `${photosLine(photos.length)} back in place` }),
-    failed,
-    ...refreshing,
+    ...told,
   });
   const tag = useToastMutation({
-    send: (tagging: Tagging) => changePhotos(tagging),
+    send: (tagging: ManyPhotosChange) => changePhotos(tagging),
     done: (photos) => ({ title: `${photosLine(photos.length)} tagged` }),
-    failed,
-    ...refreshing,
+    ...told,
   });
   return { approve, takeDown, restore, tag };
 };
@@ -71,22 +56,46 @@ export const useManyPhotosCommands = () => {
 export const usePhotoCommands = () => {
   const refreshing = useRefreshing();
   const edit = useToastMutation({
-    send: ({ id, changes }: PhotoEdit) => putPhoto(id, changes),
+    // Changes what is given and leaves the rest.
+    send: ({ id, changes }: { id: number; changes: Schemas['ManagedPhotoChanges'] }) =>
+      requestJson<ManagedPhoto>(`${MANAGED_PHOTOS_PATH}/${id}`, { method: 'PUT', body: changes }),
     done: () => ({ title: 'Photo updated' }),
     failed: 'Failed to update photo',
     ...refreshing,
   });
   const keep = useToastMutation({
-    send: keepPhoto,
+    send: (id: number) => requestJson(`${MANAGED_PHOTOS_PATH}/${id}/keep`, { method: 'POST' }),
     done: () => ({ title: 'Both photos stay' }),
     failed: 'Failed to update photo',
     ...refreshing,
   });
   const remove = useToastMutation({
-    send: deletePhoto,
+    send: (id: number) => requestJson(`${MANAGED_PHOTOS_PATH}/${id}`, { method: 'DELETE' }),
     done: () => ({ title: 'Photo deleted' }),
     failed: 'Failed to delete photo',
     ...refreshing,
   });
   return { edit, keep, remove };
+};
+
+/** One change of any number of photos, a hundred at a time. @returns the photos as they are now */
+const changePhotos = async ({ ids, ...change }: ManyPhotosChange): Promise<ManagedPhoto[]> => {
+  const changed: ManagedPhoto[] = [];
+  for (let from = 0; from < ids.length; from += PHOTOS_AT_ONCE) {
+    const body = { ids: ids.slice(from, from + PHOTOS_AT_ONCE), ...change };
+    changed.push(
+      ...(await requestJson<ManagedPhoto[]>(`${MANAGED_PHOTOS_PATH}/changes`, { method: 'POST', body })),
+    );
+  }
+  return changed;
+};
+
+/** Gives photos back the status that each had. @param before the photos as they were */
+const restorePhotos = async (before: readonly ManagedPhoto[]): Promise<ManagedPhoto[]> => {
+  const restored: ManagedPhoto[] = [];
+  for (const status of new Set(before.map((photo) => photo.status))) {
+    const ids = before.filter((photo) => photo.status === status).map(({ id }) => id);
+    restored.push(...(await changePhotos({ ids, status })));
+  }
+  return restored;
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
-import { useManyPhotosCommands, type Tagging } from './use-gallery-commands';
+import { useManyPhotosCommands } from './use-gallery-commands';
 
 type Photos = readonly ManagedPhoto[];
 
@@ -36,31 +36,23 @@ export const useGalleryDesk = (rows: Photos) => {
         },
       }),
     undo: () => restore.mutate(down, { onSuccess: forget }),
-    tag: (photos: Photos, tags: Omit<Tagging, 'ids'>, onDone: () => void) =>
+    tag: (photos: Photos, tags: { addTags: string[]; removeTags: string[] }, onDone: () => void) =>
       tag.mutate({ ids: idsOf(photos), ...tags }, { onSuccess: onDone }),
   };
 };
 
-interface Selection<Row> {
-  /** Those of the rows that are selected. */
-  rows: Row[];
-  has: (id: number) => boolean;
-  set: (id: number, isSelected: boolean) => void;
-  /** Selects these no more. */
-  drop: (ids: readonly number[]) => void;
-  all: () => void;
-  clear: () => void;
-}
-
 /** Which rows of a list are selected; what is no longer listed is selected no more. */
-const useSelection = <Row extends { id: number }>(rows: readonly Row[]): Selection<Row> => {
+const useSelection = (rows: Photos) => {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  /** Selects these no more. */
   const drop = (left: readonly number[]) =>
     setIds((before) => new Set([...before].filter((id) => !left.includes(id))));
   return {
+    /** Those of the rows that are selected. */
     rows: rows.filter(({ id }) => ids.has(id)),
-    has: (id) => ids.has(id),
-    set: (id, isSelected) => (isSelected ? setIds((before) => new Set([...before, id])) : drop([id])),
+    has: (id: number) => ids.has(id),
+    set: (id: number, isSelected: boolean) =>
+      isSelected ? setIds((before) => new Set([...before, id])) : drop([id]),
     drop,
     all: () => setIds(new Set(rows.map(({ id }) => id))),
     clear: () => setIds(new Set()),

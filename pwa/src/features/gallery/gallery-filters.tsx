@@ -6,7 +6,7 @@ import { ListFilters } from '#shared/ui/list/list-filters';
 import { NEWEST, ORDER_WORDS, orderOf, type GalleryFilter } from './gallery-filter';
 import { galleryEventsQuery, galleryQuery, galleryTagsQuery, type GalleryPhoto } from './gallery.queries';
 
-interface GalleryFiltersProps {
+export interface GalleryFiltersProps {
   filter: GalleryFilter;
   onFilter: (filter: GalleryFilter) => void;
 }

@@ -5,8 +5,7 @@ import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { usePageTitle } from '#shared/ui/page/use-page-title';
-import type { GalleryFilter } from './gallery-filter';
-import { GalleryFilters } from './gallery-filters';
+import { GalleryFilters, type GalleryFiltersProps } from './gallery-filters';
 import { GalleryResults } from './gallery-results';
 
 /** Most visitors never open it. */
@@ -14,13 +13,8 @@ const UploadPhotoSheet = lazy(() =>
   import('./upload-photo-sheet').then((module) => ({ default: module.UploadPhotoSheet })),
 );
 
-interface GalleryPageProps {
-  filter: GalleryFilter;
-  onFilter: (filter: GalleryFilter) => void;
-}
-
 /** Photos of the venue's nights, for everybody (spec §2 "Gallery page"). */
-export const GalleryPage = ({ filter, onFilter }: GalleryPageProps) => {
+export const GalleryPage = ({ filter, onFilter }: GalleryFiltersProps) => {
   const [isUploading, setUploading] = useState(false);
   usePageTitle('Gallery');
   return (

@@ -9,7 +9,7 @@ import { PageState } from '#shared/ui/feedback/page-state';
 import { Skeleton } from '#shared/ui/feedback/skeleton';
 import { isFiltering, type GalleryFilter } from './gallery-filter';
 import { PhotoGrid } from '#features/gallery/grid/photo-grid';
-import { useGallery } from './use-gallery';
+import { useGallery, type Gallery } from './use-gallery';
 
 const PHOTOS = { one: 'photo', many: 'photos' };
 
@@ -28,12 +28,7 @@ export const GalleryResults = ({ filter }: { filter: GalleryFilter }) => {
   );
 };
 
-interface PhotosProps {
-  gallery: ReturnType<typeof useGallery>;
-  isNarrow: boolean;
-}
-
-const Photos = ({ gallery, isNarrow }: PhotosProps) => {
+const Photos = ({ gallery, isNarrow }: { gallery: Gallery; isNarrow: boolean }) => {
   const { state, rows, isKept, retry, ...more } = gallery;
   /** By itself; once that has failed only when somebody says so. */
   const onNearEnd = () => {
@@ -50,7 +45,17 @@ const Photos = ({ gallery, isNarrow }: PhotosProps) => {
       />
     );
   }
-  if (rows.length === 0) return <Empty isNarrow={isNarrow} />;
+  if (rows.length === 0) {
+    return (
+      <PageState
+        icon={isNarrow ? SearchX : Camera}
+        title={isNarrow ? 'No photos found matching your search.' : 'No photos yet.'}
+        announced
+      >
+        {isNarrow ? 'Try another word, event or tag.' : 'Photos of our nights appear here.'}
+      </PageState>
+    );
+  }
   return (
     <Box
       as="section"
@@ -64,14 +69,12 @@ const Photos = ({ gallery, isNarrow }: PhotosProps) => {
           <KeptNote noun={PHOTOS.many} />
         </Box>
       )}
-      <PhotoGrid key={keyOf(rows)} photos={rows} hasMore={more.hasMore} onNearEnd={onNearEnd} />
+      {/* Another first photo is another list, whose columns are filled again. */}
+      <PhotoGrid key={rows[0]?.id} photos={rows} hasMore={more.hasMore} onNearEnd={onNearEnd} />
       <LoadMore {...more} />
     </Box>
   );
 };
-
-/** Another first photo is another list, whose columns are filled again. */
-const keyOf = ([first]: readonly { id: number }[]): number => first?.id ?? 0;
 
 const GridSkeleton = () => (
   <Grid
@@ -84,14 +87,4 @@ const GridSkeleton = () => (
       <Skeleton key={index} height={`${height}rem`} />
     ))}
   </Grid>
-);
-
-const Empty = ({ isNarrow }: { isNarrow: boolean }) => (
-  <PageState
-    icon={isNarrow ? SearchX : Camera}
-    title={isNarrow ? 'No photos found matching your search.' : 'No photos yet.'}
-    announced
-  >
-    {isNarrow ? 'Try another word, event or tag.' : 'Photos of our nights appear here.'}
-  </PageState>
 );

@@ -7,8 +7,6 @@ import type { GalleryFilter } from './gallery-filter';
 
 export type GalleryPhoto = components['schemas']['GalleryPhotoResponse'];
 export type GalleryNeighbours = components['schemas']['GalleryNeighboursResponse'];
-type GalleryTag = components['schemas']['GalleryTagResponse'];
-type GalleryEvent = components['schemas']['GalleryEventCountResponse'];
 
 const PHOTOS_PATH = '/api/event-photos';
 
@@ -46,13 +44,13 @@ export const neighboursQuery = (photoId: number, filter: GalleryFilter) => {
 };
 
 /** The tags most used, the most used first; the default read. */
-export const galleryTagsQuery = queryOptions<GalleryTag[]>({
+export const galleryTagsQuery = queryOptions<components['schemas']['GalleryTagResponse'][]>({
   queryKey: [PHOTOS_PATH, 'tags'],
   meta: { public: true },
 });
 
 /** The events last held that have photos; the default read. */
-export const galleryEventsQuery = queryOptions<GalleryEvent[]>({
+export const galleryEventsQuery = queryOptions<components['schemas']['GalleryEventCountResponse'][]>({
   queryKey: [PHOTOS_PATH, 'events'],
   meta: { public: true },
 });

@@ -1,17 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { troubleOf } from '#shared/http/trouble';
-import { usePages, type Pages } from '#shared/ui/list/use-pages';
+import { usePages } from '#shared/ui/list/use-pages';
 import type { GalleryFilter } from './gallery-filter';
 import { galleryQuery, type GalleryPhoto } from './gallery.queries';
 
-interface Gallery extends Pages<GalleryPhoto> {
-  /** These are the photos kept on this phone, because the venue could not be reached. */
-  isKept: boolean;
-}
+export type Gallery = ReturnType<typeof useGallery>;
 
 /** The photos of a filter, as far as they are read. `rows` stay the same array until there are others. */
-export const useGallery = (filter: GalleryFilter): Gallery => {
+export const useGallery = (filter: GalleryFilter) => {
   const query = useInfiniteQuery({ ...galleryQuery(filter), placeholderData: keepPreviousData });
   const pages = usePages(query);
   const { data } = query;
@@ -19,6 +16,7 @@ export const useGallery = (filter: GalleryFilter): Gallery => {
   return {
     ...pages,
     rows: pages.state === 'ready' || pages.state === 'searching' ? all : NONE,
+    /** These are the photos kept on this phone, because the venue could not be reached. */
     isKept: pages.state === 'ready' && troubleOf(query) === 'offline' && !query.isFetchNextPageError,
   };
 };

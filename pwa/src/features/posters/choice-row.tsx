@@ -1,9 +1,16 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, type ReactNode } from 'react';
 import { madeRecipe } from '#shared/theme/made-recipe';
-import { Legend } from './legend';
+
+/** What a set of a poster's controls is about. */
+export const Legend = ({ children }: { children: ReactNode }) => (
+  <Text as="legend" mb="1" fontSize="sm" fontWeight="600">
+    {children}
+  </Text>
+);
 
 /** All of it is the target of the radio button in it. */
 const Choice = chakra(

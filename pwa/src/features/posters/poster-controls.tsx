@@ -4,8 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
 import { TextAreaField, TextField } from '#shared/ui/form/fields';
-import { ChoiceRow } from './choice-row';
-import { Legend } from './legend';
+import { ChoiceRow, Legend } from './choice-row';
 import type { PosterColors } from '#features/posters/design/poster-colors';
 import {
   POSTER_MESSAGE_LENGTH,

@@ -18,10 +18,7 @@ export const hasShareSheet = (): boolean => typeof navigator.share === 'function
  * person thinks better of it.
  * @throws DOMException when the device refuses
  */
-export const shareFile = async (
-  file: File,
-  words: { title: string; text: string; url: string },
-): Promise<void> => {
+export const shareFile = async (file: File, words: { title: string; text: string; url: string }) => {
   const withFile = { ...words, files: [file] };
   try {
     await navigator.share(navigator.canShare?.(withFile) ? withFile : words);

@@ -12,20 +12,10 @@ import { posterFile, shareFile } from './poster-file';
 const SETTLE_MS = 120;
 
 /** What the poster shows for now: nothing yet, the choices that were made, or that it cannot be drawn. */
-export type PosterState = 'drawing' | 'drawn' | 'failed';
-
-interface PosterMaking {
-  /** The canvas of the preview, at full size. */
-  sheet: RefObject<HTMLCanvasElement | null>;
-  state: PosterState;
-  isMaking: boolean;
-  download: () => void;
-  share: () => void;
-  redraw: () => void;
-}
+type PosterState = 'drawing' | 'drawn' | 'failed';
 
 /** Draws the poster as it is chosen, and makes the file. Needs no network (spec §9 "Poster"). */
-export const usePoster = (event: PosterEvent, venue: PosterVenue, settings: PosterSettings): PosterMaking => {
+export const usePoster = (event: PosterEvent, venue: PosterVenue, settings: PosterSettings) => {
   const sheet = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<PosterState>('drawing');
   const [isMaking, setMaking] = useState(false);
@@ -48,6 +38,7 @@ export const usePoster = (event: PosterEvent, venue: PosterVenue, settings: Post
   };
 
   return {
+    /** The canvas of the preview, at full size. */
     sheet,
     state,
     isMaking,
@@ -91,23 +82,13 @@ const useDrawing = (
   return draw;
 };
 
-const tellFailure = (error: unknown): void => {
+const tell = (title: string, description: string) => (error: unknown) => {
   console.error(error);
-  showToast({
-    title: 'Generation Failed',
-    description: 'There was an error generating the poster. Please try again.',
-    destructive: true,
-  });
+  showToast({ title, description, destructive: true });
 };
 
-const tellUnshared = (error: unknown): void => {
-  console.error(error);
-  showToast({
-    title: 'Error',
-    description: 'This device could not share the poster. Download it instead.',
-    destructive: true,
-  });
-};
+const tellFailure = tell('Generation Failed', 'There was an error generating the poster. Please try again.');
+const tellUnshared = tell('Error', 'This device could not share the poster. Download it instead.');
 
 /** As the app's stylesheet declares them. */
 const FONTS = ['400 48px Rye', '700 48px "Zilla Slab"'];

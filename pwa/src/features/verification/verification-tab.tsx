@@ -1,13 +1,13 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isNarrow } from '#shared/ui/list/list-filters';
-import { usePages, type Pages } from '#shared/ui/list/use-pages';
+import { usePages } from '#shared/ui/list/use-pages';
 import { VerificationDeck } from '#features/verification/deck/verification-deck';
 import type { VerificationFilter } from '#features/verification/list/verification-filter';
 import { VerificationFilters } from '#features/verification/list/verification-filters';
 import { VerificationMany } from '#features/verification/list/verification-many';
-import { useDecisions, type Decisions } from '#features/verification/verdict/use-decisions';
-import { verificationsQuery, type Verification } from './verifications.queries';
+import { useDecisions } from '#features/verification/verdict/use-decisions';
+import { verificationsQuery } from './verifications.queries';
 
 const TITLE_ID = 'verification-tab';
 
@@ -21,7 +21,10 @@ interface VerificationTabProps {
 /** Check-in photos that staff look at: who was there, and who was not (spec §4 "Photo verification"). */
 export const VerificationTab = ({ filter, shows, onFilter }: VerificationTabProps) => {
   const decisions = useDecisions();
-  const pages = useVerificationList(filter, decisions.isGone);
+  // They are private, so nothing of them is kept for reading offline (design §5.7).
+  const found = usePages(useInfiniteQuery(verificationsQuery(filter)));
+  // What was decided here is on its way.
+  const pages = { ...found, rows: found.rows.filter((row) => !decisions.isGone(row)) };
   const { status = 'pending', q, eventId, view } = filter;
   const isDeck = status === 'pending' && !view;
   const shared = { pages, decisions, isNarrow: isNarrow({ q, eventId }) };
@@ -35,16 +38,4 @@ export const VerificationTab = ({ filter, shows, onFilter }: VerificationTabProp
       )}
     </Stack>
   );
-};
-
-/**
- * The check-ins that the filter finds, without those that were decided here and are on their way. They are private, so
- * nothing of them is kept for reading offline (design §5.7).
- */
-const useVerificationList = (
-  filter: VerificationFilter,
-  isGone: Decisions['isGone'],
-): Pages<Verification> => {
-  const pages = usePages(useInfiniteQuery(verificationsQuery(filter)));
-  return { ...pages, rows: pages.rows.filter((row) => !isGone(row)) };
 };

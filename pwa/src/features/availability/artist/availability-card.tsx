@@ -81,12 +81,7 @@ export const AvailabilityCard = ({ userId, today, isShort, children }: Availabil
   );
 };
 
-interface MissingProps {
-  trouble: Trouble | null;
-  onRetry: () => void;
-}
-
-const Missing = ({ trouble, onRetry }: MissingProps) =>
+const Missing = ({ trouble, onRetry }: { trouble: Trouble | null; onRetry: () => void }) =>
   trouble ? (
     <LoadProblem
       trouble={trouble}

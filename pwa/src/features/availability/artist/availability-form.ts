@@ -18,7 +18,6 @@ import {
 import { isWallClockTime } from '#contract/rules/texts';
 import { formatTime, isCalendarDate, weekdayOf } from '#shared/lib/dates/calendar-date';
 import { isEmptyOr, optionalText, optionalTime } from '#shared/lib/form-texts';
-import type { AvailabilityValues } from '#features/availability/availability';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 import type { FillWish } from '#features/availability/queue/availability-plan';
 
@@ -46,9 +45,14 @@ export const availabilityForm = (today: string, takenDates: Set<string>, before?
     until: string(),
     replaces: boolean(),
   }).check(
+    refine(isTimeRange, { path: ['endTime'], message: END_IS_START }),
+    refine(({ repeats, date }) => repeats !== 'never' || !takenDates.has(date), {
+      path: ['date'],
+      message: 'You already have an entry for this date. Please change that one',
+    }),
     check(({ value, issues }) => {
-      for (const [field, message] of problems(value, takenDates))
-        issues.push({ code: 'custom', input: value, path: [field], message });
+      const message = untilProblem(value, takenDates);
+      if (message) issues.push({ code: 'custom', input: value, path: ['until'], message });
     }),
   );
 
@@ -74,12 +78,7 @@ export const toForm = ({ date, values }: ShownDate): AvailabilityForm => ({
   notes: values?.notes ?? '',
 });
 
-export const toValues = ({
-  startTime,
-  endTime,
-  isAvailable,
-  notes,
-}: AvailabilityForm): AvailabilityValues => ({
+export const toValues = ({ startTime, endTime, isAvailable, notes }: AvailabilityForm) => ({
   startTime: startTime || null,
   endTime: endTime || null,
   isAvailable,
@@ -117,20 +116,8 @@ export const endHint = ({ startTime, endTime }: Pick<AvailabilityForm, 'startTim
     ? `Until ${formatTime(endTime)} the next day`
     : 'Optional';
 
-const problems = (form: AvailabilityForm, takenDates: Set<string>): [keyof AvailabilityForm, string][] => {
-  const { date, repeats } = form;
-  const taken = repeats === 'never' && takenDates.has(date);
-  const until = repeats === 'never' ? null : untilProblem(form, takenDates);
-  return [
-    ...(isTimeRange(form) ? [] : [['endTime', END_IS_START] as [keyof AvailabilityForm, string]]),
-    ...(taken ? [['date', TAKEN] as [keyof AvailabilityForm, string]] : []),
-    ...(until ? [['until', until] as [keyof AvailabilityForm, string]] : []),
-  ];
-};
-
-const TAKEN = 'You already have an entry for this date. Please change that one';
-
 const untilProblem = (form: AvailabilityForm, takenDates: Set<string>): string | null => {
+  if (form.repeats === 'never') return null;
   if (!isCalendarDate(form.until)) return 'Enter the last date';
   const { length } = daysOfFill(form);
   const isNoneNew = !form.replaces && takenOf(form, takenDates) === length;

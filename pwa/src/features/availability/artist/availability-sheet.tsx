@@ -14,32 +14,19 @@ import { Sheet } from '#shared/ui/dialog/sheet';
 import { SheetCancel } from '#shared/ui/dialog/sheet-cancel';
 import { daysOfFill, endHint, takenOf, type AvailabilityForm } from './availability-form';
 import { repeatCount, repeatNames } from '#features/availability/availability-wording';
-import type { ShownDate } from '#features/availability/marking/shown-dates';
-import { useAvailabilityForm } from './use-availability-form';
+import { useAvailabilityForm, type AvailabilityEditing } from './use-availability-form';
 
-interface AvailabilitySheetProps {
-  /** Null to add one. */
-  edited: ShownDate | null;
-  /** `YYYY-MM-DD` of the one to add, where it was chosen already. */
-  date?: string;
+interface AvailabilitySheetProps extends Omit<AvailabilityEditing, 'onSaved'> {
   /** What else there is to know of the date. */
   note?: string;
-  dates: ShownDate[];
-  /** The venue's date. */
-  today: string;
   onClose: () => void;
 }
 
 /** The dialog 'Add Availability' or 'Update Availability' (spec §2, §5). */
-export const AvailabilitySheet = ({ edited, date, note, dates, today, onClose }: AvailabilitySheetProps) => {
+export const AvailabilitySheet = ({ note, onClose, ...editing }: AvailabilitySheetProps) => {
   const formId = useId();
-  const { form, submit, takenDates, isSaved } = useAvailabilityForm({
-    edited,
-    date,
-    dates,
-    today,
-    onSaved: onClose,
-  });
+  const { form, submit, takenDates, isSaved } = useAvailabilityForm({ ...editing, onSaved: onClose });
+  const { edited, today } = editing;
   const { isDirty } = form.formState;
   const title = edited ? 'Update Availability' : 'Add Availability';
   return (
@@ -73,11 +60,9 @@ export const AvailabilitySheet = ({ edited, date, note, dates, today, onClose }:
   );
 };
 
-interface FieldsProps {
-  form: UseFormReturn<AvailabilityForm>;
-}
+type Form = UseFormReturn<AvailabilityForm>;
 
-const DateFields = ({ form, today }: FieldsProps & { today: string }) => {
+const DateFields = ({ form, today }: { form: Form; today: string }) => {
   const [startTime, endTime] = form.watch(['startTime', 'endTime']);
   return (
     <>
@@ -95,7 +80,7 @@ const DateFields = ({ form, today }: FieldsProps & { today: string }) => {
   );
 };
 
-const RepeatFields = ({ form, takenDates }: FieldsProps & { takenDates: Set<string> }) => {
+const RepeatFields = ({ form, takenDates }: { form: Form; takenDates: Set<string> }) => {
   const values = form.watch();
   const names = repeatNames(isCalendarDate(values.date) ? values.date : null);
   const days = daysOfFill(values).length;

@@ -17,18 +17,19 @@ import { FAILED } from '#features/availability/queue/availability.outbox';
 import { added, failed, updated } from '#features/availability/queue/availability-toasts';
 import type { ShownDate } from '#features/availability/marking/shown-dates';
 
-interface Editing {
+export interface AvailabilityEditing {
   /** Null to add one. */
   edited: ShownDate | null;
-  /** Of the one to add, where it was chosen already. */
+  /** `YYYY-MM-DD` of the one to add, where it was chosen already. */
   date?: string;
   dates: ShownDate[];
+  /** The venue's date. */
   today: string;
   onSaved: () => void;
 }
 
 /** The dialog's form; its button keeps the dates on this device and tells so (design §5.1). */
-export const useAvailabilityForm = ({ edited, date = '', dates, today, onSaved }: Editing) => {
+export const useAvailabilityForm = ({ edited, date = '', dates, today, onSaved }: AvailabilityEditing) => {
   const takenDates = useMemo(() => {
     const others = dates.filter(({ date, values }) => values !== null && date !== edited?.date);
     return new Set(others.map(({ date }) => date));

@@ -40,10 +40,7 @@ export const daysUnderStroke = (from: string, to: string): string[] => {
  * What a stroke does: the first of its days that a tap would change says whether days are made free or taken off, and the
  * others follow. A stroke over one day is a tap.
  */
-export const strokeOver = (
-  days: string[],
-  shownOn: (date: string) => ShownDate | undefined,
-): { toggled: Toggled; days: string[] } => {
+export const strokeOver = (days: string[], shownOn: (date: string) => ShownDate | undefined) => {
   const taps = days.map((day) => ({ day, tap: tapOn(shownOn(day)) }));
   const toggled = taps.find(({ tap }) => tap !== 'kept')?.tap ?? 'kept';
   return { toggled, days: taps.filter(({ tap }) => tap === toggled).map(({ day }) => day) };

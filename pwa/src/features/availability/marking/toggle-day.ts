@@ -28,23 +28,19 @@ export const toggleDay = async ({ date, hasEntry, today, at, onEntry }: TappedDa
   lastTap = { date, at };
   if (isSecond) return;
   if (date < today && !hasEntry) return showToast(failed(PASSED));
-  try {
-    const { toggled } = await toggle([date]);
-    if (toggled === 'kept') onEntry(date);
-    else showToast(toggled === 'added' ? added() : toggledOff());
-  } catch (error) {
-    console.error(error);
-    showToast(failed(hasEntry ? FAILED.remove : FAILED.add));
-  }
+  await toggleAndTell([date], hasEntry ? FAILED.remove : FAILED.add, () => onEntry(date));
 };
 
 /** A stroke over days of a calendar makes them free, or takes them off, and tells so. @param dates the one it began on first */
-export const toggleStroke = async (dates: string[]): Promise<void> => {
+export const toggleStroke = (dates: string[]): Promise<void> => toggleAndTell(dates, FAILED.change);
+
+const toggleAndTell = async (dates: string[], failure: string, onKept?: () => void): Promise<void> => {
   try {
     const { toggled, days } = await toggle(dates);
-    if (toggled !== 'kept') showToast(toggled === 'added' ? added(days.length) : toggledOff(days.length));
+    if (toggled === 'kept') onKept?.();
+    else showToast(toggled === 'added' ? added(days.length) : toggledOff(days.length));
   } catch (error) {
     console.error(error);
-    showToast(failed(FAILED.change));
+    showToast(failed(failure));
   }
 };

@@ -1,33 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { troubleOf, type Trouble } from '#shared/http/trouble';
+import { troubleOf } from '#shared/http/trouble';
 import { offlineDatabase as database, withOpenDatabase } from '#shared/offline/storage/offline-database';
 import { AVAILABILITY_KIND } from '#features/availability/availability';
 import { ownDatesQuery } from '#features/availability/availability.queries';
 import { readKeptAvailability } from '#features/availability/queue/kept-availability';
-import { shownDates, type ShownDate } from './shown-dates';
-
-interface OwnDates {
-  /** Undefined while this device reads them, and until the venue was asked once. */
-  dates: ShownDate[] | undefined;
-  /** Why there is nothing to show, or why it may be old. */
-  trouble: Trouble | null;
-  retry: () => void;
-}
+import { shownDates } from './shown-dates';
 
 /** The signed-in artist's dates with what waits on this device, with or without a network. */
-export const useOwnDates = (ownerId: number, today: string): OwnDates => {
+export const useOwnDates = (ownerId: number, today: string) => {
   const query = useQuery(ownDatesQuery(ownerId, today));
   const read = useLiveQuery(() => readOwn(ownerId), [ownerId]);
-  const isUnreadable = read === 'failed';
   return {
-    dates: !read || isUnreadable || !read.isKnown ? undefined : read.dates,
-    trouble: isUnreadable ? 'failed' : troubleOf(query),
+    /** Undefined while this device reads them, and until the venue was asked once. */
+    dates: read && read !== 'failed' && read.isKnown ? read.dates : undefined,
+    /** Why there is nothing to show, or why it may be old. */
+    trouble: read === 'failed' ? 'failed' : troubleOf(query),
     retry: () => void query.refetch(),
   };
 };
 
-const readOwn = async (ownerId: number): Promise<{ dates: ShownDate[]; isKnown: boolean } | 'failed'> => {
+const readOwn = async (ownerId: number) => {
   try {
     return await withOpenDatabase(() =>
       database.transaction('r', database.entries, database.settings, async () => {
@@ -41,6 +34,6 @@ const readOwn = async (ownerId: number): Promise<{ dates: ShownDate[]; isKnown: 
     );
   } catch (error) {
     console.error('This device could not be read.', error);
-    return 'failed';
+    return 'failed' as const;
   }
 };

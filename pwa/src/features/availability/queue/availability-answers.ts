@@ -4,10 +4,10 @@ import {
   CHANGED_MEANWHILE,
   parseChange,
   saysTheSame,
-  type AvailabilityChange,
   type AvailabilityEntry,
   type AvailabilityValues,
   type Base,
+  type SingleChange,
 } from '#features/availability/availability';
 import { inConflictWith, isSettled, SETTLED } from './availability-chain';
 import { draftOf } from './availability-plan';
@@ -25,34 +25,27 @@ export interface Left {
  * later changes of these dates are based on, and where the venue kept something else than this artist wanted.
  */
 export const noteAnswer = (sent: OutboxEntry, left: Left[]): Promise<void> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.entries, database.settings, async () => {
-      const entry = await database.entries.get(sent.id);
-      // A page that died before the acknowledgement has taken the same answer in already.
-      if (!sent.owner || !entry || isSettled(entry)) return;
-      for (const { date, entry } of left) await noteAvailability(sent.owner.id, date, entry);
-      const followers = await followersOf(sent);
-      for (const { entry, change } of followers) await rest(entry, change, left);
-      const followed = new Set(followers.map(({ change }) => change.date));
-      for (const disputed of left) if (!followed.has(disputed.date)) await dispute(sent, disputed);
-      await database.entries.update(sent.id, (entry) => void (entry.progress = SETTLED));
-    }),
-  );
+  inOneTransaction(async () => {
+    const entry = await database.entries.get(sent.id);
+    // A page that died before the acknowledgement has taken the same answer in already.
+    if (!sent.owner || !entry || isSettled(entry)) return;
+    for (const { date, entry } of left) await noteAvailability(sent.owner.id, date, entry);
+    const followers = await followersOf(sent);
+    for (const { entry, change } of followers) await rest(entry, change, left);
+    const followed = new Set(followers.map(({ change }) => change.date));
+    for (const disputed of left) if (!followed.has(disputed.date)) await dispute(sent, disputed);
+    await database.entries.update(sent.id, (entry) => void (entry.progress = SETTLED));
+  });
 
 /** Keeps what the venue has beside the change that it refused for it. */
-export const noteConflict = (
-  refused: OutboxEntry,
-  date: string,
-  current: AvailabilityEntry | null,
-): Promise<void> =>
-  withOpenDatabase(() =>
-    database.transaction('rw', database.entries, database.settings, async () => {
-      if (refused.owner) await noteAvailability(refused.owner.id, date, current);
-      await database.entries.update(refused.id, (entry) => void (entry.progress = inConflictWith(current)));
-    }),
-  );
+export const noteConflict = (refused: OutboxEntry, date: string, current: AvailabilityEntry | null) =>
+  inOneTransaction(async () => {
+    if (refused.owner) await noteAvailability(refused.owner.id, date, current);
+    await database.entries.update(refused.id, (entry) => void (entry.progress = inConflictWith(current)));
+  });
 
-type SingleChange = Exclude<AvailabilityChange, { does: 'fill' }>;
+const inOneTransaction = (work: () => Promise<void>): Promise<void> =>
+  withOpenDatabase(() => database.transaction('rw', database.entries, database.settings, work));
 
 /** Changes that waited for this one to be answered. */
 const followersOf = async ({ id }: OutboxEntry) => {

@@ -7,7 +7,6 @@ import {
   parseEntry,
   type AvailabilityChange,
   type AvailabilityEntry,
-  type AvailabilityValues,
   type ChangeBase,
 } from '#features/availability/availability';
 
@@ -41,10 +40,7 @@ export const conflictOf = ({ progress, state }: OutboxEntry): AvailabilityEntry 
     : undefined;
 
 /** What is on a date once everything that waits has been sent; null for nothing. */
-export const valuesAfter = (
-  chain: WaitingChange[],
-  kept: AvailabilityEntry | null,
-): AvailabilityValues | null => {
+export const valuesAfter = (chain: WaitingChange[], kept: AvailabilityEntry | null) => {
   const last = chain.at(-1);
   return last ? intentOf(last.change) : kept;
 };

@@ -83,20 +83,8 @@ export const planFill = ({ pattern, values, replaces }: FillWish, known: Known):
   const single = days.filter(({ isUntouched, isTaken }) => !isUntouched && (replaces || !isTaken));
   const except = days.filter(({ isUntouched }) => !isUntouched).map(({ date }) => date);
   const plans = single.map(({ date }) => planWish({ date, values }, known));
-  const { from, until, weekdays } = pattern;
-  const fill: AvailabilityChange = {
-    does: 'fill',
-    from,
-    until,
-    weekdays: [...weekdays],
-    except,
-    values,
-    dates,
-  };
-  return {
-    drop: plans.flatMap(({ drop }) => drop),
-    add: [...plans.flatMap(({ add }) => add), ...(dates.length > 0 ? [draftOf(fill, known.newId())] : [])],
-  };
+  const fill = { does: 'fill' as const, ...pattern, except, values, dates };
+  return joined([...plans, ...(dates.length > 0 ? [{ drop: [], add: [draftOf(fill, known.newId())] }] : [])]);
 };
 
 /** The artist's own word stands: everything that waits for the date becomes one change of what the venue has now. */

@@ -18,7 +18,7 @@ export const added = (days = 1) =>
   );
 export const updated = () => told('Availability Updated', 'Your availability has been updated successfully.');
 export const deleted = () => told('Entry Deleted', 'Availability entry has been removed.');
-export const toggledOff = (days = 1) =>
+export const toggledOff = (days: number) =>
   told(
     'Availability Removed',
     days === 1 ? 'Availability entry has been removed.' : `${inDays(days)} removed.`,

@@ -11,6 +11,7 @@ import {
   parseEntry,
   type AvailabilityChange,
   type AvailabilityEntry,
+  type SingleChange,
 } from '#features/availability/availability';
 import { noteAnswer, noteConflict, type Left } from './availability-answers';
 
@@ -37,7 +38,8 @@ export const availabilityHandler: OutboxHandler = {
   send: async (entry, _photo, context) => {
     const change = parseChange(entry.payload);
     if (!change) return { outcome: 'stuck', reason: FAILED.change };
-    if (change.does === 'remove' && idOf(change) === null) return removeUnknown(entry, change.date, context);
+    if (change.does === 'remove' && baseOf(change) === null)
+      return removeUnknown(entry, change.date, context);
     const answer = await ask(change, context);
     const verdict = answerVerdict(answer, { key: entry.id, now: Date.now(), failure: failureOf(change) });
     if (verdict.outcome === 'done') await noteAnswer(entry, leftBy(change, answer.json));
@@ -50,11 +52,11 @@ const ask = (change: AvailabilityChange, { request }: SendContext): Promise<Answ
     const { from, until, weekdays, except, values } = change;
     return request(`${PATH}/repeat`, json({ from, until, weekdays, except, ...values }));
   }
-  const [id, baseVersion] = [idOf(change), versionOf(change)];
+  const base = baseOf(change);
   if (change.does === 'remove')
-    return request(`${PATH}/${id}?baseVersion=${baseVersion}`, { method: 'DELETE' });
-  const body = json({ date: change.date, ...change.values, baseVersion });
-  return id === null ? request(PATH, body) : request(`${PATH}/${id}`, { ...body, method: 'PUT' });
+    return request(`${PATH}/${base?.id}?baseVersion=${base?.version}`, { method: 'DELETE' });
+  const body = json({ date: change.date, ...change.values, baseVersion: base?.version ?? null });
+  return base ? request(`${PATH}/${base.id}`, { ...body, method: 'PUT' }) : request(PATH, body);
 };
 
 /** What was taken to be there was not this device's: whatever is there now is shown before anything goes. */
@@ -110,10 +112,7 @@ const leftBy = (change: AvailabilityChange, answer: unknown): Left[] => {
   ];
 };
 
-const baseOf = (change: Exclude<AvailabilityChange, { does: 'fill' }>) =>
-  change.base !== null && 'id' in change.base ? change.base : null;
-const idOf = (change: Exclude<AvailabilityChange, { does: 'fill' }>) => baseOf(change)?.id ?? null;
-const versionOf = (change: Exclude<AvailabilityChange, { does: 'fill' }>) => baseOf(change)?.version ?? null;
+const baseOf = ({ base }: SingleChange) => (base !== null && 'id' in base ? base : null);
 
 const failureOf = (change: AvailabilityChange): string => {
   if (change.does === 'remove') return FAILED.remove;

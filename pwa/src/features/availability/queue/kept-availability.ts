@@ -41,11 +41,7 @@ export const keepAvailability = (
   );
 
 /** Takes in what the venue has on one date now; null for nothing. Joins the transaction it is called in. */
-export const noteAvailability = async (
-  ownerId: number,
-  date: string,
-  entry: AvailabilityEntry | null,
-): Promise<void> => {
+export const noteAvailability = async (ownerId: number, date: string, entry: AvailabilityEntry | null) => {
   const kept = await readKeptAvailability(ownerId);
   if (!kept) return;
   const others = kept.entries.filter((other) => other.date !== date);

@@ -21,46 +21,35 @@ export const OncePerGuest = ({ event, opening, onClose, children, ...asked }: On
   const [isForOther, setForOther] = useState(asked.isForOther);
   const [presence, setPresence] = useState<Presence | null>();
   if (isForOther || presence === null) return children(isForOther);
-  if (presence) {
-    const checkInOther = () => setForOther(true);
-    return <AlreadyIn eventName={event.name} presence={presence} onOther={checkInOther} onClose={onClose} />;
-  }
+  if (presence === undefined)
+    return (
+      <>
+        <PresenceProbe eventId={event.id} onKnown={setPresence} />
+        {opening}
+      </>
+    );
   return (
-    <>
-      <PresenceProbe eventId={event.id} onKnown={setPresence} />
-      {opening}
-    </>
+    <Sheet
+      title="Mark Attendance"
+      subtitle={event.name}
+      onClose={onClose}
+      footer={
+        <Button look="outline" wide onClick={() => setForOther(true)}>
+          Check in somebody else
+        </Button>
+      }
+    >
+      <PageState
+        icon={CircleCheck}
+        title="You're in"
+        announced
+        action={<StubLink presence={presence}>See your stub</StubLink>}
+      >
+        You have checked in to this show already.
+      </PageState>
+    </Sheet>
   );
 };
-
-interface AlreadyInProps {
-  eventName: string;
-  presence: Presence;
-  onOther: () => void;
-  onClose: () => void;
-}
-
-const AlreadyIn = ({ eventName, presence, onOther, onClose }: AlreadyInProps) => (
-  <Sheet
-    title="Mark Attendance"
-    subtitle={eventName}
-    onClose={onClose}
-    footer={
-      <Button look="outline" wide onClick={onOther}>
-        Check in somebody else
-      </Button>
-    }
-  >
-    <PageState
-      icon={CircleCheck}
-      title="You're in"
-      announced
-      action={<StubLink presence={presence}>See your stub</StubLink>}
-    >
-      You have checked in to this show already.
-    </PageState>
-  </Sheet>
-);
 
 interface PresenceProbeProps {
   eventId: number;

@@ -1,5 +1,4 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { POINTS_PER_ATTENDANCE } from '#contract/limits';
@@ -9,6 +8,7 @@ import { rememberedGuest } from '#shared/offline/storage/remembered-guest';
 import { useIsVisitor } from '#shared/session/use-guest';
 import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { Button } from '#shared/ui/form/button';
+import { Choice } from '#shared/ui/form/choice';
 import { fieldOf } from '#shared/ui/form/field-of';
 import { EmailField, TextField } from '#shared/ui/form/fields';
 import { PartyStepper } from '#shared/ui/form/party/party-stepper';
@@ -56,10 +56,7 @@ export const CheckInSheet = ({
       subtitle={`${event.name} · ${formatLongDate(event.date)}`}
       onClose={onClose}
       note={<OfflineNote>You're offline — we'll keep it and send it for you</OfflineNote>}
-      submit={(submission) => {
-        submission.preventDefault();
-        submit();
-      }}
+      submit={submit}
       submitLabel="Check in"
       pendingLabel="Saving..."
       isSaving={isSaving}
@@ -79,29 +76,14 @@ export const CheckInSheet = ({
         name="partySize"
         render={({ field }) => <PartyStepper value={field.value} onChange={field.onChange} />}
       />
-      <ShareLabel>
-        <input type="checkbox" {...form.register('shareInGallery')} />
+      <Choice type="checkbox" style={SOLID_BOX} {...form.register('shareInGallery')}>
         Share this photo in the gallery
-      </ShareLabel>
+      </Choice>
     </FormSheet>
   );
 };
 
-const ShareLabel = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '2.75rem',
-    cursor: 'pointer',
-    '& > input': {
-      flex: 'none',
-      width: '1.375rem',
-      height: '1.375rem',
-      accentColor: 'var(--chakra-colors-accent-solid)',
-    },
-  },
-});
+const SOLID_BOX = { accentColor: 'var(--chakra-colors-accent-solid)' };
 
 /** Says whose name is filled in, and lets the next guest on this device empty it with one tap. */
 const LastGuest = ({ form }: { form: UseFormReturn<CheckInForm> }) => {

@@ -32,14 +32,6 @@ export interface PhotoRefusal {
   takesFocus: boolean;
 }
 
-interface CheckInSaving {
-  form: UseFormReturn<CheckInForm>;
-  photoRefusal: PhotoRefusal | null;
-  isSaving: boolean;
-  /** Saves once, however often it is pressed, then tells `onSaved` the key. */
-  submit: () => void;
-}
-
 interface CheckInWork {
   /** One per opened form: a second tap before the first is kept is the same press (design §4). */
   draftKey: string;
@@ -56,14 +48,7 @@ interface CheckInWork {
 const NOTICEABLE_MS = 250;
 
 /** The Mark Attendance form: refuses with the words of spec §5, keeps the check-in on the device, sends nothing. */
-export const useCheckIn = ({
-  draftKey,
-  event,
-  edited,
-  isForOther,
-  readyPhoto,
-  onSaved,
-}: CheckInWork): CheckInSaving => {
+export const useCheckIn = ({ draftKey, event, edited, isForOther, readyPhoto, onSaved }: CheckInWork) => {
   const isVisitor = useIsVisitor();
   useSchemaAtHand();
   const form = useCheckInForm(edited, isForOther);
@@ -121,8 +106,8 @@ export const useCheckIn = ({
     tellMissing(errors, isPhotoMissing);
   };
 
-  const submit = form.handleSubmit(saveOnce, refuse);
-  return { form, photoRefusal, isSaving, submit: () => void submit() };
+  /** Saves once, however often it is pressed, then tells `onSaved` the key. */
+  return { form, photoRefusal, isSaving, submit: form.handleSubmit(saveOnce, refuse) };
 };
 
 /** What is missing is said beside each field; the toast, one at a time, says the first (spec §5, §9). */
@@ -171,15 +156,10 @@ const checkInOf = (fields: CheckInForm, event: CheckInEvent, edited: EditedCheck
 });
 
 /** What the stub needs of the event, which brings more. */
-const keptOf = ({ id, name, date, time, status, doorsTime, endTime }: CheckInEvent): CheckInEvent => ({
-  id,
-  name,
-  date,
-  time,
-  status,
-  doorsTime,
-  endTime,
-});
+const keptOf = (event: CheckInEvent): CheckInEvent => {
+  const { id, name, date, time, status, doorsTime, endTime } = event;
+  return { id, name, date, time, status, doorsTime, endTime };
+};
 
 const tellWhenPhotoIsMissing = ({ photoKept }: Kept): void => {
   if (photoKept) return;

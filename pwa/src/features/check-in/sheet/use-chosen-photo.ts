@@ -16,22 +16,13 @@ export interface ChosenPhoto {
   isReady: boolean;
 }
 
-interface PhotoChoice {
-  photo: ChosenPhoto | null;
-  /** Another than the one the form opened with. */
-  isNew: boolean;
-  choose: (file: File) => void;
-  /** The ready photo, waited for when it is still being made smaller; null when none is chosen. */
-  ready: () => Promise<StoredPhoto | null>;
-}
-
 /**
  * Holds the chosen photo, makes it small and writes it down from the moment of choosing, so that pressing "Check in" is
  * instant.
  * @param key under which the check-in will be queued
  * @param initial the photo that the form opens with
  */
-export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoChoice => {
+export const useChosenPhoto = (key: string, initial: StoredPhoto | null) => {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [isNew, setNew] = useState(false);
   const work = useRef(NOTHING_CHOSEN);
@@ -74,7 +65,14 @@ export const useChosenPhoto = (key: string, initial: StoredPhoto | null): PhotoC
       if (prepared && work.current === preparing) keepDraftPhoto(key, prepared).catch(tellNotKept);
     });
   };
-  return { photo, isNew, choose, ready: () => work.current };
+  return {
+    photo,
+    /** Another than the one the form opened with. */
+    isNew,
+    choose,
+    /** The ready photo, waited for when it is still being made smaller; null when none is chosen. */
+    ready: () => work.current,
+  };
 };
 
 const NOTHING_CHOSEN: Promise<StoredPhoto | null> = Promise.resolve(null);
@@ -89,10 +87,7 @@ const previewOf = ({ buffer, type }: StoredPhoto): string =>
   URL.createObjectURL(new Blob([buffer], { type }));
 
 const tellUnusable = (error: unknown): void => {
-  if (error instanceof PictureTooSmallError) {
-    showToast(PHOTO_TOO_SMALL);
-    return;
-  }
+  if (error instanceof PictureTooSmallError) return showToast(PHOTO_TOO_SMALL);
   console.warn('The chosen file could not be read.', error);
   showToast({ title: 'Error', description: UPLOAD_FAILED, destructive: true });
 };

@@ -1,23 +1,20 @@
 import { wallClockAt } from '#contract/rules/clock';
 import type { OwnCheckIn } from '#features/check-in/own-check-ins.queries';
-import { ALREADY_CHECKED_IN, NO_POINTS, type Ticket } from './ticket';
+import { ALREADY_CHECKED_IN, NO_CHOICES, NO_POINTS, type KeptTickets, type Ticket } from './ticket';
 
 const UNREADABLE_PHOTO = 'Sent, but the photo arrived damaged. Please show this stub to our staff.';
 
 /** What a check-in has come to, as the server knows it. */
 const verdictWords = (own: OwnCheckIn): string => {
-  const { verificationStatus, lateReason, duplicate, points } = own;
+  const { verificationStatus, duplicate, points } = own;
   if (verificationStatus === 'rejected') return 'The venue could not count this check-in.';
   if (own.isPhotoUnreadable && verificationStatus === 'pending') return UNREADABLE_PHOTO;
   if (duplicate && points === 0) return ALREADY_CHECKED_IN;
-  if (isWaitingForStaff({ lateReason, verificationStatus })) return 'Sent. Staff look at it first.';
+  if (isWaitingForStaff(own)) return 'Sent. Staff look at it first.';
   return 'Sent. The venue has it.';
 };
 
-const isWaitingForStaff = ({
-  lateReason,
-  verificationStatus,
-}: Pick<OwnCheckIn, 'lateReason' | 'verificationStatus'>): boolean =>
+const isWaitingForStaff = ({ lateReason, verificationStatus }: OwnCheckIn): boolean =>
   lateReason !== null && verificationStatus === 'pending';
 
 /** Eight digits at least, of which a stub shows a number. */
@@ -41,28 +38,20 @@ export const ticketOfOwn = (own: OwnCheckIn, timeZone: string): Ticket => {
     heading: 'Attendance recorded',
     message: verdictWords(own),
     points: own.points > 0 ? `+${own.points}` : NO_POINTS,
-    canRetry: false,
-    canSendNow: false,
-    canDiscard: false,
+    ...NO_CHOICES,
   };
 };
 
-/** What is sent: this phone's stubs with what came of them since, and those of other phones. */
-export interface SentTickets {
-  here: Ticket[];
-  elsewhere: Ticket[];
-}
-
 /**
- * Puts the server's check-ins beside this phone's, each once. What the server says of points counts: staff may have decided
- * since.
+ * Puts the server's check-ins beside this phone's, each once: what is sent from here, with what came of it since, and from
+ * other phones. What the server says of points counts: staff may have decided since.
  * @param waiting keys that are still to be sent, or whose answer is on its way
  */
 export const mergeTickets = (
-  { sent, waiting }: { sent: readonly Ticket[]; waiting: readonly Ticket[] },
+  { sent, waiting }: KeptTickets,
   own: readonly OwnCheckIn[],
   timeZone: string,
-): SentTickets => {
+) => {
   const known = new Map(own.map((row) => [keyOf(row), row]));
   const keptHere = new Set([...sent, ...waiting].map(({ key }) => key));
   return {

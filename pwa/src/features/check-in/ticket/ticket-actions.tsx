@@ -16,7 +16,7 @@ export const TicketActions = ({ ticket }: { ticket: Ticket }) => {
       </div>
     );
   }
-  const { state, canSendNow, canDiscard } = ticket;
+  const { key, state, canRetry, canSendNow, canDiscard } = ticket;
   if (state !== 'stuck' && state !== 'needs-sign-in' && !canSendNow && !canDiscard) return null;
   return (
     <div className="ticket-actions">
@@ -25,33 +25,27 @@ export const TicketActions = ({ ticket }: { ticket: Ticket }) => {
           Login
         </ButtonLink>
       )}
-      {state === 'stuck' && <MendActions ticket={ticket} />}
-      {canSendNow && (
-        <Button look="primary" onClick={() => act(retryEntry(ticket.key))}>
-          Send now
-        </Button>
+      {state === 'stuck' && canRetry && <SendButton ticketKey={key}>Retry</SendButton>}
+      {state === 'stuck' && (
+        <ButtonLink
+          look="outline"
+          to="/events/$eventId/check-in"
+          params={{ eventId: ticket.checkIn.event.id }}
+          search={{ edit: key }}
+        >
+          Edit
+        </ButtonLink>
       )}
-      {canDiscard && <DiscardAction ticketKey={ticket.key} />}
+      {canSendNow && <SendButton ticketKey={key}>Send now</SendButton>}
+      {canDiscard && <DiscardAction ticketKey={key} />}
     </div>
   );
 };
 
-const MendActions = ({ ticket }: { ticket: Ticket }) => (
-  <>
-    {ticket.canRetry && (
-      <Button look="primary" onClick={() => act(retryEntry(ticket.key))}>
-        Retry
-      </Button>
-    )}
-    <ButtonLink
-      look="outline"
-      to="/events/$eventId/check-in"
-      params={{ eventId: ticket.checkIn.event.id }}
-      search={{ edit: ticket.key }}
-    >
-      Edit
-    </ButtonLink>
-  </>
+const SendButton = ({ ticketKey, children }: { ticketKey: string; children: string }) => (
+  <Button look="primary" onClick={() => act(retryEntry(ticketKey))}>
+    {children}
+  </Button>
 );
 
 /** Asks once more: what is discarded is gone. */

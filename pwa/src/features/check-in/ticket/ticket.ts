@@ -28,6 +28,12 @@ export interface Ticket {
   claimablePoints?: number;
 }
 
+/** The tickets on this device: what still waits or is stuck, and what is sent, each newest first. */
+export interface KeptTickets {
+  waiting: Ticket[];
+  sent: Ticket[];
+}
+
 interface Seen {
   isReachable: boolean;
   /** False when it was queued by somebody else than the person in front. */
@@ -48,6 +54,9 @@ export const staffLookFirst = (checkIn: CheckIn | null): string =>
 
 export const NO_POINTS = '–';
 
+/** Nothing can be done with it here. */
+export const NO_CHOICES = { canRetry: false, canSendNow: false, canDiscard: false };
+
 /** The ticket of an entry that is still on this device; null when it is no check-in. */
 export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn, timeZone }: Seen): Ticket | null => {
   const checkIn = parseCheckIn(entry.payload);
@@ -56,6 +65,7 @@ export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn, timeZone
   const state = stateOf(entry);
   const standing = standingAtPress(checkIn, timeZone);
   const isPaused = state === 'waiting' && entry.waitsFor !== null;
+  const message = messageOf(entry, state, isReachable);
   // What is about to be sent offers no choices that would vanish under the finger.
   const isAboutToBeSent = state === 'waiting' && !isPaused && isReachable;
   return {
@@ -64,10 +74,7 @@ export const ticketOfEntry = (entry: OutboxEntry, { isReachable, isOwn, timeZone
     checkIn,
     state,
     heading: state === 'stuck' ? 'Needs you' : 'Attendance saved',
-    message:
-      state === 'waiting' && standing === 'late'
-        ? `${messageOf(entry, state, isReachable)} ${staffLookFirst(checkIn)}`
-        : messageOf(entry, state, isReachable),
+    message: state === 'waiting' && standing === 'late' ? `${message} ${staffLookFirst(checkIn)}` : message,
     points: checkIn.customerEmail && standing === 'open' ? `+${POINTS_PER_ATTENDANCE}` : NO_POINTS,
     canRetry: state === 'stuck' && entry.hasPhoto,
     canSendNow: isPaused,
@@ -92,9 +99,7 @@ const ticketOfSomebodyElse = ({ id, owner }: OutboxEntry, checkIn: CheckIn): Tic
   heading: 'Attendance saved',
   message: signInAs(owner),
   points: NO_POINTS,
-  canRetry: false,
-  canSendNow: false,
-  canDiscard: false,
+  ...NO_CHOICES,
 });
 
 /** The ticket of a check-in the venue has acknowledged; null when the receipt is no check-in's. */
@@ -114,9 +119,7 @@ export const ticketOfReceipt = (receipt: Receipt): Ticket | null => {
         ? `Sent. ${staffLookFirst(checkIn)}`
         : 'Sent. The venue has it.',
     points: pointsAwarded > 0 ? `+${pointsAwarded}` : duplicate ? '0' : NO_POINTS,
-    canRetry: false,
-    canSendNow: false,
-    canDiscard: false,
+    ...NO_CHOICES,
     claimablePoints: receipt.owner === null ? pointsAwarded : 0,
   };
 };

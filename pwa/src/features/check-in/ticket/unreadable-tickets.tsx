@@ -1,6 +1,6 @@
-import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { Button } from '#shared/ui/form/button';
+import { TriangleAlert } from 'lucide-react';
 import { PageState } from '#shared/ui/feedback/page-state';
+import { RetryButton } from '#shared/ui/feedback/retry-button';
 
 /** In place of tickets when this browser's storage cannot be used. */
 export const UnreadableTickets = () => (
@@ -8,11 +8,7 @@ export const UnreadableTickets = () => (
     icon={TriangleAlert}
     title="This phone's check-ins could not be read"
     announced
-    action={
-      <Button look="outline" onClick={() => location.reload()}>
-        <RefreshCw size={20} aria-hidden /> Try again
-      </Button>
-    }
+    action={<RetryButton onRetry={() => location.reload()} />}
   >
     The browser may be out of space, or may block storage for this site.
   </PageState>

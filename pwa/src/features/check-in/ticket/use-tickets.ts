@@ -8,13 +8,13 @@ import {
   type Kept,
 } from '#shared/offline/wakes/use-outbox';
 import { CHECK_IN_KIND } from '#features/check-in/check-in';
-import { ticketOfEntry, ticketOfReceipt, type Ticket } from './ticket';
+import { ticketOfEntry, ticketOfReceipt, type KeptTickets, type Ticket } from './ticket';
 
 const isCheckIn = ({ kind }: OutboxEntry | Receipt): boolean => kind === CHECK_IN_KIND;
 const isTicket = (ticket: Ticket | null): ticket is Ticket => ticket !== null;
 
-/** Tickets on this device: what still waits or is stuck, then what is sent, each newest first. */
-export const useTickets = (): Kept<{ waiting: Ticket[]; sent: Ticket[] }> => {
+/** The tickets on this device. */
+export const useTickets = (): Kept<KeptTickets> => {
   const entries = useOwnedEntries();
   const receipts = useReceipts();
   const isReachable = useVenueReachable();

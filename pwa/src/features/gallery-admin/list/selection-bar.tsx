@@ -5,43 +5,39 @@ import { BottomBar } from '#shared/ui/page/bottom-bar';
 import { Button } from '#shared/ui/form/button';
 import { IconButton } from '#shared/ui/form/icon-button';
 import { photosLine } from '#features/gallery-admin/use-gallery-commands';
+import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
 
-interface SelectionBarProps {
-  count: number;
-  /** All that the list shows are selected. */
-  isAll: boolean;
-  isPending: boolean;
-  onApprove: () => void;
-  onTakeDown: () => void;
+interface GalleryAdminBarProps {
+  desk: ReturnType<typeof useGalleryDesk>;
+  /** How many photos the list shows. */
+  shown: number;
   onTag: () => void;
-  onAll: () => void;
-  onClear: () => void;
 }
 
+/** What can be done at the lower edge: with what is selected, else about what was just taken down. */
+export const GalleryAdminBar = (props: GalleryAdminBarProps) => {
+  const { desk } = props;
+  if (desk.selection.rows.length > 0) return <SelectionBar {...props} />;
+  return desk.down.length > 0 ? <UndoBar desk={desk} /> : null;
+};
+
 /** What can be done with the selected photos, at the lower edge, where a thumb is. */
-export const SelectionBar = ({
-  count,
-  isAll,
-  isPending,
-  onApprove,
-  onTakeDown,
-  onTag,
-  onAll,
-  onClear,
-}: SelectionBarProps) => {
+const SelectionBar = ({ desk, shown, onTag }: GalleryAdminBarProps) => {
+  const { selection, isPending } = desk;
+  const { rows } = selection;
   const unlessPending = (act: () => void) => () => {
     if (!isPending) act();
   };
   return (
     <BottomBar {...ONE_LINE} label="Selected photos">
       <Flex wrap="wrap" align="center" gap="2" flex={{ md: '1' }}>
-        <Words role="status">{photosLine(count)} selected</Words>
-        {!isAll && (
-          <Button look="quiet" onClick={onAll}>
+        <Words role="status">{photosLine(rows.length)} selected</Words>
+        {rows.length < shown && (
+          <Button look="quiet" onClick={selection.all}>
             Select all
           </Button>
         )}
-        <IconButton aria-label="Clear selection" onClick={onClear}>
+        <IconButton aria-label="Clear selection" onClick={selection.clear}>
           <X size={20} aria-hidden />
         </IconButton>
       </Flex>
@@ -51,13 +47,17 @@ export const SelectionBar = ({
         gap="1"
         css={{ '& > button': { flex: '1 1 auto', mdDown: { gap: '1', px: '1' } } }}
       >
-        <Button aria-disabled={isPending || undefined} onClick={unlessPending(onApprove)}>
+        <Button aria-disabled={isPending || undefined} onClick={unlessPending(() => desk.approve(rows))}>
           <CircleCheck size={20} aria-hidden /> Approve
         </Button>
         <Button look="outline" aria-disabled={isPending || undefined} onClick={unlessPending(onTag)}>
           <Tags size={20} aria-hidden /> Tag
         </Button>
-        <Button look="danger" aria-disabled={isPending || undefined} onClick={unlessPending(onTakeDown)}>
+        <Button
+          look="danger"
+          aria-disabled={isPending || undefined}
+          onClick={unlessPending(() => desk.takeDown(rows))}
+        >
           <EyeOff size={20} aria-hidden /> Take down
         </Button>
       </Flex>
@@ -70,24 +70,17 @@ const ONE_LINE = { gap: '2', direction: { base: 'column', md: 'row' }, align: { 
 
 const Words = chakra('p', { base: { flex: '1 1 8rem', minWidth: '0', fontWeight: '600' } });
 
-interface UndoBarProps {
-  count: number;
-  isPending: boolean;
-  onUndo: () => void;
-  onClose: () => void;
-}
-
 /** Says what was taken down, and takes it back. */
-export const UndoBar = ({ count, isPending, onUndo, onClose }: UndoBarProps) => (
+const UndoBar = ({ desk: { down, isPending, undo, forget } }: Pick<GalleryAdminBarProps, 'desk'>) => (
   <BottomBar {...ONE_LINE} label="Taken down">
     <Flex wrap="wrap" align="center" gap="2" flex={{ md: '1' }}>
       <Words role="status">
-        {photosLine(count)} taken down: nobody sees {count === 1 ? 'it' : 'them'} any more.
+        {photosLine(down.length)} taken down: nobody sees {down.length === 1 ? 'it' : 'them'} any more.
       </Words>
-      <Button look="outline" aria-disabled={isPending || undefined} onClick={() => !isPending && onUndo()}>
+      <Button look="outline" aria-disabled={isPending || undefined} onClick={() => !isPending && undo()}>
         <Undo2 size={20} aria-hidden /> Undo
       </Button>
-      <IconButton aria-label="Close" onClick={onClose}>
+      <IconButton aria-label="Close" onClick={forget}>
         <X size={20} aria-hidden />
       </IconButton>
     </Flex>

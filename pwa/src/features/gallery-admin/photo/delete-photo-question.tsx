@@ -1,16 +1,9 @@
-import { ConfirmSheet } from '#shared/ui/dialog/confirm-sheet';
+import { ConfirmSheet, type ConfirmAnswers } from '#shared/ui/dialog/confirm-sheet';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import { photoName } from './managed-photo-tile';
 
-interface DeletePhotoQuestionProps {
-  photo: ManagedPhoto;
-  isPending: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
 /** Asks before a photo is deleted for good. */
-export const DeletePhotoQuestion = ({ photo, ...confirm }: DeletePhotoQuestionProps) => (
+export const DeletePhotoQuestion = ({ photo, ...confirm }: { photo: ManagedPhoto } & ConfirmAnswers) => (
   <ConfirmSheet
     title="Delete this photo?"
     confirmLabel="Delete photo"

@@ -1,61 +1,66 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { CircleCheck, Download, EyeOff, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
-import { Sheet } from '#shared/ui/dialog/sheet';
+import { FormSheet } from '#shared/ui/dialog/form-sheet';
 import { DownloadLink } from '#shared/ui/file/download-link';
 import { Button } from '#shared/ui/form/button';
 import { TextAreaField } from '#shared/ui/form/fields';
-import { FormStack } from '#shared/ui/layout/form-stack';
-import { LeaveQuestion } from '#shared/ui/mutation/leave-question';
 import { useWhenSaved } from '#shared/ui/mutation/use-when-saved';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
-import type { PhotoChanges } from '#features/gallery-admin/list/gallery-admin.requests';
 import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
 import { usePhotoCommands } from '#features/gallery-admin/use-gallery-commands';
+import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
+import { DeletePhotoQuestion } from './delete-photo-question';
 import { EventField, type PhotographedShow } from './event-field';
 import { PhotoPicture } from './photo-picture';
 import { TagsField } from './tags-field';
 
 interface EditPhotoSheetProps {
-  photo: ManagedPhoto;
+  opened: ManagedPhoto;
+  /** What the list shows. */
+  photos: readonly ManagedPhoto[];
+  desk: ReturnType<typeof useGalleryDesk>;
   shows: readonly PhotographedShow[];
   suggestions: readonly string[];
-  onApprove: () => void;
-  onTakeDown: () => void;
-  onDelete: () => void;
   onClose: () => void;
 }
 
-/** One gallery photo, large, with all that is said of it. */
-export const EditPhotoSheet = ({ photo, shows, suggestions, onClose, ...actions }: EditPhotoSheetProps) => {
-  const formId = useId();
+/**
+ * One gallery photo, large, with all that is said of it. Stays open with what is typed in it, also when the list's filter
+ * finds the photo no more.
+ */
+export const EditPhotoSheet = ({
+  opened,
+  photos,
+  desk,
+  shows,
+  suggestions,
+  onClose,
+}: EditPhotoSheetProps) => {
+  const { remove } = usePhotoCommands();
+  const [known, setKnown] = useState(opened);
+  const [isLeaving, setLeaving] = useState(false);
+  const photo = photos.find(({ id }) => id === known.id) ?? known;
   const { values, set, save, isDirty, isSaving } = usePhotoForm(photo, onClose);
   return (
-    <Sheet
-      title="Edit photo"
-      subtitle={<span dir="auto">{`${photo.originalName} · ${STATUS_NAMES[photo.status]}`}</span>}
-      onClose={onClose}
-      closesOnBack
-      footer={
-        <Button type="submit" form={formId} wide aria-disabled={isSaving || undefined}>
-          {isSaving ? 'Saving...' : 'Save photo'}
-        </Button>
-      }
-    >
-      <Box height="min(34dvh, 24rem)" overflow="hidden" rounded="control" css={WHOLE_PHOTO}>
-        <PhotoPicture address={photo.screenUrl} alt="The photo" isReady={photo.pictures === 'ready'} />
-      </Box>
-      <PhotoActions photo={photo} {...actions} />
-      <FormStack
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+    <>
+      <FormSheet
+        title="Edit photo"
+        subtitle={<span dir="auto">{`${photo.originalName} · ${STATUS_NAMES[photo.status]}`}</span>}
+        onClose={onClose}
+        closesOnBack
+        submit={save}
+        submitLabel="Save photo"
+        pendingLabel="Saving..."
+        isSaving={isSaving}
+        isDirty={isDirty}
       >
+        <Box height="min(34dvh, 24rem)" overflow="hidden" rounded="control" css={WHOLE_PHOTO}>
+          <PhotoPicture address={photo.screenUrl} alt="The photo" isReady={photo.pictures === 'ready'} />
+        </Box>
+        <PhotoActions photo={photo} desk={desk} onKnown={setKnown} onDelete={() => setLeaving(true)} />
         <TextAreaField
           label="Description"
           rows={3}
@@ -69,9 +74,16 @@ export const EditPhotoSheet = ({ photo, shows, suggestions, onClose, ...actions 
           eventId={values.eventId}
           onChange={(eventId) => set({ eventId })}
         />
-      </FormStack>
-      <LeaveQuestion isDirty={isDirty} />
-    </Sheet>
+      </FormSheet>
+      {isLeaving && (
+        <DeletePhotoQuestion
+          photo={photo}
+          isPending={remove.isUnderWay(photo.id)}
+          onConfirm={() => remove.mutate(photo.id, { onSuccess: onClose })}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+    </>
   );
 };
 
@@ -85,30 +97,38 @@ const WHOLE_PHOTO = {
 const withOwn = (shows: readonly PhotographedShow[], { event }: ManagedPhoto): readonly PhotographedShow[] =>
   event && !shows.some(({ id }) => id === event.id) ? [event, ...shows] : shows;
 
-type PhotoActionsProps = Pick<EditPhotoSheetProps, 'photo' | 'onApprove' | 'onTakeDown' | 'onDelete'>;
+interface PhotoActionsProps extends Pick<EditPhotoSheetProps, 'desk'> {
+  photo: ManagedPhoto;
+  /** Gets the photo as it is now. */
+  onKnown: (photo: ManagedPhoto) => void;
+  onDelete: () => void;
+}
 
-const PhotoActions = ({ photo, onApprove, onTakeDown, onDelete }: PhotoActionsProps) => (
-  <Flex wrap="wrap" gap="2" mt="3" mb="4" css={{ '& > *': { flex: '1 1 auto' } }}>
-    {photo.status !== 'approved' && (
-      <Button onClick={onApprove}>
-        <CircleCheck size={20} aria-hidden /> Approve
-      </Button>
-    )}
-    {photo.status !== 'taken-down' && (
-      <Button look="outline" onClick={onTakeDown}>
-        <EyeOff size={20} aria-hidden /> Take down
-      </Button>
-    )}
-    <DownloadLink look="outline" href={photo.downloadUrl}>
-      <Download size={20} aria-hidden /> Download
-    </DownloadLink>
-    {!photo.isOfGuest && (
-      <Button look="danger" onClick={onDelete}>
-        <Trash2 size={20} aria-hidden /> Delete
-      </Button>
-    )}
-  </Flex>
-);
+const PhotoActions = ({ photo, desk, onKnown, onDelete }: PhotoActionsProps) => {
+  const know = ([changed]: readonly ManagedPhoto[]) => changed && onKnown(changed);
+  return (
+    <Flex wrap="wrap" gap="2" mt="-0.25rem" css={{ '& > *': { flex: '1 1 auto' } }}>
+      {photo.status !== 'approved' && (
+        <Button onClick={() => desk.approve([photo], know)}>
+          <CircleCheck size={20} aria-hidden /> Approve
+        </Button>
+      )}
+      {photo.status !== 'taken-down' && (
+        <Button look="outline" onClick={() => desk.takeDown([photo], know)}>
+          <EyeOff size={20} aria-hidden /> Take down
+        </Button>
+      )}
+      <DownloadLink look="outline" href={photo.downloadUrl}>
+        <Download size={20} aria-hidden /> Download
+      </DownloadLink>
+      {!photo.isOfGuest && (
+        <Button look="danger" onClick={onDelete}>
+          <Trash2 size={20} aria-hidden /> Delete
+        </Button>
+      )}
+    </Flex>
+  );
+};
 
 /** What is typed in the form of a photo. */
 interface PhotoValues {
@@ -118,7 +138,7 @@ interface PhotoValues {
 }
 
 /** Only what differs is sent: what somebody else changed meanwhile stays. */
-const changesOf = (photo: ManagedPhoto, { description, tags, eventId }: PhotoValues): PhotoChanges => ({
+const changesOf = (photo: ManagedPhoto, { description, tags, eventId }: PhotoValues) => ({
   ...(description.trim() === (photo.description ?? '') ? {} : { description }),
   ...(tags.join('\n') === photo.tags.join('\n') ? {} : { tags: [...tags] }),
   ...(eventId === null || eventId === photo.event?.id ? {} : { eventId }),
@@ -140,7 +160,11 @@ const usePhotoForm = (photo: ManagedPhoto, onSaved: () => void) => {
   return {
     values,
     set: (change: Partial<PhotoValues>) => setValues((now) => ({ ...now, ...change })),
-    save: () => (isDirty ? edit.mutate({ id: photo.id, changes }) : onSaved()),
+    save: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (isDirty) edit.mutate({ id: photo.id, changes });
+      else onSaved();
+    },
     isDirty: isDirty && !edit.isSuccess,
     isSaving: edit.isPending,
   };

@@ -1,13 +1,9 @@
+import type { components } from '#contract/api-types.gen';
 import { formatShortDate, formatShortWeekday } from '#shared/lib/dates/calendar-date';
 import { SelectField } from '#shared/ui/form/fields';
 
 /** A show that photos are of. */
-export interface PhotographedShow {
-  id: number;
-  name: string;
-  /** `YYYY-MM-DD` */
-  date: string;
-}
+export type PhotographedShow = Pick<components['schemas']['EventResponse'], 'id' | 'name' | 'date'>;
 
 interface EventFieldProps {
   shows: readonly PhotographedShow[];

@@ -11,20 +11,19 @@ import { DeletePhotoQuestion } from './delete-photo-question';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import { ActionRow } from '#shared/ui/layout/action-row';
 import { photoName } from './managed-photo-tile';
+import { usePhotoCommands } from '#features/gallery-admin/use-gallery-commands';
 import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
 import { PhotoPicture } from './photo-picture';
 
 interface LookalikesSheetProps {
   photos: readonly ManagedPhoto[];
-  /** A decision is under way about the photo. */
-  isPending: (id: number) => boolean;
-  onKeep: (id: number) => void;
-  onDiscard: (id: number) => void;
   onClose: () => void;
 }
 
 /** Photos that look like one that is there already, side by side with it. */
-export const LookalikesSheet = ({ photos, isPending, onKeep, onDiscard, onClose }: LookalikesSheetProps) => {
+export const LookalikesSheet = ({ photos, onClose }: LookalikesSheetProps) => {
+  const { keep, remove } = usePhotoCommands();
+  const isPending = (id: number) => keep.isUnderWay(id) || remove.isUnderWay(id);
   const [leavingId, setLeavingId] = useState<number | null>(null);
   // Gone with the photo.
   const leaving = photos.find(({ id }) => id === leavingId);
@@ -43,7 +42,7 @@ export const LookalikesSheet = ({ photos, isPending, onKeep, onDiscard, onClose 
               <Pair
                 photo={photo}
                 isPending={isPending(photo.id)}
-                onKeep={() => onKeep(photo.id)}
+                onKeep={() => keep.mutate(photo.id)}
                 onDiscard={() => setLeavingId(photo.id)}
               />
             </li>
@@ -54,7 +53,7 @@ export const LookalikesSheet = ({ photos, isPending, onKeep, onDiscard, onClose 
         <DeletePhotoQuestion
           photo={leaving}
           isPending={isPending(leaving.id)}
-          onConfirm={() => onDiscard(leaving.id)}
+          onConfirm={() => remove.mutate(leaving.id)}
           onCancel={() => setLeavingId(null)}
         />
       )}

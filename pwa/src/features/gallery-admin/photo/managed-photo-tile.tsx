@@ -1,4 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy, Hourglass, EyeOff, TriangleAlert, UserRound, type LucideIcon } from 'lucide-react';
+import { StatusPill } from '#shared/ui/layout/status-pill';
 import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import { STATUS_NAMES } from '#features/gallery-admin/list/managed-photos-filter';
 import './managed-photo-tile.css';
@@ -19,7 +23,11 @@ export const photoName = ({ description, event, originalName }: ManagedPhoto): s
 export const ManagedPhotoTile = ({ photo, isSelected, onSelect, onOpen }: ManagedPhotoTileProps) => {
   const name = photoName(photo);
   return (
-    <article className="managed-photo" data-selected={isSelected || undefined} data-status={photo.status}>
+    <article
+      className="managed-photo card"
+      data-selected={isSelected || undefined}
+      data-status={photo.status}
+    >
       <button type="button" className="managed-photo-open" aria-label={`Edit ${name}`} onClick={onOpen}>
         <PhotoPicture address={photo.thumbnailUrl} alt="" isReady={photo.pictures === 'ready'} />
       </button>
@@ -32,35 +40,44 @@ export const ManagedPhotoTile = ({ photo, isSelected, onSelect, onOpen }: Manage
         />
       </label>
       <Marks photo={photo} />
-      <div className="managed-photo-words">
+      <Box p="2" overflowWrap="anywhere">
         <p className="managed-photo-name" dir="auto">
           {photo.description ?? photo.event?.name ?? photo.originalName}
         </p>
-        <p className="managed-photo-tags">{photo.tags.join(' · ') || 'No tags'}</p>
-      </div>
+        <chakra.p color="muted" fontSize="sm">
+          {photo.tags.join(' · ') || 'No tags'}
+        </chakra.p>
+      </Box>
     </article>
   );
 };
 
 const Marks = ({ photo: { status, pictures, isOfGuest, looksLike } }: { photo: ManagedPhoto }) => (
-  <ul className="managed-photo-marks">
-    {status === 'waiting' && <Mark icon={Hourglass} kind="waiting" words={STATUS_NAMES.waiting} />}
-    {status === 'taken-down' && <Mark icon={EyeOff} kind="down" words={STATUS_NAMES['taken-down']} />}
-    {pictures === 'coming' && <Mark icon={Hourglass} kind="plain" words="Being made ready" />}
-    {pictures === 'unreadable' && <Mark icon={TriangleAlert} kind="down" words="Unreadable" />}
-    {looksLike && <Mark icon={Copy} kind="waiting" words="Looks like another" />}
-    {isOfGuest && <Mark icon={UserRound} kind="plain" words="Shared by a guest" />}
-  </ul>
+  <Flex as="ul" wrap="wrap" gap="1" px="2" pt="2" css={{ '&:empty': { display: 'none' } }}>
+    {status === 'waiting' && <Mark icon={Hourglass} tone="waiting" words={STATUS_NAMES.waiting} />}
+    {status === 'taken-down' && <Mark icon={EyeOff} tone="danger" words={STATUS_NAMES['taken-down']} />}
+    {pictures === 'coming' && <Mark icon={Hourglass} tone="plain" words="Being made ready" />}
+    {pictures === 'unreadable' && <Mark icon={TriangleAlert} tone="danger" words="Unreadable" />}
+    {looksLike && <Mark icon={Copy} tone="waiting" words="Looks like another" />}
+    {isOfGuest && <Mark icon={UserRound} tone="plain" words="Shared by a guest" />}
+  </Flex>
 );
 
 interface MarkProps {
   icon: LucideIcon;
-  kind: 'waiting' | 'down' | 'plain';
+  tone: 'waiting' | 'danger' | 'plain';
   words: string;
 }
 
-const Mark = ({ icon: Icon, kind, words }: MarkProps) => (
-  <li data-kind={kind}>
+const Mark = ({ icon: Icon, tone, words }: MarkProps) => (
+  <StatusPill
+    as="li"
+    tone={tone}
+    px="2"
+    borderWidth="0"
+    color={tone === 'plain' ? 'muted' : undefined}
+    fontSize="xs"
+  >
     <Icon size={14} aria-hidden /> {words}
-  </li>
+  </StatusPill>
 );

@@ -20,9 +20,7 @@ export const PhotoPicture = ({ address, alt, isReady }: PhotoPictureProps) => {
         <Camera
           size={32}
           strokeWidth={1.25}
-          role={alt ? 'img' : undefined}
-          aria-label={alt || undefined}
-          aria-hidden={alt ? undefined : true}
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         />
       ) : (
         <img

@@ -4,27 +4,26 @@ import { useState } from 'react';
 import { Button } from '#shared/ui/form/button';
 import { Checkbox } from '#shared/ui/form/checkbox';
 import { Sheet } from '#shared/ui/dialog/sheet';
-import type { ManagedPhoto } from '#features/gallery-admin/list/gallery-admin.queries';
 import { TagsField } from './tags-field';
 import { photosLine } from '#features/gallery-admin/use-gallery-commands';
+import type { useGalleryDesk } from '#features/gallery-admin/use-gallery-desk';
 
 interface TagPhotosSheetProps {
-  photos: readonly ManagedPhoto[];
+  desk: ReturnType<typeof useGalleryDesk>;
   suggestions: readonly string[];
-  isPending: boolean;
-  onSave: (tags: { addTags: string[]; removeTags: string[] }) => void;
   onClose: () => void;
 }
 
 /** Tags for all selected photos at once, and those that come off. */
-export const TagPhotosSheet = ({ photos, suggestions, isPending, onSave, onClose }: TagPhotosSheetProps) => {
+export const TagPhotosSheet = ({ desk, suggestions, onClose }: TagPhotosSheetProps) => {
+  const { selection, isPending } = desk;
   const [addTags, setAddTags] = useState<string[]>([]);
   const [removeTags, setRemoveTags] = useState<string[]>([]);
-  const present = [...new Set(photos.flatMap(({ tags }) => tags))].sort();
+  const present = [...new Set(selection.rows.flatMap(({ tags }) => tags))].sort();
   const isEmpty = addTags.length + removeTags.length === 0;
   return (
     <Sheet
-      title={`Tag ${photosLine(photos.length)}`}
+      title={`Tag ${photosLine(selection.rows.length)}`}
       onClose={onClose}
       closesOnBack
       footer={
@@ -32,7 +31,7 @@ export const TagPhotosSheet = ({ photos, suggestions, isPending, onSave, onClose
           wide
           aria-disabled={isPending || isEmpty || undefined}
           onClick={() => {
-            if (!isPending && !isEmpty) onSave({ addTags, removeTags });
+            if (!isPending && !isEmpty) desk.tag(selection.rows, { addTags, removeTags }, onClose);
           }}
         >
           {isPending ? 'Saving...' : 'Save tags'}

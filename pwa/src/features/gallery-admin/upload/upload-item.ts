@@ -27,19 +27,8 @@ const UNDER_WAY: readonly UploadState[] = ['waiting', 'preparing', 'sending'];
 
 export const isUnderWay = ({ state }: UploadItem): boolean => UNDER_WAY.includes(state);
 
-/** What the whole upload has come to. */
-export interface UploadTotals {
-  count: number;
-  chosen: number;
-  underWay: number;
-  done: number;
-  refused: number;
-  failed: number;
-  /** 0 to 1, of those that were not refused. */
-  progress: number;
-}
-
-export const totalsOf = (items: readonly UploadItem[]): UploadTotals => {
+/** What the whole upload has come to, in numbers of photos. */
+export const totalsOf = (items: readonly UploadItem[]) => {
   const inState = (state: UploadState) => items.filter((item) => item.state === state).length;
   const sent = items.filter(({ state }) => state !== 'refused');
   const shares = sent.map(({ state, progress }) => (state === 'done' ? 1 : progress));
@@ -50,6 +39,9 @@ export const totalsOf = (items: readonly UploadItem[]): UploadTotals => {
     done: inState('done'),
     refused: inState('refused'),
     failed: inState('failed'),
+    /** 0 to 1, of those that were not refused. */
     progress: sent.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / sent.length,
   };
 };
+
+export type UploadTotals = ReturnType<typeof totalsOf>;

@@ -15,7 +15,7 @@ interface UploadListProps {
 }
 
 /** The chosen files, each with where it stands. */
-export const UploadList = ({ items, onRetry, onRemove }: UploadListProps) => {
+export const UploadList = ({ items, ...actions }: UploadListProps) => {
   if (items.length === 0) return null;
   return (
     <Stack
@@ -33,22 +33,13 @@ export const UploadList = ({ items, onRetry, onRemove }: UploadListProps) => {
       }}
     >
       {items.map((item) => (
-        <UploadRow
-          key={item.id}
-          item={item}
-          onRetry={() => onRetry(item.id)}
-          onRemove={() => onRemove(item.id)}
-        />
+        <UploadRow key={item.id} item={item} {...actions} />
       ))}
     </Stack>
   );
 };
 
-interface UploadRowProps {
-  item: UploadItem;
-  onRetry: () => void;
-  onRemove: () => void;
-}
+type UploadRowProps = Omit<UploadListProps, 'items'> & { item: UploadItem };
 
 const UploadRow = ({ item, onRetry, onRemove }: UploadRowProps) => (
   <Flex as="li" align="center" gap="2" minHeight="3.25rem" px="1" py="1" ps="3">
@@ -63,12 +54,12 @@ const UploadRow = ({ item, onRetry, onRemove }: UploadRowProps) => (
       {item.state === 'sending' && <UploadBar aria-label={item.name} value={item.progress} />}
     </Box>
     {item.state === 'failed' && (
-      <IconButton aria-label={`Try again ${item.name}`} onClick={onRetry}>
+      <IconButton aria-label={`Try again ${item.name}`} onClick={() => onRetry(item.id)}>
         <RefreshCw size={20} aria-hidden />
       </IconButton>
     )}
     {item.state !== 'done' && (
-      <IconButton aria-label={`Remove ${item.name}`} onClick={onRemove}>
+      <IconButton aria-label={`Remove ${item.name}`} onClick={() => onRemove(item.id)}>
         <X size={20} aria-hidden />
       </IconButton>
     )}

@@ -21,7 +21,7 @@ const UPLOAD_FAILED = 'Failed to upload photo';
 export interface UploadTools {
   /** Makes a chosen file small and upright. */
   prepare: (file: File) => Promise<StoredPhoto>;
-  send: (photo: PhotoToSend) => Promise<number>;
+  send: (photo: PhotoToSend) => Promise<unknown>;
   /** The same for the same bytes; null where this browser cannot tell. */
   fingerprint: (file: File) => Promise<string | null>;
   pause: (milliseconds: number) => Promise<void>;
@@ -105,16 +105,9 @@ export class UploadQueue {
     // The size is judged once the photo has been made smaller.
     const problem = photoProblem({ name: file.name, type: file.type, size: 0 });
     if (!problem) {
-      const abort = new AbortController();
       this.checking = this.checking.then(() => this.refuseTwin(file, id));
-      this.work.set(id, {
-        file,
-        abort,
-        details: null,
-        photo: null,
-        fingerprint: null,
-        checked: this.checking,
-      });
+      const unknown = { details: null, photo: null, fingerprint: null };
+      this.work.set(id, { file, abort: new AbortController(), checked: this.checking, ...unknown });
     }
     const state = problem ? 'refused' : 'chosen';
     return { id, name: file.name, state, progress: 0, reason: problem?.description ?? null };
@@ -177,7 +170,8 @@ export class UploadQueue {
     } catch (error) {
       if (signal.aborted) return;
       if (isFinal(error)) return this.refuse(id, messageOf(error, UPLOAD_FAILED));
-      if (attempt >= ATTEMPTS) return this.fail(id, messageOf(error, NOT_ARRIVED));
+      if (attempt >= ATTEMPTS)
+        return this.change(id, { state: 'failed', reason: messageOf(error, NOT_ARRIVED), progress: 0 });
       await this.tools.pause(backoffDelay(attempt, Math.random()));
       await this.send(id, work, what, attempt + 1);
     }
@@ -187,10 +181,6 @@ export class UploadQueue {
   private finish(id: string, work: Work): void {
     work.photo = null;
     this.change(id, { state: 'done', progress: 1, reason: null });
-  }
-
-  private fail(id: string, reason: string): void {
-    this.change(id, { state: 'failed', reason, progress: 0 });
   }
 
   private refuse(id: string, reason: string): void {

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ImagePlus, RefreshCw, X } from 'lucide-react';
-import { useContext, useId, useState } from 'react';
+import { useContext, useId, useState, type SubmitEvent } from 'react';
 import { TEXT_LENGTH } from '#contract/limits';
 import { PICTURE_ACCEPT } from '#shared/photos/photo-rules';
 import { Sheet } from '#shared/ui/dialog/sheet';
@@ -44,12 +44,13 @@ export const UploadSheet = ({
   ...first
 }: UploadSheetProps) => {
   const formId = useId();
-  const { queue, items, totals } = useUploads({ files, onArrived });
+  const { queue, items, totals } = useUploads(files, onArrived);
   const [eventId, setEventId] = useState(first.eventId);
   const [description, setDescription] = useState('');
   const [tags, setTags] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);
-  const start = () => {
+  const start = (event: SubmitEvent) => {
+    event.preventDefault();
     setAsked(true);
     if (eventId !== null) queue.start({ eventId, description: description.trim(), tags });
   };
@@ -61,14 +62,7 @@ export const UploadSheet = ({
       closesOnBack
       footer={<Footer totals={totals} formId={formId} />}
     >
-      <FormStack
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          start();
-        }}
-      >
+      <FormStack id={formId} noValidate onSubmit={start}>
         <FileChooser onFiles={(chosen) => queue.choose(chosen)} />
         <UploadProgress totals={totals} onRetry={() => queue.retry()} onCancel={() => queue.cancel()} />
         <UploadList items={items} onRetry={(id) => queue.retry([id])} onRemove={(id) => queue.remove(id)} />

@@ -4,27 +4,19 @@ import { sendPhoto } from '#features/gallery-admin/send-photo';
 import { totalsOf, type UploadTotals } from './upload-item';
 import { UploadQueue } from './upload-queue';
 
-interface Uploading {
-  /** Chosen before the sheet opened. */
-  files: readonly File[];
-  /** Something has arrived, and all that was under way has come to an end, also by leaving the sheet. */
-  onArrived: () => void;
-}
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /**
  * The upload of one opened sheet. What did not arrive is sent again when the network comes back; what has not arrived
  * when the sheet is left is given up.
+ * @param files chosen before the sheet opened
+ * @param onArrived something has arrived, and all that was under way has come to an end, also by leaving the sheet
  */
-export const useUploads = ({ files, onArrived }: Uploading) => {
+export const useUploads = (files: readonly File[], onArrived: () => void) => {
   const [queue] = useState(() => {
     const uploads = new UploadQueue({
       prepare: preparePhoto,
       send: sendPhoto,
       fingerprint: fingerprintOf,
-      pause,
+      pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     });
     uploads.choose(files);
     return uploads;

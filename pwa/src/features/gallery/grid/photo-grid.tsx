@@ -1,6 +1,5 @@
-import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import {
-  memo,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -46,13 +45,9 @@ export const PhotoGrid = (props: PhotoGridProps) => {
   );
 };
 
-const Cards = ({
-  photos,
-  hasMore,
-  onNearEnd,
-  layout,
-  top,
-}: PhotoGridProps & { layout: GridLayout; top: number }) => {
+type CardsProps = PhotoGridProps & { layout: GridLayout; top: number };
+
+const Cards = ({ photos, hasMore, onNearEnd, layout, top }: CardsProps) => {
   const motion = useRef<Motion>(AT_REST);
   const grid = useWindowVirtualizer({
     count: photos.length,
@@ -62,7 +57,7 @@ const Cards = ({
     useFlushSync: false,
     onChange: ({ isScrolling, scrollDirection }) => (motion.current = { isScrolling, scrollDirection }),
     rangeExtractor: useCallback((range: Range) => cardsAround(range, motion.current), []),
-    estimateSize: (index) => cardHeightAt(photos, index, layout),
+    estimateSize: (index) => (photos[index] ? cardHeight(photos[index], layout) : 0),
     // Another function whenever there are other photos: then heights are summed up again, and only then.
     getItemKey: useCallback((index: number) => photos[index]?.id ?? index, [photos]),
   });
@@ -81,7 +76,7 @@ const Cards = ({
         const photo = photos[index];
         return (
           photo && (
-            <Cell
+            <PhotoCard
               key={key}
               photo={photo}
               layout={layout}
@@ -99,10 +94,7 @@ const Cards = ({
   );
 };
 
-interface Motion {
-  isScrolling: boolean;
-  scrollDirection: 'forward' | 'backward' | null;
-}
+type Motion = Pick<Virtualizer<Window, Element>, 'isScrolling' | 'scrollDirection'>;
 
 const AT_REST: Motion = { isScrolling: false, scrollDirection: null };
 
@@ -115,36 +107,6 @@ const cardsAround = ({ startIndex, endIndex, count }: Range, motion: Motion): nu
   const after = endIndex + (isBack ? CARDS_AROUND : ahead);
   const last = Math.min(isBack ? after + CARDS_LEAVING - (after % CARDS_LEAVING) : after, count - 1);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-};
-
-interface CellProps {
-  photo: GalleryPhoto;
-  layout: GridLayout;
-  href: string;
-  /** In pixels from the grid's beginning. */
-  left: number;
-  top: number;
-  height: number;
-  /** From 1; -1 photos means that nobody knows yet how many there are. */
-  position: number;
-  setSize: number;
-}
-
-/** A card in its place; one that stays is left alone while others come. */
-const Cell = memo(({ photo, layout, href, left, top, height, position, setSize }: CellProps) => (
-  <li
-    aria-setsize={setSize}
-    aria-posinset={position}
-    style={{ width: layout.columnWidth, height, left, top }}
-  >
-    <PhotoCard photo={photo} layout={layout} href={href} />
-  </li>
-));
-Cell.displayName = 'Cell';
-
-const cardHeightAt = (photos: readonly GalleryPhoto[], index: number, layout: GridLayout): number => {
-  const photo = photos[index];
-  return photo ? cardHeight(photo, layout) : 0;
 };
 
 interface Measured {
@@ -184,20 +146,15 @@ const useGridLayout = (): Measured & { probe: RefObject<HTMLDivElement | null> }
   return { ...measured, probe };
 };
 
-interface OpeningPhotos {
-  /** A photo's address under the filter that is on. */
-  hrefOf: (photoId: number) => string;
-  /** For what stands around the cards: follows their links within the app, but not into a new tab. */
-  onClick: (event: MouseEvent) => void;
-}
-
 /** Opens photos over the gallery, whose filter and place stay. */
-const useOpenPhoto = (): OpeningPhotos => {
+const useOpenPhoto = () => {
   const navigate = useNavigate();
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   return {
-    hrefOf: (photoId) => `/gallery/${photoId}${search}`,
-    onClick: (event) => {
+    /** A photo's address under the filter that is on. */
+    hrefOf: (photoId: number) => `/gallery/${photoId}${search}`,
+    /** For what stands around the cards: follows their links within the app, but not into a new tab. */
+    onClick: (event: MouseEvent) => {
       const card = event.target instanceof Element ? event.target.closest('[data-photo-id]') : null;
       if (!card || isForTheBrowser(event)) return;
       event.preventDefault();

@@ -1,13 +1,16 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Link } from '@tanstack/react-router';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import { IconButton } from '#shared/ui/form/icon-button';
 import { StatusPill } from '#shared/ui/layout/status-pill';
 import type { GalleryPhoto } from '#features/gallery/gallery.queries';
-import { PhotoView } from './photo-view';
+import { GalleryImage } from '#features/gallery/grid/gallery-image';
+import { cardSources, screenSources } from './photo-sources';
 import { photoTitle } from './photo-wording';
-import type { Turning } from './use-photo-swipe';
+import { useArrowKeys, usePhotoSwipe, type Turning } from './use-photo-swipe';
 
 interface PhotoDetailsProps {
   photo: GalleryPhoto;
@@ -27,6 +30,63 @@ export const PhotoDetails = ({ photo, turning }: PhotoDetailsProps) => (
     </Stack>
   </Stack>
 );
+
+/** A photo as large as the dialog is, and the way to its neighbours: by button, arrow key or finger. */
+const PhotoView = ({ photo, turning }: PhotoDetailsProps) => {
+  const swipe = usePhotoSwipe(turning);
+  useArrowKeys(turning);
+  return (
+    <Box position="relative" overflow="hidden" rounded="card" bg="line">
+      <Box touchAction="pan-y pinch-zoom" {...swipe}>
+        <GalleryImage
+          key={photo.id}
+          sources={screenSources(photo)}
+          sizes="(min-width: 48rem) 60rem, 100vw"
+          spares={cardSources(photo).map(({ url }) => url)}
+          alt={photoTitle(photo)}
+          placeholder={photo.placeholder}
+          loading="eager"
+          style={shapeOf(photo)}
+        />
+      </Box>
+      <TurnButton left="0.5rem" label="Previous photo" icon={ChevronLeft} onTurn={turning.previous} />
+      <TurnButton right="0.5rem" label="Next photo" icon={ChevronRight} onTurn={turning.next} />
+    </Box>
+  );
+};
+
+/** Its own shape, unless the screen is too low for that. */
+const shapeOf = ({ width, height }: GalleryPhoto) => ({
+  width: `min(100%, calc(54dvh * ${width} / ${height}))`,
+  aspectRatio: `${width} / ${height}`,
+  marginInline: 'auto',
+});
+
+interface TurnButtonProps {
+  left?: string;
+  right?: string;
+  label: string;
+  icon: LucideIcon;
+  onTurn: (() => void) | null;
+}
+
+const TurnButton = ({ label, icon: Icon, onTurn, ...place }: TurnButtonProps) =>
+  onTurn && (
+    <IconButton
+      position="absolute"
+      top="50%"
+      mt="-22px"
+      rounded="full"
+      bg="brand"
+      color="onBrand"
+      css={{ '&:focus-visible': { outlineColor: 'var(--chakra-colors-on-brand)', outlineOffset: '-5px' } }}
+      aria-label={label}
+      onClick={onTurn}
+      {...place}
+    >
+      <Icon size={26} aria-hidden />
+    </IconButton>
+  );
 
 const EventLink = ({ event }: { event: NonNullable<GalleryPhoto['event']> }) => (
   <Flex asChild align="center" gap="2" minHeight="44px">

@@ -17,7 +17,7 @@ import { Button } from '#shared/ui/form/button';
 import { DownloadLink } from '#shared/ui/file/download-link';
 import { sharePage } from '#shared/lib/share-page';
 import { type GalleryPhoto, galleryPhotoQuery } from '#features/gallery/gallery.queries';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 interface PhotoSheetProps {
   photoId: number;
@@ -36,20 +36,13 @@ export const PhotoSheet = ({ photoId, filter, onTurn, onClose }: PhotoSheetProps
   const title = photo ? photoTitle(photo) : 'Photo';
   usePageTitle(title);
   useCardFocus(photoId);
-  if (!photo) {
-    return (
-      <Sheet title="Photo" onClose={onClose}>
-        <WithoutPhoto query={query} />
-      </Sheet>
-    );
-  }
   const turning = {
     previous: previous && (() => onTurn(previous.id)),
     next: next && (() => onTurn(next.id)),
   };
   return (
-    <Sheet title={title} onClose={onClose} footer={<PhotoActions photo={photo} />}>
-      <PhotoDetails photo={photo} turning={turning} />
+    <Sheet title={title} onClose={onClose} footer={photo && <PhotoActions photo={photo} />}>
+      {photo ? <PhotoDetails photo={photo} turning={turning} /> : <WithoutPhoto query={query} />}
     </Sheet>
   );
 };
@@ -80,10 +73,7 @@ const PhotoActions = ({ photo }: { photo: GalleryPhoto }) => (
 );
 
 /** One photo: from the list when it is there, so that it opens at once, else from the venue. */
-const usePhoto = (
-  photoId: number,
-  rows: readonly GalleryPhoto[],
-): { photo: GalleryPhoto | undefined; query: UseQueryResult<GalleryPhoto> } => {
+const usePhoto = (photoId: number, rows: readonly GalleryPhoto[]) => {
   const listed = rows.find(({ id }) => id === photoId);
   const query = useQuery({ ...galleryPhotoQuery(photoId), enabled: !listed });
   return { photo: listed ?? (isRefused(query.error) ? undefined : query.data), query };

@@ -6,22 +6,16 @@ import {
   type GalleryNeighbours,
   type GalleryPhoto,
 } from '#features/gallery/gallery.queries';
-import type { useGallery } from '#features/gallery/use-gallery';
+import type { Gallery } from '#features/gallery/use-gallery';
 
 /** Photos before the end of what is read at which more of the list is asked for. */
 const NEAR_END = 3;
-
-type Gallery = ReturnType<typeof useGallery>;
 
 /**
  * The photos beside one, in the list of this filter: from the list as far as it is read, else from the venue. Both are
  * fetched before anybody turns to them.
  */
-export const useNeighbours = (
-  photoId: number,
-  filter: GalleryFilter,
-  gallery: Gallery,
-): GalleryNeighbours => {
+export const useNeighbours = (photoId: number, filter: GalleryFilter, gallery: Gallery) => {
   const listed = neighboursIn(gallery, photoId);
   useMoreNearEnd(gallery, photoId);
   const { data } = useQuery({

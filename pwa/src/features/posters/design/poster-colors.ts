@@ -5,18 +5,14 @@ export interface PosterColors {
   accent: string;
 }
 
-type Rgb = [number, number, number];
-
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 /** Below this a camera in a dim bar takes dark for light. */
 const QR_CONTRAST = 7;
 
-const toRgb = (color: string): Rgb => [
-  Number.parseInt(color.slice(1, 3), 16),
-  Number.parseInt(color.slice(3, 5), 16),
-  Number.parseInt(color.slice(5, 7), 16),
-];
+/** Red, green and blue, 0 to 255. */
+const toRgb = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 /** `part` of the way from one colour to another, 0 to 1. */
 export const mixColors = (from: string, to: string, part: number): string => {

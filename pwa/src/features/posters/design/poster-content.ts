@@ -23,7 +23,7 @@ export interface PosterContent {
   name: string;
   parts: { role: PosterRole; text: string }[];
   venue: PosterVenue;
-  /** Where the QR code leads. */
+  /** Where the QR code leads: the event's own address, which anybody can open. */
   link: string;
 }
 
@@ -60,12 +60,9 @@ export const posterContent = ({ event, venue, message, origin }: PosterSubject):
       .map(([role, text]) => ({ role, text: text.trim() }))
       .filter(({ text }) => text !== ''),
     venue,
-    link: posterLink(origin, event.id),
+    link: `${origin}/events/${event.id}`,
   };
 };
-
-/** The event's own address, which anybody can open. */
-const posterLink = (origin: string, eventId: number): string => `${origin}/events/${eventId}`;
 
 const timeLine = ({ doorsTime, time }: PosterEvent): string =>
   doorsTime ? `Doors ${formatTime(doorsTime)} · Show ${formatTime(time)}` : formatTime(time);

@@ -1,12 +1,22 @@
 import { layBill, posterAreas, type MeasureStyled, type PlacedPart } from './poster-layout';
-import { POSTER_FORMATS, POSTER_TEMPLATES, POSTER_TEXT_SIZES } from './poster-templates';
+import {
+  POSTER_FORMATS,
+  POSTER_TEMPLATE_NAMES,
+  POSTER_TEMPLATES,
+  POSTER_TEXT_SIZES,
+  type PosterTemplate,
+} from './poster-templates';
 
 /** Letters half as wide as they are high. */
 const measure: MeasureStyled = (text, _style, size) => ([...text].length * size) / 2;
-const template = POSTER_TEMPLATES.classic;
-const { bill } = posterAreas(POSTER_FORMATS.square, template.crown);
+const classic: PosterTemplate = POSTER_TEMPLATES.classic;
+const billOf = ({ crown }: PosterTemplate) => posterAreas(POSTER_FORMATS.square, crown).bill;
 
-const lay = (texts: { name: string; description?: string; message?: string }, scale = 1) =>
+const lay = (
+  texts: { name: string; description?: string; message?: string },
+  scale = 1,
+  template = classic,
+) =>
   layBill({
     parts: [
       { role: 'kicker' as const, text: 'country', style: template.styles.kicker },
@@ -15,15 +25,15 @@ const lay = (texts: { name: string; description?: string; message?: string }, sc
       { role: 'description' as const, text: texts.description ?? '', style: template.styles.description },
       { role: 'message' as const, text: texts.message ?? '', style: template.styles.message },
     ].filter(({ text }) => text !== ''),
-    box: bill,
-    align: 'center',
+    box: billOf(template),
+    align: template.align === 'start' ? 'left' : 'center',
     scale,
     measure,
   });
 
 const sizeOf = (parts: PlacedPart[], wanted: string) =>
   parts.find(({ role }) => role === wanted)?.lines[0]?.size ?? 0;
-const expectInside = (parts: PlacedPart[]) => {
+const expectInside = (parts: PlacedPart[], bill = billOf(classic)) => {
   for (const { box, lines } of parts) {
     expect(box.y).toBeGreaterThanOrEqual(bill.y);
     expect(box.y + box.height).toBeLessThanOrEqual(bill.y + bill.height + 1);
@@ -52,6 +62,16 @@ describe('layBill', () => {
     });
   });
 
+  it.each(POSTER_TEMPLATE_NAMES)('keeps names that are hard to set on a %s poster', (name) => {
+    const template = POSTER_TEMPLATES[name];
+    for (const hard of [
+      'The Twenty-Third Annual Honky-Tonk Heritage Reunion and Benefit Concert for the Band',
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung',
+      '🤠👩‍👩‍👧‍👦 ليلة الموسيقى الريفية 🎸',
+    ])
+      expectInside(lay({ name: hard }, POSTER_TEXT_SIZES.medium.scale, template), billOf(template));
+  });
+
   it('sets all text larger when the large size is chosen', () => {
     const texts = { name: 'Open Mic', description: 'All welcome.' };
     const [small, medium, large] = (['small', 'medium', 'large'] as const).map((size) =>
@@ -63,7 +83,7 @@ describe('layBill', () => {
 
   it('makes a long name smaller before it makes the small print smaller', () => {
     const parts = lay({ name: 'The Broadway Heritage Reunion Concert', description: 'All welcome.' });
-    expect(sizeOf(parts, 'description')).toBe(template.styles.description.size);
+    expect(sizeOf(parts, 'description')).toBe(classic.styles.description.size);
   });
 
   it('sets what is read first largest', () => {

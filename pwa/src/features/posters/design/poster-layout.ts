@@ -1,4 +1,4 @@
-import { directionOf, POSTER_TEXT_WIDTH, wrapEvenly } from './poster-text';
+import { POSTER_TEXT_WIDTH, wrapEvenly } from './poster-text';
 import type { PosterRole, TextStyle } from './poster-templates';
 
 export interface Box {
@@ -13,7 +13,6 @@ export type MeasureStyled = (text: string, style: TextStyle, size: number) => nu
 
 export interface PlacedLine {
   text: string;
-  direction: 'ltr' | 'rtl';
   anchor: 'left' | 'center' | 'right';
   /** Where the anchor is, and the baseline. */
   x: number;
@@ -22,22 +21,21 @@ export interface PlacedLine {
   size: number;
 }
 
-export interface PlacedPart<Role extends string = PosterRole> {
-  role: Role;
-  style: TextStyle;
+export interface PlacedPart extends Pick<StyledPart, 'role' | 'style'> {
   lines: PlacedLine[];
   /** The part with the room of its band, as wide as its widest line. */
   box: Box;
 }
 
-interface StyledPart<Role extends string> {
-  role: Role;
+interface StyledPart {
+  /** On the bill, or at the foot. */
+  role: PosterRole | 'venue' | 'address';
   text: string;
   style: TextStyle;
 }
 
-interface BillToLay<Role extends string> {
-  parts: StyledPart<Role>[];
+interface BillToLay {
+  parts: StyledPart[];
   box: Box;
   align: 'center' | 'left' | 'right';
   /** The chosen text size. */
@@ -68,10 +66,7 @@ const FOOT_GAP = 54;
  * Where a poster's bill and its foot stand, in pixels; a story leaves room for what the apps lay over its ends.
  * @param crown room for what a template draws above its text
  */
-export const posterAreas = (
-  { width, height }: { width: number; height: number },
-  crown: number,
-): { bill: Box; foot: Box } => {
+export const posterAreas = ({ width, height }: { width: number; height: number }, crown: number) => {
   const { top, footHeight, footBottom } = height > width ? STORY : SQUARE;
   const x = (width - POSTER_TEXT_WIDTH) / 2;
   const footY = height - footBottom - footHeight;
@@ -82,11 +77,13 @@ export const posterAreas = (
 };
 
 /** Sets the parts one under another inside a box: the event's name gives way first, then everything, until it fits. */
-export const layBill = <Role extends string>(bill: BillToLay<Role>): PlacedPart<Role>[] => {
+export const layBill = (bill: BillToLay): PlacedPart[] => {
   for (let scale = bill.scale; scale > SMALLEST_SCALE; scale *= SCALE_STEP) {
     const asDesigned = bill.parts.map((part) => setPart(part, { scale, name: 1, fill: 1 }, bill));
     const fitting = nameSettings(scale)
-      .map((setting) => withName(asDesigned, setting, bill))
+      .map((setting) =>
+        asDesigned.map((block) => (block.role === 'name' ? setPart(block, setting, bill) : block)),
+      )
       .filter((blocks) => heightOf(blocks) <= bill.box.height);
     const even = fitting.filter(hasEvenName);
     const [largest] = (even.length > 0 ? even : fitting).sort((one, other) => nameInk(other) - nameInk(one));
@@ -113,44 +110,34 @@ const nameSettings = (scale: number): Setting[] => {
   return settings;
 };
 
-/** The same bill with its name set in another way. */
-const withName = <Role extends string>(
-  blocks: Block<Role>[],
-  setting: Setting,
-  bill: BillToLay<Role>,
-): Block<Role>[] => blocks.map((block) => (block.role === 'name' ? setPart(block, setting, bill) : block));
-
-const nameLines = <Role extends string>(blocks: Block<Role>[]) =>
-  blocks.find(({ role }) => role === 'name')?.lines ?? [];
+const nameLines = (blocks: Block[]) => blocks.find(({ role }) => role === 'name')?.lines ?? [];
 
 /** How much of the poster the name covers, in square pixels. */
-const nameInk = <Role extends string>(blocks: Block<Role>[]): number =>
+const nameInk = (blocks: Block[]): number =>
   nameLines(blocks).reduce((sum, { width, size }) => sum + width * size, 0);
 
 /** A short word alone on a line of a large name looks lost. */
-const hasEvenName = <Role extends string>(blocks: Block<Role>[]): boolean => {
+const hasEvenName = (blocks: Block[]): boolean => {
   const widths = nameLines(blocks).map(({ width }) => width);
   return widths.every((width) => width >= SHORTEST_NAME_LINE * Math.max(...widths));
 };
 
-interface Block<Role extends string> {
-  role: Role;
-  text: string;
-  style: TextStyle;
+interface Block extends StyledPart {
   gap: number;
   pad: number;
   lines: { text: string; width: number; size: number }[];
 }
 
-const setPart = <Role extends string>(
-  { role, text, style }: StyledPart<Role>,
-  setting: Setting,
-  { box, measure }: BillToLay<Role>,
-): Block<Role> => {
+const setPart = ({ role, text, style }: StyledPart, setting: Setting, { box, measure }: BillToLay): Block => {
   const scale = setting.scale * (role === 'name' ? setting.name : 1);
   const shown = style.upper ? text.toLocaleUpperCase('en-US') : text;
   const width = box.width * (style.column ?? 1);
-  const size = sizeToFit({ shown, style, width, measure, size: style.size * scale });
+  const designed = style.size * scale;
+  // What must not be broken, a word or a whole line, makes its part smaller.
+  const whole = style.oneLine ? [shown] : shown.split(/\s+/);
+  const longest = Math.max(...whole.map((piece) => measure(piece, style, designed)));
+  const isTooWide = longest > width;
+  const size = isTooWide ? designed * Math.max((width / longest) * ROUNDING, SMALLEST_TO_FIT) : designed;
   const most = 1 + ((style.fill ?? 1) - 1) * setting.fill;
   const lines = wrapEvenly(shown, width, (piece) => measure(piece, style, size)).map((line) => {
     const own = measure(line, style, size);
@@ -160,35 +147,16 @@ const setPart = <Role extends string>(
   return { role, text, style, gap: style.gap * setting.scale, pad: (style.pad ?? 0) * scale, lines };
 };
 
-interface TextToFit {
-  shown: string;
-  style: TextStyle;
-  width: number;
-  size: number;
-  measure: MeasureStyled;
-}
-
-/** What must not be broken, a word or a whole line, makes its part smaller. */
-const sizeToFit = ({ shown, style, width, size, measure }: TextToFit): number => {
-  const whole = style.oneLine ? [shown] : shown.split(/\s+/);
-  const longest = Math.max(...whole.map((piece) => measure(piece, style, size)));
-  return longest > width ? size * Math.max((width / longest) * ROUNDING, SMALLEST_TO_FIT) : size;
-};
-
-const blockHeight = <Role extends string>({ lines, style, pad }: Block<Role>): number =>
+const blockHeight = ({ lines, style, pad }: Block): number =>
   lines.reduce((sum, { size }) => sum + size * style.leading, 2 * pad);
 
-const gapsOf = <Role extends string>(blocks: Block<Role>[]): number =>
-  blocks.slice(1).reduce((sum, { gap }) => sum + gap, 0);
+const gapsOf = (blocks: Block[]): number => blocks.slice(1).reduce((sum, { gap }) => sum + gap, 0);
 
 /** The first part's gap is kept as well: what a template draws above the text stands there. */
-const heightOf = <Role extends string>(blocks: Block<Role>[]): number =>
+const heightOf = (blocks: Block[]): number =>
   blocks.reduce((sum, block) => sum + blockHeight(block), (blocks[0]?.gap ?? 0) + gapsOf(blocks));
 
-const placeBlocks = <Role extends string>(
-  blocks: Block<Role>[],
-  bill: BillToLay<Role>,
-): PlacedPart<Role>[] => {
+const placeBlocks = (blocks: Block[], bill: BillToLay): PlacedPart[] => {
   const free = Math.max(0, bill.box.height - heightOf(blocks));
   const gaps = gapsOf(blocks);
   const stretch = gaps > 0 ? Math.min(WIDEST_GAPS, 1 + free / gaps) : 1;
@@ -201,18 +169,14 @@ const placeBlocks = <Role extends string>(
   });
 };
 
-const placeBlock = <Role extends string>(
-  block: Block<Role>,
-  top: number,
-  { box, align }: BillToLay<Role>,
-): PlacedPart<Role> => {
+const placeBlock = (block: Block, top: number, { box, align }: BillToLay): PlacedPart => {
   let y = top + block.pad;
   const lines = block.lines.map(({ text, width, size }): PlacedLine => {
     const lineHeight = size * block.style.leading;
     const baseline = y + lineHeight / 2 + size * CAPITALS_MIDDLE;
     y += lineHeight;
     const x = box.x + box.width * SHARE_BEFORE[align];
-    return { text, width, size, x, y: baseline, anchor: align, direction: directionOf(block.text) };
+    return { text, width, size, x, y: baseline, anchor: align };
   });
   const width = Math.max(0, ...lines.map((line) => line.width));
   const x = box.x + (box.width - width) * SHARE_BEFORE[align];

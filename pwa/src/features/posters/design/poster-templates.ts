@@ -58,6 +58,17 @@ export interface PosterTemplate {
 }
 
 const KICKER: TextStyle = { oneLine: true, font: 'slab', size: 36, leading: 1.2, gap: 0, upper: true };
+const STATUS: TextStyle = {
+  oneLine: true,
+  font: 'slab',
+  size: 52,
+  leading: 1.1,
+  gap: 22,
+  upper: true,
+  tracking: 0.2,
+  pad: 12,
+};
+const DATE: TextStyle = { oneLine: true, font: 'slab', size: 56, leading: 1.1, gap: 26, pad: 15 };
 const ADDRESS: TextStyle = { font: 'slab', size: 31, leading: 1.25, gap: 8 };
 const VENUE: TextStyle = { font: 'wood', size: 50, leading: 1.12, gap: 0 };
 
@@ -71,29 +82,10 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
     hasCodePlate: true,
     styles: {
       kicker: { ...KICKER, tracking: 0.28, column: 0.7 },
-      status: {
-        oneLine: true,
-        font: 'slab',
-        size: 52,
-        leading: 1.1,
-        gap: 22,
-        upper: true,
-        tracking: 0.2,
-        pad: 12,
-      },
+      status: STATUS,
       name: { font: 'wood', size: 170, leading: 1.12, gap: 20, fill: 1.5 },
       artist: { font: 'slab', size: 50, leading: 1.12, gap: 16, italic: true },
-      date: {
-        oneLine: true,
-        font: 'slab',
-        size: 56,
-        leading: 1.1,
-        gap: 26,
-        upper: true,
-        fill: 1.25,
-        pad: 15,
-        column: 0.93,
-      },
+      date: { ...DATE, upper: true, fill: 1.25, column: 0.93 },
       time: { oneLine: true, font: 'slab', size: 44, leading: 1.15, gap: 18, upper: true, tracking: 0.06 },
       description: { font: 'slab', size: 31, leading: 1.26, gap: 18, column: 0.9 },
       message: { font: 'slab', size: 36, leading: 1.22, gap: 18, italic: true, column: 0.94 },
@@ -108,16 +100,7 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
     hasCodePlate: true,
     styles: {
       kicker: { ...KICKER, tracking: 0.4, column: 0.8 },
-      status: {
-        oneLine: true,
-        font: 'slab',
-        size: 56,
-        leading: 1.1,
-        gap: 24,
-        upper: true,
-        tracking: 0.2,
-        pad: 14,
-      },
+      status: { ...STATUS, size: 56, gap: 24, pad: 14 },
       name: { font: 'slab', size: 150, leading: 1.13, gap: 22, fill: 1.3, column: 0.95 },
       artist: { font: 'slab', size: 50, leading: 1.15, gap: 20, column: 0.92 },
       date: { oneLine: true, font: 'slab', size: 48, leading: 1.15, gap: 30, column: 0.92 },
@@ -135,28 +118,10 @@ export const POSTER_TEMPLATES: Record<PosterTemplateName, PosterTemplate> = {
     hasCodePlate: true,
     styles: {
       kicker: { ...KICKER, tracking: 0.3, column: 0.84 },
-      status: {
-        oneLine: true,
-        font: 'wood',
-        size: 54,
-        leading: 1.1,
-        gap: 20,
-        upper: true,
-        tracking: 0.08,
-        pad: 12,
-      },
+      status: { ...STATUS, font: 'wood', size: 54, gap: 20, tracking: 0.08 },
       name: { font: 'wood', size: 146, leading: 1.15, gap: 16, fill: 1.35, column: 0.93 },
       artist: { font: 'slab', size: 48, leading: 1.14, gap: 14, column: 0.92 },
-      date: {
-        oneLine: true,
-        font: 'slab',
-        size: 50,
-        leading: 1.12,
-        gap: 28,
-        pad: 14,
-        fill: 1.12,
-        column: 0.86,
-      },
+      date: { ...DATE, size: 50, leading: 1.12, gap: 28, pad: 14, fill: 1.12, column: 0.86 },
       time: { oneLine: true, font: 'wood', size: 44, leading: 1.15, gap: 18, column: 0.92 },
       description: { font: 'slab', size: 30, leading: 1.28, gap: 18, column: 0.86 },
       message: { font: 'slab', size: 36, leading: 1.24, gap: 18, italic: true, column: 0.9 },

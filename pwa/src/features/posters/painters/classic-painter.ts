@@ -1,7 +1,19 @@
 import { fadeColor, mixColors, readableOn } from '#features/posters/design/poster-colors';
 import type { PlacedPart } from '#features/posters/design/poster-layout';
 import { eachLine, fillPart } from './lettering';
-import { boxPath, fillDot, grow, middleOf, notchedPath, ribbonPath, starPath, strokeLine } from './shapes';
+import {
+  boxPath,
+  fillAround,
+  fillDot,
+  fillPath,
+  grow,
+  middleOf,
+  notchedPath,
+  ribbonPath,
+  starPath,
+  strokeLine,
+  strokePath,
+} from './shapes';
 import type { PosterPainter, Stage } from './stage';
 
 const RAYS = 36;
@@ -24,15 +36,13 @@ export const classicPainter: PosterPainter = {
     const isSecondInk = part.role === 'kicker' || part.role === 'time' || part.role === 'message';
     fillPart(canvas, part, isSecondInk ? colors.accent : colors.text);
   },
-  paintFinish: (stage) => {
-    paintWear(stage);
-  },
-  paintFootPart: ({ canvas, colors }, part) => {
-    fillPart(canvas, part, part.role === 'venue' ? colors.accent : colors.text);
-  },
+  paintFinish: (stage) => paintWear(stage),
+  paintFootPart: ({ canvas, colors }, part) =>
+    fillPart(canvas, part, part.role === 'venue' ? colors.accent : colors.text),
 };
 
-const paintPaper = ({ canvas, width, height, colors, chance }: Stage) => {
+const paintPaper = (stage: Stage) => {
+  const { canvas, width, height, colors, chance } = stage;
   canvas.fillStyle = colors.background;
   canvas.fillRect(0, 0, width, height);
   canvas.lineWidth = 1;
@@ -41,18 +51,11 @@ const paintPaper = ({ canvas, width, height, colors, chance }: Stage) => {
     const [x, y] = [chance() * width, chance() * height];
     strokeLine(canvas, [x, y], [x + 26 * (chance() - 0.5), y + 26 * (chance() - 0.5)]);
   }
-  const age = canvas.createRadialGradient(
-    width / 2,
-    height / 2,
-    width * 0.35,
-    width / 2,
-    height / 2,
-    height * 0.75,
-  );
-  age.addColorStop(0, fadeColor(colors.accent, 0));
-  age.addColorStop(1, fadeColor(mixColors(colors.accent, colors.text, 0.6), 0.26));
-  canvas.fillStyle = age;
-  canvas.fillRect(0, 0, width, height);
+  const middle = { x: width / 2, y: height / 2 };
+  fillAround(stage, { ...middle, reach: width * 0.35 }, { ...middle, reach: height * 0.75 }, [
+    [0, fadeColor(colors.accent, 0)],
+    [1, fadeColor(mixColors(colors.accent, colors.text, 0.6), 0.26)],
+  ]);
 };
 
 const paintRays = ({ canvas, colors, bill, width, height }: Stage) => {
@@ -73,14 +76,10 @@ const paintRays = ({ canvas, colors, bill, width, height }: Stage) => {
 
 const paintFrame = ({ canvas, width, height, colors }: Stage) => {
   const sheet = { x: 0, y: 0, width, height };
-  canvas.strokeStyle = colors.text;
-  canvas.lineWidth = 11;
   notchedPath(canvas, grow(sheet, -32), 42);
-  canvas.stroke();
-  canvas.strokeStyle = colors.accent;
-  canvas.lineWidth = 3;
+  strokePath(canvas, colors.text, 11);
   notchedPath(canvas, grow(sheet, -46), 42);
-  canvas.stroke();
+  strokePath(canvas, colors.accent, 3);
   canvas.fillStyle = colors.accent;
   for (const x of [38, width - 38]) {
     for (const y of [38, height - 38]) {
@@ -104,9 +103,8 @@ const paintFootRule = ({ canvas, colors, foot, width }: Stage) => {
     canvas.lineWidth = 2;
     strokeLine(canvas, [from, y + 6], [to, y + 6]);
   }
-  canvas.fillStyle = colors.accent;
   starPath(canvas, { x: middle, y }, 20);
-  canvas.fill();
+  fillPath(canvas, colors.accent);
 };
 
 const paintKickerRules = ({ canvas, colors, bill }: Stage, { box }: PlacedPart) => {
@@ -144,9 +142,8 @@ const paintName = ({ canvas, colors }: Stage, part: PlacedPart) => {
 
 const paintDate = ({ canvas, colors, bill }: Stage, part: PlacedPart) => {
   const band = { ...part.box, x: bill.x, width: bill.width };
-  canvas.fillStyle = colors.text;
   ribbonPath(canvas, band, 26);
-  canvas.fill();
+  fillPath(canvas, colors.text);
   canvas.strokeStyle = colors.text;
   canvas.lineWidth = 3;
   for (const y of [band.y - 9, band.y + band.height + 9])
@@ -156,9 +153,8 @@ const paintDate = ({ canvas, colors, bill }: Stage, part: PlacedPart) => {
 
 const paintStatus = ({ canvas, colors }: Stage, part: PlacedPart) => {
   const band = grow(part.box, 44, 0);
-  canvas.fillStyle = colors.accent;
   notchedPath(canvas, band, 14);
-  canvas.fill();
+  fillPath(canvas, colors.accent);
   fillPart(canvas, part, readableOn(colors.accent, colors.background, colors.text));
 };
 

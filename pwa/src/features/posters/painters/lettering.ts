@@ -19,17 +19,15 @@ const MEASURED_AT = 100;
 export const measureOn = (canvas: CanvasRenderingContext2D): MeasureStyled => {
   const known = new Map<string, number>();
   return (text, style, size) => {
-    const font = fontOf(style, MEASURED_AT);
-    const key = `${font}|${style.tracking ?? 0}|${text}`;
-    const width = known.get(key) ?? measureAt(canvas, text, style);
-    known.set(key, width);
+    const key = `${fontOf(style, MEASURED_AT)}|${style.tracking ?? 0}|${text}`;
+    let width = known.get(key);
+    if (width === undefined) {
+      setType(canvas, { text, style, size: MEASURED_AT });
+      width = canvas.measureText(text).width;
+      known.set(key, width);
+    }
     return (width * size) / MEASURED_AT;
   };
-};
-
-const measureAt = (canvas: CanvasRenderingContext2D, text: string, style: TextStyle): number => {
-  setType(canvas, { text, style, size: MEASURED_AT });
-  return canvas.measureText(text).width;
 };
 
 const setType = (
@@ -44,7 +42,7 @@ const setType = (
 /** Sets the canvas up for each line of a part and hands it the text and where it goes. */
 export const eachLine = (
   canvas: CanvasRenderingContext2D,
-  { lines, style }: Pick<PlacedPart<string>, 'lines' | 'style'>,
+  { lines, style }: PlacedPart,
   paint: (line: PlacedLine, x: number) => void,
 ): void => {
   for (const line of lines) {
@@ -59,11 +57,7 @@ export const eachLine = (
 };
 
 /** Plain text in one colour. */
-export const fillPart = (
-  canvas: CanvasRenderingContext2D,
-  part: Pick<PlacedPart<string>, 'lines' | 'style'>,
-  color: string,
-): void => {
+export const fillPart = (canvas: CanvasRenderingContext2D, part: PlacedPart, color: string): void => {
   canvas.fillStyle = color;
   eachLine(canvas, part, ({ text, y }, x) => canvas.fillText(text, x, y));
 };

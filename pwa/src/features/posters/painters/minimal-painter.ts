@@ -1,6 +1,6 @@
 import { fadeColor, mixColors, readableOn } from '#features/posters/design/poster-colors';
 import { fillPart } from './lettering';
-import { boxPath, fillDot, grow, strokeLine } from './shapes';
+import { boxPath, fillDot, fillPath, grow, strokeLine } from './shapes';
 import type { PosterPainter, Stage } from './stage';
 
 /** Much paper, one record, one colour. */
@@ -16,9 +16,8 @@ export const minimalPainter: PosterPainter = {
   },
   paintPart: ({ canvas, colors }, part) => {
     if (part.role === 'status') {
-      canvas.fillStyle = colors.accent;
       boxPath(canvas, grow(part.box, 22, 0), 8);
-      canvas.fill();
+      fillPath(canvas, colors.accent);
       return fillPart(canvas, part, readableOn(colors.accent, colors.background, colors.text));
     }
     const isQuiet = part.role === 'description' || part.role === 'artist' || part.role === 'time';

@@ -1,7 +1,7 @@
 import { fadeColor, luminanceOf, mixColors } from '#features/posters/design/poster-colors';
 import type { PlacedLine, PlacedPart } from '#features/posters/design/poster-layout';
 import { eachLine, fillPart } from './lettering';
-import { boxPath, fillDot, grow, starPath } from './shapes';
+import { boxPath, fillAround, fillDot, fillPath, grow, starPath, strokePath } from './shapes';
 import type { PosterPainter, Stage } from './stage';
 
 const BRICK = { width: 118, height: 46, mortar: 5 };
@@ -61,26 +61,19 @@ const paintWall = ({ canvas, width, height, colors, chance }: Stage) => {
   }
 };
 
-const paintGlow = ({ canvas, width, height, colors, bill }: Stage) => {
+const paintGlow = (stage: Stage) => {
+  const { width, height, colors, bill } = stage;
   const center = { x: width / 2, y: bill.y + bill.height * 0.4 };
-  const light = canvas.createRadialGradient(center.x, center.y, 40, center.x, center.y, height * 0.58);
-  light.addColorStop(0, fadeColor(colors.accent, 0.3));
-  light.addColorStop(0.45, fadeColor(colors.accent, 0.1));
-  light.addColorStop(1, fadeColor(colors.accent, 0));
-  canvas.fillStyle = light;
-  canvas.fillRect(0, 0, width, height);
-  const night = canvas.createRadialGradient(
-    center.x,
-    center.y,
-    width * 0.3,
-    center.x,
-    center.y,
-    height * 0.85,
-  );
-  night.addColorStop(0, fadeColor(colors.background, 0));
-  night.addColorStop(1, fadeColor(mixColors(colors.background, '#000000', 0.5), 0.85));
-  canvas.fillStyle = night;
-  canvas.fillRect(0, 0, width, height);
+  fillAround(stage, { ...center, reach: 40 }, { ...center, reach: height * 0.58 }, [
+    [0, fadeColor(colors.accent, 0.3)],
+    [0.45, fadeColor(colors.accent, 0.1)],
+    [1, fadeColor(colors.accent, 0)],
+  ]);
+  const night = mixColors(colors.background, '#000000', 0.5);
+  fillAround(stage, { ...center, reach: width * 0.3 }, { ...center, reach: height * 0.85 }, [
+    [0, fadeColor(colors.background, 0)],
+    [1, fadeColor(night, 0.85)],
+  ]);
 };
 
 /** Strokes the current path as a tube of glass: a wide glow, the coloured gas, the white-hot core. */
@@ -91,14 +84,10 @@ const strokeTube = (stage: Stage, color: string, thickness: number) => {
   canvas.shadowColor = color;
   for (const blur of [46, 18]) {
     canvas.shadowBlur = blur;
-    canvas.strokeStyle = color;
-    canvas.lineWidth = thickness;
-    canvas.stroke();
+    strokePath(canvas, color, thickness);
   }
   canvas.shadowBlur = 0;
-  canvas.strokeStyle = glassOf(stage, color, 0.75);
-  canvas.lineWidth = thickness * 0.4;
-  canvas.stroke();
+  strokePath(canvas, glassOf(stage, color, 0.75), thickness * 0.4);
 };
 
 const paintTubes = (stage: Stage) => {
@@ -107,9 +96,7 @@ const paintTubes = (stage: Stage) => {
   tubeWithGap(stage, FRAME_INSET, FRAME_RADIUS);
   strokeTube(stage, colors.accent, 9);
   boxPath(canvas, grow(sheet, -FRAME_INSET - 20), FRAME_RADIUS - 18);
-  canvas.strokeStyle = fadeColor(colors.text, 0.28);
-  canvas.lineWidth = 2;
-  canvas.stroke();
+  strokePath(canvas, fadeColor(colors.text, 0.28), 2);
   starPath(canvas, { x: width / 2, y: FRAME_INSET + 4 }, 30);
   strokeTube(stage, colors.text, 6);
 };
@@ -185,8 +172,7 @@ const paintStatus = (stage: Stage, part: PlacedPart) => {
   const { canvas, colors } = stage;
   const sign = grow(part.box, 40, 0);
   boxPath(canvas, sign, 18);
-  canvas.fillStyle = fadeColor(colors.background, 0.7);
-  canvas.fill();
+  fillPath(canvas, fadeColor(colors.background, 0.7));
   boxPath(canvas, sign, 18);
   strokeTube(stage, colors.text, 6);
   paintNeonText(stage, part, colors.text);

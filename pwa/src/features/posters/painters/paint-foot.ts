@@ -4,7 +4,7 @@ import type { PosterContent } from '#features/posters/design/poster-content';
 import { layBill, type Box } from '#features/posters/design/poster-layout';
 import type { PosterTemplate } from '#features/posters/design/poster-templates';
 import { measureOn } from './lettering';
-import { boxPath } from './shapes';
+import { boxPath, fillPath } from './shapes';
 import type { PosterPainter, Stage } from './stage';
 
 const GAP = 32;
@@ -69,9 +69,8 @@ const placeCode = ({ foot, colors }: Stage, link: string, { hasCodePlate }: Post
 /** Whole pixels for each module, and none blended, or a camera would have to guess. */
 const paintQr = ({ canvas, colors }: Stage, { modules, module, plate }: Code): void => {
   const { dark, light } = qrColors(colors);
-  canvas.fillStyle = light;
   boxPath(canvas, plate, 10);
-  canvas.fill();
+  fillPath(canvas, light);
   canvas.fillStyle = dark;
   modules.forEach((row, down) =>
     row.forEach((isDark, across) => {

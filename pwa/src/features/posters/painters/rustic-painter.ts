@@ -1,7 +1,7 @@
 import { fadeColor, mixColors, readableOn } from '#features/posters/design/poster-colors';
 import type { Box, PlacedPart } from '#features/posters/design/poster-layout';
 import { eachLine, fillPart } from './lettering';
-import { boxPath, fillDot, grow, middleOf, strokeLine } from './shapes';
+import { boxPath, fillAround, fillDot, fillPath, grow, middleOf, strokeLine, strokePath } from './shapes';
 import type { PosterPainter, Stage } from './stage';
 
 const PLANK = 154;
@@ -24,12 +24,9 @@ export const rusticPainter: PosterPainter = {
     const isBright = part.role === 'kicker' || part.role === 'time' || part.role === 'message';
     paintPainted(stage, part, isBright ? colors.accent : colors.text);
   },
-  paintFinish: (stage) => {
-    paintWornPaint(stage);
-  },
-  paintFootPart: (stage, part) => {
-    paintPainted(stage, part, part.role === 'venue' ? stage.colors.accent : stage.colors.text);
-  },
+  paintFinish: (stage) => paintWornPaint(stage),
+  paintFootPart: (stage, part) =>
+    paintPainted(stage, part, part.role === 'venue' ? stage.colors.accent : stage.colors.text),
 };
 
 const paintPlanks = (stage: Stage) => {
@@ -85,11 +82,8 @@ const paintKnot = ({ canvas }: Stage, knot: { x: number; y: number; reach: numbe
   for (let ring = 4; ring > 0; ring -= 1) {
     canvas.beginPath();
     canvas.ellipse(knot.x, knot.y, (knot.reach * ring) / 4, (knot.reach * ring) / 7, 0, 0, 2 * Math.PI);
-    canvas.fillStyle = fadeColor(SHADOW, 0.16);
-    canvas.fill();
-    canvas.strokeStyle = fadeColor(SHADOW, 0.3);
-    canvas.lineWidth = 1.4;
-    canvas.stroke();
+    fillPath(canvas, fadeColor(SHADOW, 0.16));
+    strokePath(canvas, fadeColor(SHADOW, 0.3), 1.4);
   }
 };
 
@@ -106,20 +100,15 @@ const paintNails = ({ canvas, width }: Stage, plank: Box) => {
   }
 };
 
-const paintShade = ({ canvas, width, height, colors }: Stage) => {
-  const shade = canvas.createRadialGradient(
-    width / 2,
-    height * 0.45,
-    width * 0.2,
-    width / 2,
-    height / 2,
-    height * 0.78,
-  );
-  shade.addColorStop(0, fadeColor(mixColors(colors.background, SHADOW, 0.7), 0.26));
-  shade.addColorStop(0.6, fadeColor(mixColors(colors.background, SHADOW, 0.7), 0.32));
-  shade.addColorStop(1, fadeColor(SHADOW, 0.6));
-  canvas.fillStyle = shade;
-  canvas.fillRect(0, 0, width, height);
+const paintShade = (stage: Stage) => {
+  const { width, height, colors } = stage;
+  const dusk = mixColors(colors.background, SHADOW, 0.7);
+  const from = { x: width / 2, y: height * 0.45, reach: width * 0.2 };
+  fillAround(stage, from, { x: width / 2, y: height / 2, reach: height * 0.78 }, [
+    [0, fadeColor(dusk, 0.26)],
+    [0.6, fadeColor(dusk, 0.32)],
+    [1, fadeColor(SHADOW, 0.6)],
+  ]);
 };
 
 /** Strands laid one over another along a rectangle. */
@@ -130,9 +119,7 @@ const paintRope = (stage: Stage) => {
   canvas.shadowBlur = 12;
   canvas.shadowOffsetY = 6;
   boxPath(canvas, loop, 40);
-  canvas.strokeStyle = mixColors(colors.accent, SHADOW, 0.62);
-  canvas.lineWidth = 18;
-  canvas.stroke();
+  strokePath(canvas, mixColors(colors.accent, SHADOW, 0.62), 18);
   Object.assign(canvas, { shadowBlur: 0, shadowOffsetY: 0 });
   for (const [x, y, angle] of pointsAround(loop, 40, 11)) {
     canvas.save();
@@ -140,11 +127,8 @@ const paintRope = (stage: Stage) => {
     canvas.rotate(angle);
     canvas.beginPath();
     canvas.ellipse(0, 0, 10.5, 4, -0.75, 0, 2 * Math.PI);
-    canvas.fillStyle = mixColors(colors.accent, '#d9b27c', 0.7);
-    canvas.fill();
-    canvas.strokeStyle = fadeColor(SHADOW, 0.4);
-    canvas.lineWidth = 1.2;
-    canvas.stroke();
+    fillPath(canvas, mixColors(colors.accent, '#d9b27c', 0.7));
+    strokePath(canvas, fadeColor(SHADOW, 0.4), 1.2);
     canvas.restore();
   }
 };
@@ -195,9 +179,7 @@ const paintHorseshoe = ({ canvas, bill, width, colors }: Stage) => {
   ] as const) {
     canvas.beginPath();
     canvas.ellipse(center.x, center.y, reach * 0.92, reach, 0, -Math.PI * 0.28, Math.PI * 1.28);
-    canvas.strokeStyle = color;
-    canvas.lineWidth = lineWidth;
-    canvas.stroke();
+    strokePath(canvas, color, lineWidth);
     Object.assign(canvas, { shadowBlur: 0, shadowOffsetY: 0 });
   }
   canvas.fillStyle = fadeColor(SHADOW, 0.85);
@@ -218,7 +200,7 @@ const paintGroove = ({ canvas, foot, colors }: Stage) => {
 };
 
 /** Thick paint, which throws a shadow; dark paint catches the light instead. */
-const paintPainted = ({ canvas, colors }: Stage, part: PlacedPart<string>, color: string) => {
+const paintPainted = ({ canvas, colors }: Stage, part: PlacedPart, color: string) => {
   const relief = fadeColor(readableOn(color, mixColors(colors.background, SHADOW, 0.85), '#ffffff'), 0.8);
   eachLine(canvas, part, ({ text, y, size }, x) => {
     canvas.fillStyle = relief;
@@ -241,9 +223,8 @@ const paintBoard = (stage: Stage, part: PlacedPart, color: string) => {
   canvas.shadowColor = fadeColor(SHADOW, 0.85);
   canvas.shadowBlur = 16;
   canvas.shadowOffsetY = 7;
-  canvas.fillStyle = color;
   boxPath(canvas, board, 6);
-  canvas.fill();
+  fillPath(canvas, color);
   Object.assign(canvas, { shadowBlur: 0, shadowOffsetY: 0 });
   paintGrainOn(stage, board);
   canvas.fillStyle = mixColors(colors.background, SHADOW, 0.75);

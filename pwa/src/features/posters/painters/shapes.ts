@@ -1,4 +1,5 @@
 import type { Box } from '#features/posters/design/poster-layout';
+import type { Stage } from './stage';
 
 type Canvas = CanvasRenderingContext2D;
 
@@ -59,12 +60,44 @@ export const ribbonPath = (canvas: Canvas, { x, y, width, height }: Box, tail: n
   canvas.closePath();
 };
 
+/** Fills the current path. */
+export const fillPath = (canvas: Canvas, color: string): void => {
+  canvas.fillStyle = color;
+  canvas.fill();
+};
+
+/** Draws the line of the current path. */
+export const strokePath = (canvas: Canvas, color: string, lineWidth: number): void => {
+  canvas.strokeStyle = color;
+  canvas.lineWidth = lineWidth;
+  canvas.stroke();
+};
+
 /** A straight line. */
 export const strokeLine = (canvas: Canvas, from: [number, number], to: [number, number]): void => {
   canvas.beginPath();
   canvas.moveTo(...from);
   canvas.lineTo(...to);
   canvas.stroke();
+};
+
+interface Circle {
+  x: number;
+  y: number;
+  reach: number;
+}
+
+/** Colours the sheet from one circle to another. @param stops each with its part of the way, 0 to 1 */
+export const fillAround = (
+  { canvas, width, height }: Stage,
+  from: Circle,
+  to: Circle,
+  stops: [number, string][],
+): void => {
+  const gradient = canvas.createRadialGradient(from.x, from.y, from.reach, to.x, to.y, to.reach);
+  for (const [part, color] of stops) gradient.addColorStop(part, color);
+  canvas.fillStyle = gradient;
+  canvas.fillRect(0, 0, width, height);
 };
 
 /** A full circle, filled. */

@@ -24,7 +24,7 @@ export interface PosterPainter {
   /** Wear and lustre over the text, under the foot. */
   paintFinish?(stage: Stage): void;
   /** The venue's name or address at the foot. */
-  paintFootPart(stage: Stage, part: PlacedPart<'venue' | 'address'>): void;
+  paintFootPart(stage: Stage, part: PlacedPart): void;
 }
 
 /** Mulberry32: a small seeded generator; the texture of a poster is no secret. */

@@ -3,48 +3,46 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '#shared/ui/form/button';
 import { useBottomBar } from '#shared/ui/page/use-bottom-bar';
-import type { DeckCommands } from './use-deck-keys';
+import type { Pages } from '#shared/ui/list/use-pages';
+import type { Verification } from '#features/verification/verifications.queries';
+import type { useDeck } from './use-deck';
 
 interface DeckActionsProps {
   name: string;
-  commands: DeckCommands;
-  /** Where in the queue this one is. */
-  index: number;
-  count: number;
-  /** More wait than have been asked for. */
-  hasMore: boolean;
+  deck: ReturnType<typeof useDeck>;
+  pages: Pages<Verification>;
 }
 
 /** Under the photo, for one thumb: reject at the left, approve at the right, as the swipe does. */
-export const DeckActions = ({ name, commands, index, count, hasMore }: DeckActionsProps) => (
+export const DeckActions = ({ name, deck, pages }: DeckActionsProps) => (
   <Bar ref={useBottomBar<HTMLDivElement>()}>
-    <Button look="danger" aria-label={`Reject ${name}`} aria-keyshortcuts="r" onClick={commands.reject}>
+    <Button look="danger" aria-label={`Reject ${name}`} aria-keyshortcuts="r" onClick={deck.commands.reject}>
       <X size={22} aria-hidden /> Reject
     </Button>
     <Flex>
       <Step
         aria-label="Previous check-in"
-        aria-disabled={index === 0 || undefined}
-        onClick={() => commands.step(-1)}
+        aria-disabled={deck.index === 0 || undefined}
+        onClick={() => deck.commands.step(-1)}
       >
         <ChevronLeft size={22} aria-hidden />
       </Step>
       <chakra.p alignSelf="center" minWidth="3ch" color="muted" fontSize="sm" textAlign="center">
         <span className="visually-hidden">Check-in </span>
-        {index + 1}
+        {deck.index + 1}
         <span className="visually-hidden"> of </span>
         <span aria-hidden>/</span>
-        {hasMore ? `${count}+` : count}
+        {pages.hasMore ? `${pages.rows.length}+` : pages.rows.length}
       </chakra.p>
       <Step
         aria-label="Next check-in"
-        aria-disabled={index === count - 1 || undefined}
-        onClick={() => commands.step(1)}
+        aria-disabled={deck.index === pages.rows.length - 1 || undefined}
+        onClick={() => deck.commands.step(1)}
       >
         <ChevronRight size={22} aria-hidden />
       </Step>
     </Flex>
-    <Button aria-label={`Approve ${name}`} aria-keyshortcuts="a" onClick={commands.approve}>
+    <Button aria-label={`Approve ${name}`} aria-keyshortcuts="a" onClick={deck.commands.approve}>
       <Check size={22} aria-hidden /> Approve
     </Button>
   </Bar>

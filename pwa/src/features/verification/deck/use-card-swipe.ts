@@ -15,13 +15,7 @@ interface Finger {
 export const useCardSwipe = (onSwipe: (decision: 'approve' | 'reject') => void) => {
   const finger = useRef<Finger | null>(null);
 
-  const onPointerDown = ({
-    pointerId,
-    pointerType,
-    isPrimary,
-    clientX,
-    clientY,
-  }: PointerEvent<HTMLElement>) => {
+  const onPointerDown = ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'mouse' || !isPrimary) return;
     finger.current = { id: pointerId, x: clientX, y: clientY, isSwiping: false };
   };

@@ -51,13 +51,7 @@ export const VerificationDeck = ({ pages, decisions, isNarrow }: VerificationDec
             next={deck.next}
             onSwipe={(decision) => (decision === 'approve' ? commands.approve() : commands.reject())}
           />
-          <DeckActions
-            name={shown.customerName}
-            commands={commands}
-            index={deck.index}
-            count={pages.rows.length}
-            hasMore={pages.hasMore}
-          />
+          <DeckActions name={shown.customerName} deck={deck} pages={pages} />
           <DeckHints usesKeys={usesKeys} onUsesKeys={setUsesKeys} />
         </>
       )}

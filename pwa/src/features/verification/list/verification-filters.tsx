@@ -7,6 +7,7 @@ import { oneOf } from '#shared/lib/address-values';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button } from '#shared/ui/form/button';
 import { HiddenOnPhones } from '#shared/ui/layout/hidden-on-phones';
+import { keyedChoice } from '#shared/ui/list/keyed-choice';
 import { isNarrow, ListFilters } from '#shared/ui/list/list-filters';
 import { DECIDED_STATUSES, type VerificationFilter } from './verification-filter';
 import { STATUS_WORDS } from './verification-wording';
@@ -42,43 +43,33 @@ export const VerificationFilters = ({ titleId, filter, shows, onFilter }: Verifi
           )}
         </Flex>
       </Flex>
-      {isOpen && <Filters filter={filter} shows={shows} onFilter={onFilter} />}
+      {isOpen && (
+        <ListFilters
+          label="Check-ins"
+          search={{
+            text: filter.q,
+            placeholder: 'Name or email',
+            maxLength: TEXT_LENGTH.email,
+            onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
+          }}
+          choices={[
+            {
+              label: 'Status',
+              value: filter.status ?? 'pending',
+              words: STATUS_WORDS,
+              onChoose: (value) => onFilter({ ...filter, status: oneOf(DECIDED_STATUSES, value) }),
+            },
+            keyedChoice({
+              label: 'Show',
+              all: 'All shows',
+              chosen: filter.eventId,
+              options: shows.map(({ id, name, date }) => [id, `${name}, ${formatLongDate(date)}`]),
+              unlisted: `Show ${filter.eventId}`,
+              onChoose: (eventId) => onFilter({ ...filter, eventId }),
+            }),
+          ]}
+        />
+      )}
     </>
   );
 };
-
-const Filters = ({ filter, shows, onFilter }: Omit<VerificationFiltersProps, 'titleId'>) => (
-  <ListFilters
-    label="Check-ins"
-    search={{
-      text: filter.q,
-      placeholder: 'Name or email',
-      maxLength: TEXT_LENGTH.email,
-      onSearch: (q) => onFilter({ ...filter, q: q || undefined }),
-    }}
-    choices={[
-      {
-        label: 'Status',
-        value: filter.status ?? 'pending',
-        words: STATUS_WORDS,
-        onChoose: (value) => onFilter({ ...filter, status: oneOf(DECIDED_STATUSES, value) }),
-      },
-      {
-        label: 'Show',
-        value: filter.eventId === undefined ? 'all' : `show-${filter.eventId}`,
-        words: showWords(shows, filter.eventId),
-        onChoose: (value) =>
-          onFilter({ ...filter, eventId: Number(value.replace('show-', '')) || undefined }),
-      },
-    ]}
-  />
-);
-
-/** An older show that the address names is not among the choices, but is what is shown. */
-const showWords = (shows: VerificationFiltersProps['shows'], eventId?: number) => ({
-  all: 'All shows',
-  ...(eventId !== undefined && { [`show-${eventId}`]: `Show ${eventId}` }),
-  ...Object.fromEntries(
-    shows.map(({ id, name, date }) => [`show-${id}`, `${name}, ${formatLongDate(date)}`]),
-  ),
-});

@@ -64,13 +64,8 @@ export const factsOf = (checkIn: Verification): string[] => [
   ...(checkIn.photo?.isShared ? [GALLERY_WORDS[checkIn.status]] : []),
 ];
 
-const pointsLine = ({
-  customerEmail,
-  pointsAwarded,
-  pointsStand,
-  status,
-  lateReason,
-}: Verification): string => {
+const pointsLine = (checkIn: Verification): string => {
+  const { customerEmail, pointsAwarded, pointsStand, status, lateReason } = checkIn;
   if (customerEmail === null) return 'No email, no points';
   if (lateReason && status === 'pending' && !pointsStand)
     return `${POINTS_PER_ATTENDANCE} points once approved`;
@@ -106,10 +101,7 @@ export const othersLine = (count: number): string =>
   count === 0 ? 'No other check-ins' : `${count} other ${count === 1 ? 'check-in' : 'check-ins'}`;
 
 /** 'Rejected by June Carter, Nov 20, 2026, 8:15 PM: Too dark' */
-export const verdictLine = (
-  { status, reason, verifiedBy, verifiedAt }: Verification,
-  timeZone: string,
-): string | null => {
+export const verdictLine = ({ status, reason, verifiedBy, verifiedAt }: Verification, timeZone: string) => {
   if (status === 'pending' || verifiedAt === null) return null;
   const by = verifiedBy === null ? '' : ` by ${verifiedBy}`;
   return `${STATUS_WORDS[status]}${by}, ${momentOf(verifiedAt, timeZone)}${reason === null ? '' : `: ${reason}`}`;

@@ -14,8 +14,8 @@ import {
   STATUS_WORDS,
   warningsOf,
 } from '#features/verification/list/verification-wording';
+import { madeRecipe } from '#shared/theme/made-recipe';
 import { StatusPill } from '#shared/ui/layout/status-pill';
-import { PhotoFrame } from './photo-frame';
 import type { Verification } from '#features/verification/verifications.queries';
 
 /** Who checked in to what, and what makes staff look twice. */
@@ -76,13 +76,7 @@ const Line = (props: FlexProps) => (
 const UsedBefore = ({ earlier }: { earlier: Verification['usedBefore'] }) =>
   earlier && (
     <Earlier label="The same photo before" line="The same photo, before">
-      <li>
-        <PhotoFrame width="4rem" height="4rem">
-          <UserRound size={24} aria-hidden />
-          <img src={earlier.thumbnailUrl} alt="The earlier photo" loading="lazy" decoding="async" />
-        </PhotoFrame>
-        <span dir="auto">{earlier.eventName ?? 'Deleted show'}</span>
-      </li>
+      <Face {...earlier} alt="The earlier photo" />
     </Earlier>
   );
 
@@ -90,25 +84,13 @@ const UsedBefore = ({ earlier }: { earlier: Verification['usedBefore'] }) =>
 const Others = ({ checkIn: { otherCount, others } }: { checkIn: Verification }) => (
   <Earlier label="Other check-ins" line={othersLine(otherCount)}>
     {others.map((other) => (
-      <li key={other.id}>
-        <OtherFace thumbnailUrl={other.thumbnailUrl} status={other.status} />
-        <span dir="auto">{other.eventName ?? 'Deleted show'}</span>
-        <span className="visually-hidden">, {STATUS_WORDS[other.status]}</span>
-      </li>
+      <Face key={other.id} {...other} alt="" />
     ))}
   </Earlier>
 );
 
 /** Small photos beside each other, each with the name of its show. */
-const Earlier = ({
-  label,
-  line,
-  children,
-}: {
-  label: string;
-  line: string;
-  children: ReactNode[] | ReactNode;
-}) => (
+const Earlier = ({ label, line, children }: { label: string; line: string; children: ReactNode }) => (
   <Box as="section" mt="2" color="muted" fontSize="sm" aria-label={label}>
     <p>{line}</p>
     <Flex as="ul" wrap="wrap" gap="3" mt="2" css={{ '&:empty': { display: 'none' }, '& > li': FACE }}>
@@ -126,17 +108,34 @@ const FACE = {
   textAlign: 'center',
 };
 
-const STATUS_ICONS: Record<VerificationStatus, LucideIcon> = {
-  pending: Clock,
-  approved: CheckCircle2,
-  rejected: XCircle,
-};
+const STATUS_LOOKS = {
+  pending: { icon: Clock, color: 'muted' },
+  approved: { icon: CheckCircle2, color: 'booked' },
+  rejected: { icon: XCircle, color: 'danger' },
+} satisfies Record<VerificationStatus, { icon: LucideIcon; color: string }>;
 
-const STATUS_COLORS: Record<VerificationStatus, string> = {
-  pending: 'muted',
-  approved: 'booked',
-  rejected: 'danger',
-};
+/** A square that its photo fills; the icon behind it stands for one that is missing. */
+export const PhotoFrame = chakra(
+  'span',
+  madeRecipe({
+    className: 'photo-frame',
+    base: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      rounded: 'control',
+      bg: 'raised',
+      '& > img': {
+        position: 'absolute',
+        inset: '0',
+        width: '100%',
+        height: '100%',
+        borderRadius: 'inherit',
+        objectFit: 'cover',
+      },
+    },
+  }),
+);
 
 /** At the corner of a photo, half outside. */
 const Mark = chakra('span', {
@@ -149,15 +148,28 @@ const Mark = chakra('span', {
   },
 });
 
-const OtherFace = ({ thumbnailUrl, status }: { thumbnailUrl: string | null; status: VerificationStatus }) => {
-  const Icon = STATUS_ICONS[status];
+interface FaceProps {
+  thumbnailUrl: string | null;
+  alt: string;
+  eventName: string | null;
+  status?: VerificationStatus;
+}
+
+const Face = ({ thumbnailUrl, alt, eventName, status }: FaceProps) => {
+  const look = status && STATUS_LOOKS[status];
   return (
-    <PhotoFrame width="4rem" height="4rem">
-      <UserRound size={24} aria-hidden />
-      {thumbnailUrl && <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" />}
-      <Mark color={STATUS_COLORS[status]}>
-        <Icon size={16} aria-hidden />
-      </Mark>
-    </PhotoFrame>
+    <li>
+      <PhotoFrame width="4rem" height="4rem">
+        <UserRound size={24} aria-hidden />
+        {thumbnailUrl && <img src={thumbnailUrl} alt={alt} loading="lazy" decoding="async" />}
+        {look && (
+          <Mark color={look.color}>
+            <look.icon size={16} aria-hidden />
+          </Mark>
+        )}
+      </PhotoFrame>
+      <span dir="auto">{eventName ?? 'Deleted show'}</span>
+      {status && <span className="visually-hidden">, {STATUS_WORDS[status]}</span>}
+    </li>
   );
 };

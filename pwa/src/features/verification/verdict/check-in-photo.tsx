@@ -20,13 +20,11 @@ export const CheckInPhoto = ({ checkIn, isBehind = false }: CheckInPhotoProps) =
   if (isBroken && isBehind) return null;
   if (isBroken && flags.includes('unreadable-photo'))
     return <NoPhoto words="The photo arrived damaged and cannot be shown." />;
-  if (isBroken) {
-    const again = () => {
-      setBroken(false);
-      setTries(tries + 1);
-    };
-    return <NoPhoto words="The photo cannot be shown right now." onAgain={again} />;
-  }
+  const again = () => {
+    setBroken(false);
+    setTries(tries + 1);
+  };
+  if (isBroken) return <NoPhoto words="The photo cannot be shown right now." onAgain={again} />;
   return (
     <Photo
       data-behind={isBehind || undefined}

@@ -8,21 +8,16 @@ import { showToast } from '#shared/ui/feedback/toast-store';
 import { useToastMutation } from '#shared/ui/mutation/use-toast-mutation';
 import { doneLine } from '#features/verification/list/verification-wording';
 import {
-  refreshVerificationCount,
-  refreshVerifications,
   type Verification,
+  verificationCountQuery,
   type VerificationOutcome,
   VERIFICATIONS_PATH,
 } from '#features/verification/verifications.queries';
 
+type Decision = components['schemas']['VerificationDecision'];
+
 /** What was decided last, and how to take it back. */
-export interface LastDecision {
-  text: string;
-  /** As they are since. */
-  checkIns: readonly Verification[];
-  /** What they were before; null where that was not the same for all. */
-  before: Decision | null;
-}
+type LastDecision = ReturnType<typeof lastOf>;
 
 interface Command {
   checkIns: readonly Verification[];
@@ -30,21 +25,15 @@ interface Command {
   isUndo?: boolean;
 }
 
-export interface Decisions {
-  /** Decided here as it stands: it leaves the list at once, and comes back as what it became, or when the server disagrees. */
-  isGone: (checkIn: Verification) => boolean;
-  last: LastDecision | null;
-  decide: (checkIns: readonly Verification[], decision: Decision) => void;
-  /** @param onUndone called once the server has taken it back */
-  undo: (onUndone?: (checkIns: readonly Verification[]) => void) => void;
-  forgetLast: () => void;
-}
+export type Decisions = ReturnType<typeof useDecisions>;
 
 /** Approving, rejecting and taking back. The next photo is there without waiting for the server. */
-export const useDecisions = (): Decisions => {
+export const useDecisions = () => {
   const client = useQueryClient();
   const [gone, setGone] = useState<ReadonlyMap<number, number>>(new Map());
-  const [last, setLast] = useState<LastDecision | null>(null);
+  const [last, setLast] = useState<LastDecision>(null);
+  /** Asks for everything shown again: what the server knows is not what it shows. */
+  const refresh = () => client.invalidateQueries({ queryKey: [VERIFICATIONS_PATH] });
   const bringBack = (ids: readonly number[]) =>
     setGone((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
 
@@ -55,24 +44,28 @@ export const useDecisions = (): Decisions => {
     onDone: ({ decided, problems }, command) => {
       tellProblems(problems);
       setLast(lastOf(decided, command));
-      if (!command.isUndo && problems.length === 0) return refreshVerificationCount(client);
-      return refreshVerifications(client).then(() => bringBack(problems.map(({ id }) => id)));
+      // The list already shows what was decided here: only how many wait is asked for.
+      if (!command.isUndo && problems.length === 0)
+        return client.invalidateQueries({ queryKey: verificationCountQuery.queryKey });
+      return refresh().then(() => bringBack(problems.map(({ id }) => id)));
     },
     onFailed: (error, { checkIns, isUndo }) => {
       // What could not be taken back is decided still.
       if (!isUndo) bringBack(checkIns.map(({ id }) => id));
-      return error instanceof HttpError ? refreshVerifications(client) : undefined;
+      return error instanceof HttpError ? refresh() : undefined;
     },
   });
 
   return {
-    isGone: ({ id, version }) => version <= (gone.get(id) ?? 0),
+    /** Decided here as it stands: it leaves the list at once, and comes back as what it became, or when the server disagrees. */
+    isGone: ({ id, version }: Verification) => version <= (gone.get(id) ?? 0),
     last,
-    decide: (checkIns, decision) => {
+    decide: (checkIns: readonly Verification[], decision: Decision) => {
       setGone((before) => new Map([...before, ...checkIns.map(({ id, version }) => [id, version] as const)]));
       mutate({ checkIns, decision });
     },
-    undo: (onUndone) => {
+    /** @param onUndone called once the server has taken it back */
+    undo: (onUndone?: (checkIns: readonly Verification[]) => void) => {
       if (!last?.before) return;
       mutate(
         { checkIns: last.checkIns, decision: last.before, isUndo: true },
@@ -86,19 +79,30 @@ export const useDecisions = (): Decisions => {
 /** One is decided in the version that was shown; several are decided independently of each other. */
 const send = async ({ checkIns, decision }: Command): Promise<VerificationOutcome> => {
   const [only] = checkIns;
-  if (checkIns.length === 1 && only) return { decided: [await putDecision(only, decision)], problems: [] };
-  return postDecisions(
-    checkIns.map(({ id }) => id),
-    decision,
-  );
+  if (checkIns.length !== 1 || !only) {
+    const body = { ids: checkIns.map(({ id }) => id), ...decision };
+    return requestJson<VerificationOutcome>(`${VERIFICATIONS_PATH}/decisions`, { method: 'POST', body });
+  }
+  const decided = await requestJson<Verification>(`${VERIFICATIONS_PATH}/${only.id}`, {
+    method: 'PUT',
+    body: decision,
+    headers: ifAt(only.version),
+  });
+  return { decided: [decided], problems: [] };
 };
 
 const lastOf = (decided: readonly Verification[], { checkIns, decision, isUndo }: Command) => {
   if (isUndo || decided.length === 0) return null;
   const names = decided.map(({ customerName }) => customerName);
-  return { text: doneLine(decision.status, names), checkIns: decided, before: beforeOf(checkIns) };
+  return {
+    text: doneLine(decision.status, names),
+    /** As they are since. */
+    checkIns: decided,
+    before: beforeOf(checkIns),
+  };
 };
 
+/** What they were before; null where that was not the same for all. */
 const beforeOf = (checkIns: readonly Verification[]): Decision | null => {
   const [first] = checkIns;
   if (!first) return null;
@@ -113,20 +117,3 @@ const tellProblems = (problems: VerificationOutcome['problems']): void => {
   const others = problems.length > 1 ? ` So it is with ${problems.length} of them.` : '';
   showToast({ title: 'Error', description: `${first.message}${others}`, destructive: true });
 };
-
-type Decision = components['schemas']['VerificationDecision'];
-
-/** Decides one check-in, as it was looked at. */
-const putDecision = ({ id, version }: Pick<Verification, 'id' | 'version'>, decision: Decision) =>
-  requestJson<Verification>(`${VERIFICATIONS_PATH}/${id}`, {
-    method: 'PUT',
-    body: decision,
-    headers: ifAt(version),
-  });
-
-/** Decides many; which of them could not be decided stands in the answer. */
-const postDecisions = (ids: readonly number[], decision: Decision) =>
-  requestJson<VerificationOutcome>(`${VERIFICATIONS_PATH}/decisions`, {
-    method: 'POST',
-    body: { ids, ...decision },
-  });
